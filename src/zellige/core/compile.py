@@ -1,0 +1,250 @@
+"""Turns the plain functions of a game into compiled kernels, and picks the backend.
+
+One source, two backends:
+
+- ``reference``: the functions as they stand, run by the interpreter. Nothing is imported, nothing waits.
+- ``compiled``: the same functions through Numba, once per version of the sources and kind of processor. The machine code
+  is kept in the user's cache directory and loaded from there by LLVM alone, without Numba, in a fraction of a second.
+
+Which one: the environment variable ``ZELLIGE_BACKEND`` (``compiled`` unless it says ``reference``).
+Why object code is kept rather than Numba's own cache: docs/decisions/0002-object-cache.md
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import json
+import os
+import platform
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+Progress = Callable[[int, int, str], None]
+
+_rules: list[Callable[..., Any]] = []
+
+
+def rule(function: F) -> F:
+    """Marks a plain function as callable from compiled code. It stays an ordinary Python function."""
+    _rules.append(function)
+    return function
+
+
+def backend() -> str:
+    """``compiled`` or ``reference``, as the environment says."""
+    return "reference" if os.environ.get("ZELLIGE_BACKEND") == "reference" else "compiled"
+
+
+# --- what a kernel may take ------------------------------------------------------------------------------------------
+
+_ARRAYS = {"Ints": np.dtype(np.int32), "Words": np.dtype(np.int64), "Reals": np.dtype(np.float64)}
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """An entry point from Python into the rules: a function, the kind of each argument, and whether it answers a number.
+
+    Kinds: ``State`` one record, ``States`` an array of records, ``Ints`` int32 array, ``Words`` int64 array, ``Reals`` float64
+    array, ``int`` and ``float`` plain numbers.
+    """
+
+    name: str
+    function: Callable[..., Any]
+    kinds: tuple[str, ...]
+    answers: bool = False
+
+
+class Kernels:
+    """The kernels of one game, ready to be called with NumPy arrays: ``kernels.legal(state, out)``."""
+
+    def __init__(self, functions: Mapping[str, Callable[..., Any]], name: str) -> None:
+        self.backend = name
+        self._functions = dict(functions)
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        try:
+            return self._functions[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def names(self) -> list[str]:
+        """Every kernel there is, sorted."""
+        return sorted(self._functions)
+
+
+def interpret(kernels: Iterable[Kernel]) -> Kernels:
+    """The reference backend: the functions themselves."""
+    return Kernels({kernel.name: kernel.function for kernel in kernels}, "reference")
+
+
+def compiled(game: str, kernels: Iterable[Kernel], dtype: np.dtype[Any], sources: Iterable[Path],
+             progress: Progress | None = None) -> Kernels:
+    """The compiled backend: loaded from the cache, built first where it is missing.
+
+    ``sources`` are the files whose content decides whether the cache is still true. ``progress(done, all, name)`` is called
+    while building. Several processes may build at once: each writes its own folder, the first to finish is kept.
+    """
+    kernels = list(kernels)
+    folder = cache_home() / f"{game}-{_key(sources)}"
+    if not (folder / "index.json").exists():
+        _build(kernels, dtype, folder, progress)
+        _forget_old(game, folder)
+    return _load(kernels, dtype, folder)
+
+
+def cache_home() -> Path:
+    """Where compiled kernels are kept: ``ZELLIGE_CACHE``, else ``zellige`` in the user's cache directory."""
+    if own := os.environ.get("ZELLIGE_CACHE"):
+        return Path(own)
+    base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache"
+    return Path(base) / "zellige"
+
+
+def _key(sources: Iterable[Path]) -> str:
+    import llvmlite
+    import llvmlite.binding as llvm
+
+    digest = hashlib.sha256()
+    parts = [sys.version, platform.machine(), llvmlite.__version__, np.__version__, llvm.get_host_cpu_name()]
+    digest.update(json.dumps(parts).encode())
+    for path in sorted(sources):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def _forget_old(game: str, keep: Path) -> None:
+    """Removes what older sources of the same game left, once it is a day old: another checkout may still use it."""
+    for old in keep.parent.glob(f"{game}-*"):
+        if old != keep and time.time() - old.stat().st_mtime > 86400:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+# --- building --------------------------------------------------------------------------------------------------------
+
+
+def _build(kernels: list[Kernel], dtype: np.dtype[Any], folder: Path, progress: Progress | None) -> None:
+    if progress:
+        progress(0, len(kernels), "")
+    import numba
+    from numba.extending import register_jitable
+
+    for function in _rules:
+        register_jitable(function)
+    record = numba.from_dtype(dtype)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    work = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
+    symbols = {}
+    try:
+        for done, kernel in enumerate(kernels):
+            if progress:
+                progress(done, len(kernels), kernel.name)
+            code, symbols[kernel.name] = _object_code(kernel, record)
+            (work / f"{kernel.name}.o").write_bytes(code)
+        (work / "index.json").write_text(json.dumps(symbols))
+        try:
+            work.rename(folder)
+        except OSError:
+            if not (folder / "index.json").exists():
+                raise
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+    if progress:
+        progress(len(kernels), len(kernels), "")
+
+
+def _object_code(kernel: Kernel, record: Any) -> tuple[bytes, str]:
+    """Machine code of one kernel as an object file, and the name of its C function."""
+    from numba import carray, cfunc, types
+    from numba.extending import register_jitable
+
+    simple = {"int": types.int64, "float": types.float64}
+    arrays = {"Ints": types.int32, "Words": types.int64, "Reals": types.float64, "State": record, "States": record}
+    types_in: list[Any] = []
+    names: list[str] = []
+    passed: list[str] = []
+    for number, kind in enumerate(kernel.kinds):
+        if kind in simple:
+            types_in.append(simple[kind])
+            names.append(f"a{number}")
+            passed.append(f"a{number}")
+        else:
+            types_in += [types.CPointer(arrays[kind]), types.int64]
+            names += [f"p{number}", f"n{number}"]
+            passed.append(f"carray(p{number}, n{number})" + ("[0]" if kind == "State" else ""))
+    source = f"def entry({', '.join(names)}):\n    return function({', '.join(passed)})\n"
+    scope: dict[str, Any] = {"function": register_jitable(kernel.function), "carray": carray}
+    exec(compile(source, f"<entry of {kernel.name}>", "exec"), scope)  # noqa: S102
+    answer = types.int64 if kernel.answers else types.void
+    made = cfunc(answer(*types_in), nopython=True, error_model="numpy")(scope["entry"])
+    return made._library._get_compiled_object(), made.native_name
+
+
+# --- loading ---------------------------------------------------------------------------------------------------------
+
+_engines: list[Any] = []  # machine code lives as long as its engine
+# Numba's exits for exceptions and for arrays that own memory. Kernels have neither, so these are never called; they must
+# only have an address.
+_NEVER_CALLED = ("NRT_Free", "NRT_MemInfo_call_dtor", "NRT_Allocate", "NRT_MemInfo_alloc_aligned",
+                 "NRT_MemInfo_alloc_safe_aligned", "numba_do_raise", "numba_gil_ensure", "numba_gil_release",
+                 "numba_runtime_build_excinfo_struct", "numba_unpickle", "numba_unpickle_fetch")
+
+
+def _load(kernels: list[Kernel], dtype: np.dtype[Any], folder: Path) -> Kernels:
+    import llvmlite.binding as llvm
+
+    if not _engines:
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        stop = ctypes.cast(ctypes.pythonapi.Py_FatalError, ctypes.c_void_p).value
+        for name in _NEVER_CALLED:
+            if llvm.address_of_symbol(name) is None:
+                llvm.add_symbol(name, stop)
+    machine = llvm.Target.from_default_triple().create_target_machine(jit=True)
+    functions = {}
+    symbols = json.loads((folder / "index.json").read_text())
+    for kernel in kernels:
+        engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+        engine.add_object_file(llvm.ObjectFileRef.from_data((folder / f"{kernel.name}.o").read_bytes()))
+        engine.finalize_object()
+        _engines.append(engine)
+        functions[kernel.name] = _callable(kernel, engine.get_function_address(symbols[kernel.name]), dtype)
+    return Kernels(functions, "compiled")
+
+
+def _callable(kernel: Kernel, address: int, dtype: np.dtype[Any]) -> Callable[..., Any]:
+    """The C function at an address as a Python function of NumPy arrays. It releases the interpreter lock while it runs."""
+    simple = {"int": ctypes.c_int64, "float": ctypes.c_double}
+    c_types: list[Any] = []
+    for kind in kernel.kinds:
+        c_types += [simple[kind]] if kind in simple else [ctypes.c_void_p, ctypes.c_int64]
+    call = ctypes.CFUNCTYPE(ctypes.c_int64 if kernel.answers else None, *c_types)(address)
+    kinds = kernel.kinds
+    wanted = [None if kind in simple else _ARRAYS.get(kind, dtype) for kind in kinds]
+
+    def kernel_call(*args: Any) -> Any:
+        if len(args) != len(kinds):
+            raise TypeError(f"{kernel.name} takes {len(kinds)} arguments, {len(args)} were given")
+        passed: list[Any] = []
+        for value, kind, element in zip(args, kinds, wanted, strict=True):
+            if element is None:
+                passed.append(value)
+                continue
+            if value.dtype != element or not (kind == "State" or value.flags.c_contiguous):
+                raise TypeError(f"{kernel.name}: a contiguous array of {kind} was expected, not {value.dtype}")
+            passed.append(value.__array_interface__["data"][0])
+            passed.append(1 if kind == "State" else len(value))
+        return call(*passed)
+
+    kernel_call.__name__ = kernel.name
+    kernel_call.__doc__ = kernel.function.__doc__
+    return kernel_call

@@ -1,0 +1,49 @@
+"""Files are read with one clear sentence when they cannot be, and written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from zellige.core.errors import BadFile
+
+LARGEST = 200_000_000
+"""Bytes: a larger file is nothing zellige wrote."""
+
+
+def read_text(path: str | Path) -> str:
+    """The text of a file, UTF-8; ``-`` is standard input."""
+    import sys
+
+    try:
+        if str(path) == "-":
+            return sys.stdin.buffer.read(LARGEST).decode("utf-8")
+        if Path(path).stat().st_size > LARGEST:
+            raise BadFile(path=str(path), problem="too-large")
+        return Path(path).read_text("utf-8")
+    except FileNotFoundError:
+        raise BadFile(path=str(path), problem="missing") from None
+    except UnicodeDecodeError:
+        raise BadFile(path=str(path), problem="not-text") from None
+    except OSError as error:
+        raise BadFile(path=str(path), problem="unreadable", detail=error.strerror or str(error)) from None
+
+
+def write_text(path: str | Path, text: str) -> None:
+    """Writes a file so that a reader sees the old content or the new, never a part."""
+    target = Path(path)
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
+    except OSError as error:
+        raise BadFile(path=str(path), problem="unwritable", detail=error.strerror or str(error)) from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(name, 0o644)
+        os.replace(name, target)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,267 @@
+"""What a game is: one record and a few pure functions. Everything else only reads games.
+
+This is the page to read first. A game is a package with the rooms described in docs/architecture.md; it builds one ``Game``
+from them and is found through the entry-point group ``zellige.games``. Nothing outside a game knows one of its rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from zellige.core import compile as compilation
+from zellige.core import playout
+from zellige.core.compile import Kernel, Kernels
+from zellige.core.errors import UnknownGame, UnknownOption
+from zellige.core.playout import CHANCE, NOBODY, Ints, State, States
+from zellige.core.rng import Words, stream
+
+__all__ = ["CHANCE", "NOBODY", "Event", "Game", "Ints", "Option", "Reason", "State", "States", "Term", "Words", "games", "get"]
+
+Document = dict[str, Any]
+_ready: dict[str, Kernels] = {}
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice that changes the rules: a variant, or a question the rulebook leaves open.
+
+    ``values``: what it may be, the default first (bool, int or text). ``source``: where the question comes from.
+    Its name and meaning for people stand in the game's locale as ``option-NAME``, ``.help`` and ``option-NAME-VALUE``.
+    """
+
+    name: str
+    values: tuple[Any, ...]
+    source: str
+
+    @property
+    def default(self) -> Any:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Term:
+    """One line of a score. ``rule``: its name, unique in the list of a seat; ``amount``: points; ``cells``: what it counts."""
+
+    rule: str
+    amount: int
+    cells: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not allowed: a message id of the game's locale (``reason-RULE``) with its parameters."""
+
+    rule: str
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that an action changed, in the past tense of a log: message ``event-KIND`` of the game's locale.
+
+    ``seat``: who it happened to, counted from 0 (None: nobody); ``params``: for the sentence (``seat``-like parameters count
+    from 0 under the names ``seat`` and ``other``); ``cells``: where. The first event of an action is the decision itself, the
+    others are its effects.
+    """
+
+    kind: str
+    seat: int | None = None
+    params: Mapping[str, Any] = field(default_factory=dict)
+    cells: tuple[str, ...] = ()
+
+
+def _no_secrets(state: State, seat: int) -> None:
+    """The mask of a game without hidden information."""
+
+
+def _nothing_hidden(state: State, seat: int, words: Words) -> None:
+    """The resample of a game without hidden information."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """The contract. Seats count from 0 inside a record and in these functions; from 1 wherever a person or a file reads them.
+
+    Rules (plain functions over one record, compiled or interpreted; they never allocate, ask or roll dice):
+
+    - ``setup(state, words)``: the deal, on a record that holds only ``seats`` and ``options``.
+    - ``legal(state, out) -> n``: every legal action id once, ascending; 0 only when the game is over. When ``CHANCE`` is to
+      move these are its outcomes.
+    - ``weights(state, out) -> n``: integer weights of the chance outcomes, in the order of ``legal``.
+    - ``chance_pile(state) -> pile``: which pile (0, 1, ...) the pending chance outcome is drawn from.
+    - ``apply(state, action)``: one decision or one chance outcome, in place.
+    - ``to_move(state) -> seat``: 0.., ``CHANCE`` or ``NOBODY``.
+    - ``returns(state, out)``: the score of every seat now, also in the middle of a game.
+    - ``places(state, out)``: the place of every seat by these scores, 1 for the winners, ties shared.
+    - ``mask(state, seat)``: blanks, in place, what the seat may not know. ``resample(state, seat, words)``: fills it in again,
+      fairly.
+
+    Texts and data (ordinary Python):
+
+    - ``describe(state, action) -> text`` and ``parse(state, text) -> action``: notation, one to one with ids.
+      ``parse`` raises ``NotationError`` when it is not notation; an illegal action in notation still parses.
+    - ``terms(state, seat)``: the score as terms; their sum equals ``returns``.
+    - ``reason(state, action)``: None exactly when the action is legal.
+    - ``narrate(before, action, after)``: what changed, as events.
+    - ``view(state, seat)``: what a screen draws, from a masked state (seat None: an onlooker's).
+    - ``to_document(state)``, ``from_document(document, partial)``: the position document; the latter raises ``BadPosition``.
+    - ``show(state)``: the board as text.
+    """
+
+    name: str
+    rules_version: int
+    seat_counts: tuple[int, ...]
+    dtype: np.dtype[Any]
+    longest_legal: int
+    options: tuple[Option, ...]
+    home: Path
+
+    setup: Callable[[State, Words], None]
+    legal: Callable[[State, Ints], int]
+    apply: Callable[[State, int], None]
+    to_move: Callable[[State], int]
+    returns: Callable[[State, Ints], None]
+    places: Callable[[State, Ints], None]
+
+    describe: Callable[[State, int], str]
+    parse: Callable[[State, str], int]
+    terms: Callable[[State, int], list[Term]]
+    reason: Callable[[State, int], Reason | None]
+    narrate: Callable[[State, int, State], list[Event]]
+    view: Callable[[State, int | None], dict[str, Any]]
+    to_document: Callable[[State], Document]
+    from_document: Callable[[Document, bool], State]
+    show: Callable[[State], str]
+
+    weights: Callable[[State, Ints], int] | None = None
+    chance_pile: Callable[[State], int] | None = None
+    mask: Callable[[State, int], None] = _no_secrets
+    resample: Callable[[State, int, Words], None] = _nothing_hidden
+    players: Mapping[str, Callable[..., int]] = field(default_factory=dict)
+    """Own ways to choose, by name, beside (or instead of) ``random`` and ``greedy``: see ``zellige.core.playout``."""
+    board: str = "plain"
+    """Which board component of the browser app draws its view."""
+
+    # --- positions ---
+
+    def blank(self, count: int = 1) -> States:
+        """``count`` zeroed records."""
+        return np.zeros(count, self.dtype)
+
+    def copy(self, state: State) -> State:
+        """An independent record with the same content."""
+        copies = self.blank()
+        copies[0] = state
+        record: State = copies[0]
+        return record
+
+    def prepare(self, seats: int, options: Mapping[str, Any]) -> State:
+        """A record that holds the seats and the options, nothing else: what ``setup`` starts from."""
+        if seats not in self.seat_counts:
+            raise UnknownOption(game=self.name, option="seats", value=str(seats), known=", ".join(map(str, self.seat_counts)))
+        record: State = self.blank()[0]
+        record.seats = seats
+        for number, value in enumerate(self.complete_options(options).values()):
+            record.options[number] = self.options[number].values.index(value)
+        return record
+
+    def complete_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All options in order: the given values, checked, and defaults for the rest."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise UnknownOption(game=self.name, option=name, value=None, known=", ".join(known))
+            values = known[name].values
+            if not any(value == one and type(value) is type(one) for one in values):
+                raise UnknownOption(game=self.name, option=name, value=str(value), known=", ".join(map(option_text, values)))
+        return {option.name: options.get(option.name, option.default) for option in self.options}
+
+    def options_of(self, state: State) -> dict[str, Any]:
+        """The options a position is played with."""
+        return {option.name: option.values[int(state.options[number])] for number, option in enumerate(self.options)}
+
+    def new(self, seats: int, seed: int | str, options: Mapping[str, Any] | None = None) -> State:
+        """A fresh deal. Same seats, options and seed: the same position, on every machine, for ever."""
+        state = self.prepare(seats, options or {})
+        self.setup(state, stream(seed, "deal"))
+        return state
+
+    def masked(self, state: State, seat: int) -> State:
+        """What a seat may know: a copy with every secret of the others blanked."""
+        copy = self.copy(state)
+        self.mask(copy, seat)
+        return copy
+
+    # --- lists, interpreted: for one position at a time; whoever needs many asks the kernels ---
+
+    def legal_actions(self, state: State) -> list[int]:
+        """Every legal action id, ascending."""
+        out = np.zeros(self.longest_legal, np.int32)
+        return [int(action) for action in out[: self.legal(state, out)]]
+
+    def scores(self, state: State) -> list[int]:
+        """The score of every seat, in seat order."""
+        return self._by_seat(self.returns, state)
+
+    def ranks(self, state: State) -> list[int]:
+        """The place of every seat, 1 for the winners, in seat order."""
+        return self._by_seat(self.places, state)
+
+    def _by_seat(self, function: Callable[[State, Ints], None], state: State) -> list[int]:
+        out = np.zeros(max(self.seat_counts), np.int32)
+        function(state, out)
+        return [int(value) for value in out[: int(state.seats)]]
+
+    # --- kernels ---
+
+    @cached_property
+    def entries(self) -> list[Kernel]:
+        """Every entry point from Python into the rules."""
+        return playout.entries(self)
+
+    def kernels(self, progress: compilation.Progress | None = None, backend: str | None = None) -> Kernels:
+        """Fast entry points into the rules, compiled unless ``ZELLIGE_BACKEND=reference`` (or ``backend``) says otherwise.
+
+        The first call on a machine compiles, which takes some seconds and reports to ``progress``.
+        """
+        if (backend or compilation.backend()) == "reference":
+            return compilation.interpret(self.entries)
+        if self.name not in _ready:
+            _ready[self.name] = compilation.compiled(self.name, self.entries, self.dtype, self._sources(), progress)
+        return _ready[self.name]
+
+    def _sources(self) -> list[Path]:
+        return [*self.home.rglob("*.py"), *self.home.rglob("*.json"), *Path(__file__).parent.glob("*.py")]
+
+    def player_names(self) -> list[str]:
+        """Every way to choose that this game knows, weakest first as far as the game says."""
+        return list(playout.choosers(self))
+
+
+def option_text(value: Any) -> str:
+    """An option's value as people type it: ``true``, ``false``, a number or a word."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def games() -> dict[str, Game]:
+    """Every game that is installed, by name, sorted."""
+    found = {point.name: point for point in entry_points(group="zellige.games")}
+    return {name: found[name].load() for name in sorted(found)}
+
+
+def get(name: str) -> Game:
+    """The game of a name; ``UnknownGame`` lists those there are."""
+    for point in entry_points(group="zellige.games"):
+        if point.name == name:
+            game: Game = point.load()
+            return game
+    known = sorted({point.name for point in entry_points(group="zellige.games")})
+    raise UnknownGame(game=name, known=", ".join(known))

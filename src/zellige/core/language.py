@@ -1,0 +1,73 @@
+"""Every word a person reads, in English and French: Fluent messages from a game's ``locale`` folder and from ours.
+
+A message that is missing, or lacks a parameter, is an error at once: the tests say every message in both languages.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from zellige.core.errors import PersonError
+
+LANGUAGES = ("en", "fr")
+HOME = Path(__file__).parents[1] / "locale"
+"""Messages that belong to no game: errors, the command line, the server."""
+
+
+class MissingMessage(LookupError):
+    """A text that the locale files do not have, or that lacks a parameter: a mistake in zellige, never a person's."""
+
+
+class Language:
+    """One language with the messages of some folders; later folders win."""
+
+    def __init__(self, code: str, folders: tuple[Path, ...]) -> None:
+        self.code = code
+        self._bundle = FluentBundle([code], use_isolating=False)
+        for folder in folders:
+            for path in sorted(folder.glob(f"{code}*.ftl")):
+                self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message (``name`` or ``name.attribute``)."""
+        name, _, attribute = message.partition(".")
+        return self._bundle.has_message(name) and (not attribute or attribute in self._bundle.get_message(name).attributes)
+
+    def say(self, message: str, **params: Any) -> str:
+        """A message (``name`` or ``name.attribute``) filled in with its parameters."""
+        if not self.has(message):
+            raise MissingMessage(f"{message} ({self.code})")
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        text, errors = self._bundle.format_pattern(pattern, params)
+        if errors:
+            raise MissingMessage(f"{message} ({self.code}): {errors[0]}")
+        return str(text)
+
+    def error(self, error: PersonError) -> str:
+        """The one sentence for an error a person caused.
+
+        A parameter ``problem`` names a message of its own (a position that cannot be), said first with the same parameters.
+        """
+        params = {key: value for key, value in error.params.items() if value is not None}
+        if "problem" in params:
+            params["problem"] = self.say(f"problem-{params['problem']}", **params)
+        return self.say(f"error-{error.kind}", **params)
+
+
+@lru_cache(maxsize=64)
+def language(code: str, *homes: Path) -> Language:
+    """The language ``en`` or ``fr`` with our own messages and those of the games whose homes are given."""
+    return Language(code, (HOME, *(home / "locale" for home in homes)))
+
+
+def persons_language() -> str:
+    """``fr`` or ``en``: what ``ZELLIGE_LANG``, else the environment's locale, asks for; English when neither does."""
+    wish = os.environ.get("ZELLIGE_LANG") or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    return "fr" if (wish or "").lower().startswith("fr") else "en"

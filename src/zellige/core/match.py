@@ -1,0 +1,178 @@
+"""Match: a game as a person uses it from Python, one action at a time. Examples: docs/match.md (run as tests)."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from zellige.core.errors import IllegalAction, NothingToUndo
+from zellige.core.game import CHANCE, NOBODY, Document, Event, Game, State, Term, get
+from zellige.core.language import language
+from zellige.core.record import Record, result_of
+from zellige.core.rng import below, stream
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why an action is not allowed: the rule, one sentence, and the section of the rulebook."""
+
+    rule: str
+    text: str
+    section: str
+
+    def __str__(self) -> str:
+        return f"{self.text} [{self.section}]"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What was played, by whom, and the position before it."""
+
+    mover: int
+    action: int
+    before: State
+
+
+def draw(game: Game, state: State, seed: int | str, drawn: Counter[int]) -> int:
+    """The chance outcome that a seed decides: the k-th draw from a pile depends on (seed, pile, k) alone.
+
+    ``drawn`` counts the draws from each pile so far and is moved on.
+    """
+    pile = int(game.chance_pile(state)) if game.chance_pile else 0
+    words = stream(seed, "draw", pile, drawn[pile])
+    drawn[pile] += 1
+    actions = game.legal_actions(state)
+    if game.weights is None:
+        return actions[below(words, len(actions))]
+    weights = np.zeros(game.longest_legal, np.int32)
+    n = game.weights(state, weights)
+    left = below(words, int(weights[:n].sum()))
+    for action, weight in zip(actions, weights[:n], strict=True):
+        left -= int(weight)
+        if left < 0:
+            return action
+    raise AssertionError("weights do not add up")
+
+
+class Match:
+    """A game under way: ask what is legal, play, ask why not, undo, record."""
+
+    def __init__(self, game: Game, state: State, seed: int | str | None = None, names: list[str] | None = None) -> None:
+        self.game = game
+        self.state = game.copy(state)
+        self.seed = secrets.token_hex(8) if seed is None else seed
+        self.names = names or [f"seat {seat}" for seat in range(1, int(state.seats) + 1)]
+        self.start = game.copy(state)
+        self.played: list[Moment] = []
+        self._drawn: Counter[int] = Counter()
+        self._draw_chance()
+
+    # --- asking ---
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is, counted from 1; None when the game is over."""
+        seat = int(self.game.to_move(self.state))
+        return None if seat == NOBODY else seat + 1
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat is None
+
+    def legal(self) -> list[str]:
+        """Every action the seat to move may play, in notation, sorted."""
+        return sorted(self.game.describe(self.state, action) for action in self.game.legal_actions(self.state))
+
+    def reason(self, action: str, lang: str = "en") -> Why | None:
+        """Why an action is not allowed now; None when it is."""
+        found = self.game.reason(self.state, self.game.parse(self.state, action))
+        if found is None:
+            return None
+        words, name = language(lang, self.game.home), f"reason-{found.rule.replace('.', '-')}"
+        return Why(found.rule, words.say(name, **found.params), words.say(f"{name}.section"))
+
+    def scores(self) -> list[int]:
+        """The score of every seat now, in seat order."""
+        return self.game.scores(self.state)
+
+    def places(self) -> list[int]:
+        """The place of every seat by the scores now, 1 for the winners, in seat order."""
+        return self.game.ranks(self.state)
+
+    def winners(self) -> list[int]:
+        """The seats that won, counted from 1; nobody before the game is over."""
+        return [seat for seat, place in enumerate(self.places(), 1) if place == 1] if self.over else []
+
+    def terms(self, seat: int) -> list[Term]:
+        """What the score of a seat (from 1) is made of, with the cells behind each term."""
+        return self.game.terms(self.state, seat - 1)
+
+    def position(self) -> Document:
+        """The position document of this moment."""
+        return self.game.to_document(self.state)
+
+    def __str__(self) -> str:
+        return self.game.show(self.state)
+
+    # --- playing ---
+
+    def play(self, action: str) -> list[Event]:
+        """Plays an action in notation and answers what it changed; ``IllegalAction`` says why it cannot be played."""
+        number = self.game.parse(self.state, action)
+        if number not in self.game.legal_actions(self.state):
+            raise IllegalAction(action=action, game=self.game.name, why=self.reason(action), state=self.game.copy(self.state))
+        events = self._apply(number)
+        self._draw_chance()
+        return events
+
+    def undo(self) -> None:
+        """Takes back the last decision, and the chance outcomes that followed it."""
+        if all(moment.mover == CHANCE for moment in self.played):
+            raise NothingToUndo()
+        while True:
+            moment = self.played.pop()
+            if moment.mover != CHANCE:
+                break
+            self._drawn[int(self.game.chance_pile(moment.before)) if self.game.chance_pile else 0] -= 1
+        self.state = self.game.copy(moment.before)
+
+    def _apply(self, action: int) -> list[Event]:
+        before = self.game.copy(self.state)
+        self.game.apply(self.state, action)
+        self.played.append(Moment(int(self.game.to_move(before)), action, before))
+        return self.game.narrate(before, action, self.state)
+
+    def _draw_chance(self) -> None:
+        while self.game.to_move(self.state) == CHANCE:
+            self._apply(draw(self.game, self.state, self.seed, self._drawn))
+
+    # --- keeping ---
+
+    def record(self) -> Record:
+        """The game so far as a record."""
+        return Record(
+            self.game.name, self.game.rules_version, self.game.options_of(self.state), list(self.names),
+            self.game.to_document(self.start),
+            [self.game.describe(moment.before, moment.action) for moment in self.played],
+            result_of(self.game, self.state) if self.over else None, self.seed,
+            movers=[moment.mover for moment in self.played])
+
+
+def new(game: str, seats: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None,
+        names: list[str] | None = None) -> Match:
+    """A fresh match: ``zellige.new("medina", seats=3, seed=7)``. Without a seed, one is drawn (``match.seed``)."""
+    found = get(game)
+    seed = secrets.token_hex(8) if seed is None else seed
+    return Match(found, found.new(seats, seed, options), seed, names)
+
+
+def load(document: Document, partial: bool = False, seed: int | str | None = None) -> Match:
+    """A match from a position document. ``partial`` accepts pieces that do not add up to the box."""
+    found = get(str(document.get("game")))
+    return Match(found, found.from_document(document, partial), seed)

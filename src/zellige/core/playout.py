@@ -1,0 +1,190 @@
+"""What can be done with any game through its contract alone: choose, play on, compare.
+
+A *chooser* is a rule function ``choose(states, legal, numbers, words) -> action``:
+
+- ``states``: a few records; ``states[0]`` is what the seat to move may know, the others are scratch
+- ``legal``: int32 scratch of ``longest_legal``; ``numbers``: int32 scratch of 4 * ``longest_legal`` + 64
+- ``words``: the chooser's own random numbers
+
+Every function here is compiled once per game, with the game's rules inside it, so nothing is looked up while playing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from zellige.core.compile import Kernel, rule
+from zellige.core.rng import Words, below
+
+if TYPE_CHECKING:
+    from zellige.core.game import Game
+
+State = np.record
+States = npt.NDArray[Any]
+Ints = npt.NDArray[np.int32]
+
+CHANCE = -1
+"""The seat that draws: its legal actions are outcomes with weights."""
+NOBODY = -2
+"""The game is over."""
+SCRATCH_STATES = 8
+"""How many records a chooser gets."""
+
+Chooser = Callable[[States, Ints, Ints, Words], int]
+
+
+def choosers(game: Game) -> dict[str, Chooser]:
+    """``random`` and ``greedy`` for any game, and the game's own on top."""
+    return {"random": _random(game), "greedy": _greedy(game)} | dict(game.players)
+
+
+def entries(game: Game) -> list[Kernel]:
+    """Every entry point from Python into the rules of a game."""
+    made = [
+        Kernel("setup", game.setup, ("State", "Words")),
+        Kernel("legal", game.legal, ("State", "Ints"), answers=True),
+        Kernel("apply", game.apply, ("State", "int")),
+        Kernel("to_move", game.to_move, ("State",), answers=True),
+        Kernel("returns", game.returns, ("State", "Ints")),
+        Kernel("places", game.places, ("State", "Ints")),
+        Kernel("mask", game.mask, ("State", "int")),
+        Kernel("resample", game.resample, ("State", "int", "Words")),
+        Kernel("draw", _draw(game), ("State", "Ints", "Ints", "Words"), answers=True),
+        Kernel("score_changes", _score_changes(game), ("States", "Ints", "Ints"), answers=True),
+        Kernel("random_games", _random_games(game), ("States", "Ints", "Ints", "Words", "int"), answers=True),
+    ]
+    if game.weights is not None and game.chance_pile is not None:
+        made.append(Kernel("weights", game.weights, ("State", "Ints"), answers=True))
+        made.append(Kernel("chance_pile", game.chance_pile, ("State",), answers=True))
+    chooser = ("States", "Ints", "Ints", "Words")
+    made += [Kernel(f"choose_{name}", function, chooser, answers=True) for name, function in choosers(game).items()]
+    return made
+
+
+@rule
+def weighted(weights: Ints, n: int, words: Words) -> int:
+    """An index 0..n-1, as likely as its weight."""
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    left = below(words, total)
+    for i in range(n):
+        left -= weights[i]
+        if left < 0:
+            return i
+    return n - 1
+
+
+def _draw(game: Game) -> Callable[..., int]:
+    legal, weights = game.legal, game.weights
+    if weights is None:
+
+        @rule
+        def draw(state: State, out: Ints, likely: Ints, words: Words) -> int:
+            """A chance outcome: an action id drawn by its weight."""
+            return int(out[below(words, legal(state, out))])
+
+        return draw
+
+    @rule
+    def draw_weighted(state: State, out: Ints, likely: Ints, words: Words) -> int:
+        """A chance outcome: an action id drawn by its weight."""
+        n = legal(state, out)
+        weights(state, likely)
+        return int(out[weighted(likely, n, words)])
+
+    return draw_weighted
+
+
+def _random(game: Game) -> Chooser:
+    legal = game.legal
+
+    @rule
+    def random(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
+        """Any legal action, each as likely."""
+        return int(actions[below(words, legal(states[0], actions))])
+
+    return random
+
+
+def _greedy(game: Game) -> Chooser:
+    legal, apply, to_move, returns = game.legal, game.apply, game.to_move, game.returns
+
+    @rule
+    def greedy(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
+        """The action after which the own score is best; ties at random."""
+        seat = to_move(states[0])
+        n = legal(states[0], actions)
+        best, ties, chosen = -(10**9), 0, actions[0]
+        for i in range(n):
+            states[1] = states[0]
+            apply(states[1], actions[i])
+            returns(states[1], numbers)
+            value = numbers[seat]
+            if value > best:
+                best, ties, chosen = value, 0, actions[i]
+            if value == best:
+                ties += 1
+                if below(words, ties) == 0:
+                    chosen = actions[i]
+        return int(chosen)
+
+    return greedy
+
+
+def _score_changes(game: Game) -> Callable[..., int]:
+    legal, apply, returns, most = game.legal, game.apply, game.returns, max(game.seat_counts)
+
+    @rule
+    def score_changes(states: States, actions: Ints, changes: Ints) -> int:
+        """For every legal action of ``states[0]`` the change of every seat's score; ``states[1]`` is scratch.
+
+        ``changes``: row by row, as many columns as the game's largest number of seats, then 2 rows of scratch.
+        """
+        n = legal(states[0], actions)
+        before = changes[n * most : (n + 1) * most]
+        after = changes[(n + 1) * most : (n + 2) * most]
+        returns(states[0], before)
+        for i in range(n):
+            states[1] = states[0]
+            apply(states[1], actions[i])
+            returns(states[1], after)
+            for seat in range(most):
+                changes[i * most + seat] = after[seat] - before[seat]
+        return n
+
+    return score_changes
+
+
+def _random_games(game: Game) -> Callable[..., int]:
+    setup, legal, apply, to_move = game.setup, game.legal, game.apply, game.to_move
+    draw = _draw(game)
+
+    @rule
+    def random_games(states: States, actions: Ints, likely: Ints, words: Words, count: int) -> int:
+        """Plays ``count`` complete games with random legal actions, all rules, the legal list at every step.
+
+        ``states[0]`` holds seats and options as ``Game.prepare`` made it; ``states[1]`` is the game. Answers the number of
+        actions played.
+        """
+        played = 0
+        for _ in range(count):
+            states[1] = states[0]
+            setup(states[1], words)
+            while True:
+                seat = to_move(states[1])
+                if seat == NOBODY:
+                    break
+                if seat == CHANCE:
+                    action = draw(states[1], actions, likely, words)
+                else:
+                    action = int(actions[below(words, legal(states[1], actions))])
+                apply(states[1], action)
+                played += 1
+        return played
+
+    return random_games

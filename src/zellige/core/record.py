@@ -1,0 +1,173 @@
+"""Game records: JSON Lines, a header, one action in notation a line, then the result. See docs/formats/record.md.
+
+A record replays bit for bit without any random generator: the deal stands in the header as a position document, and chance
+outcomes are actions like any other.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from zellige.core import files
+from zellige.core.errors import BadRecord, PersonError
+from zellige.core.game import CHANCE, NOBODY, Document, Game, State, get
+
+FORMAT = "zellige-record/1"
+
+
+@dataclass
+class Record:
+    """One game. ``actions``: notation, chance outcomes included; ``result``: None while the game is not over.
+
+    ``line``: where its header stands in its file, from 1. ``extra``: header fields a game adds (a component set, say).
+    """
+
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: list[str]
+    start: Document
+    actions: list[str] = field(default_factory=list)
+    result: dict[str, Any] | None = None
+    seed: int | str | None = None
+    extra: dict[str, Any] = field(default_factory=dict)
+    line: int = 1
+    movers: list[int] = field(default_factory=list)
+
+    def lines(self) -> Iterator[str]:
+        """The record as its lines, without line ends."""
+        header = {"format": FORMAT, "game": self.game, "rules_version": self.rules_version, "options": self.options,
+                  "seats": self.seats, "seed": self.seed, **self.extra, "start": self.start}
+        yield _line(header)
+        for mover, action in zip(self.movers, self.actions, strict=True):
+            yield _line({"chance": action} if mover == CHANCE else {"seat": mover + 1, "action": action})
+        if self.result is not None:
+            yield _line({"result": self.result})
+
+    def text(self) -> str:
+        """The record as text, every line ended."""
+        return "".join(f"{line}\n" for line in self.lines())
+
+    def write(self, path: str | Path) -> None:
+        """Writes the record to a file, whole or not at all."""
+        files.write_text(path, self.text())
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def result_of(game: Game, state: State) -> dict[str, Any]:
+    """What a record ends with: scores and places by seat."""
+    return {"scores": game.scores(state), "places": game.ranks(state)}
+
+
+def read(path: str | Path) -> list[Record]:
+    """Every game of a file, unfinished ones too. ``BadRecord`` names the first line that is not one of a record."""
+    return list(parse(files.read_text(path)))
+
+
+def parse(text: str) -> Iterator[Record]:
+    """Every game of a text of JSON lines."""
+    record: Record | None = None
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            continue
+        entry = _entry(line, number)
+        if "format" in entry:
+            if record is not None:
+                yield record
+            record = _header(entry, number)
+        elif record is None:
+            raise BadRecord(line=number, problem="record-no-header")
+        elif record.result is not None:
+            raise BadRecord(line=number, problem="record-after-result")
+        elif isinstance(entry.get("chance"), str):
+            record.movers.append(CHANCE)
+            record.actions.append(entry["chance"])
+        elif isinstance(entry.get("action"), str) and type(entry.get("seat")) is int:
+            record.movers.append(entry["seat"] - 1)
+            record.actions.append(entry["action"])
+        elif isinstance(entry.get("result"), dict):
+            record.result = entry["result"]
+        else:
+            raise BadRecord(line=number, problem="record-unknown-line")
+    if record is None:
+        raise BadRecord(line=1, problem="record-empty")
+    yield record
+
+
+def _entry(line: str, number: int) -> dict[str, Any]:
+    try:
+        entry = json.loads(line)
+    except (ValueError, RecursionError):
+        raise BadRecord(line=number, problem="record-not-json") from None
+    if not isinstance(entry, dict):
+        raise BadRecord(line=number, problem="record-unknown-line")
+    return entry
+
+
+def _header(entry: dict[str, Any], number: int) -> Record:
+    if entry["format"] != FORMAT:
+        raise BadRecord(line=number, problem="record-format", found=str(entry["format"]), known=FORMAT)
+    wanted = {"game": str, "rules_version": int, "options": dict, "seats": list, "start": dict}
+    for key, kind in wanted.items():
+        if type(entry.get(key)) is not kind:
+            raise BadRecord(line=number, problem="record-header", key=key)
+    fixed = {*wanted, "format", "seed"}
+    return Record(entry["game"], entry["rules_version"], entry["options"], [str(name) for name in entry["seats"]],
+                  entry["start"], seed=entry.get("seed"), line=number,
+                  extra={key: value for key, value in entry.items() if key not in fixed})
+
+
+@dataclass(frozen=True)
+class Step:
+    """A moment of a replay: the action that was played, by whom, and the position after it."""
+
+    mover: int
+    action: int
+    before: State
+    after: State
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Plays a record again, checking every line; ``BadRecord`` names the first that does not fit, and its action."""
+    game = get(record.game)
+    if record.rules_version != game.rules_version:
+        raise BadRecord(line=record.line, problem="record-version", found=record.rules_version, known=game.rules_version)
+    try:
+        state = game.from_document(record.start, True)
+    except PersonError as error:
+        raise BadRecord(line=record.line, problem="record-start", detail=str(error)) from error
+    if game.options_of(state) != game.complete_options(record.options) or len(record.seats) != int(state.seats):
+        raise BadRecord(line=record.line, problem="record-start-differs")
+    for number, (mover, text) in enumerate(zip(record.movers, record.actions, strict=True), record.line + 1):
+        if game.to_move(state) != mover:
+            raise BadRecord(line=number, problem="record-seat", action=text, seat=mover + 1, due=int(game.to_move(state)) + 1)
+        try:
+            action = game.parse(state, text)
+        except PersonError:
+            raise BadRecord(line=number, problem="record-notation", action=text) from None
+        if action not in game.legal_actions(state) or game.describe(state, action) != text:
+            raise BadRecord(line=number, problem="record-illegal", action=text)
+        before = game.copy(state)
+        game.apply(state, action)
+        yield Step(mover, action, before, game.copy(state))
+    end = record.line + 1 + len(record.actions)
+    if record.result is not None and record.result != result_of(game, state):
+        raise BadRecord(line=end, problem="record-result", detail=_line(result_of(game, state)))
+    if record.result is not None and game.to_move(state) != NOBODY:
+        raise BadRecord(line=end, problem="record-not-over")
+
+
+def verify(records: Iterable[Record]) -> tuple[int, int]:
+    """Replays every record; answers how many games and actions held."""
+    count = played = 0
+    for record in records:
+        played += sum(1 for _ in replay(record))
+        count += 1
+    return count, played
