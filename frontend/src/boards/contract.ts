@@ -1,0 +1,126 @@
+/**
+ * What a game's board component is given, and what its module exports.
+ *
+ * A board draws `view` and points at actions it was offered; it computes no rule, no score and no sentence about the game.
+ * It stands in a slot with `container-type: size`: it fits into 100cqw x 100cqh and may fill all of it, side rows included.
+ * Icons and patterns are symbols of src/art/icons.svg and src/art/patterns.svg; the app puts both sprites into the document
+ * once, so `<use href="#merchant" />` works everywhere. Colours come from the tokens in src/styles/tokens.css.
+ */
+import type { Component } from 'svelte';
+import type { GridFocus } from './grid.svelte';
+
+export type Language = 'en' | 'fr';
+
+/** An interface word: a message id of the app's or the board's own Fluent file, with its parameters. */
+export type Say = (id: string, params?: Record<string, string | number>) => string;
+
+/** A legal action: its notation, and the exact change of every seat's score in seat order. */
+export interface OfferedAction {
+  text: string;
+  changes: number[];
+}
+
+/** A seat, counted from 1; `mine`: this browser may decide for it; `name` is ready to be shown ("You" where it is so). */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'person' | 'bot';
+  player: string | null;
+  player_label: string | null;
+  mine: boolean;
+}
+
+/** The answer to "why not?": shown at the cell of `action`, while the prompt and the live region say the same. */
+export interface Refusal {
+  action: string;
+  text: string;
+  section: string;
+}
+
+/** A cell behind an opened number, with what it counts ("1", or "" when it cannot be split by cell). */
+export interface LitCell {
+  cell: string;
+  label: string;
+}
+
+/** Marks on cells, by cell name. `veil`: dim everything that is not lit. `fresh`: changed since your last turn. */
+export interface Marks {
+  veil: boolean;
+  lit: LitCell[];
+  good: string[];
+  bad: string[];
+  fresh: string[];
+}
+
+export interface BoardProps<V = unknown> {
+  view: V;
+  seats: SeatInfo[];
+  /** The seat whose actions are offered, counted from 1; null: the board is only looked at. */
+  decider: number | null;
+  /** Every legal action of the decider. */
+  actions: OfferedAction[];
+  /** The piece picked in the hand (first word of the notation). null: nothing picked, or the game has no hand. */
+  kind: string | null;
+  /** The action that is previewed and waits for its confirmation. */
+  chosen: string | null;
+  refused: Refusal | null;
+  marks: Marks;
+  /** Phone layout: turn the board by a quarter where that makes it fit. */
+  quarterTurn: boolean;
+  /** A picture in the guide: `role="img"` named by `label`, nothing in it can be focused or clicked. */
+  still: boolean;
+  /** Accessible name of the board (of the grid, or of the picture when `still`). */
+  label: string;
+  lang: Language;
+  say: Say;
+  /** The roving tab stop of this board: the board tells it its cells in the order of the screen and asks it for tabindex. */
+  focus: GridFocus;
+  /** A legal action was pointed at. */
+  onchoose: (action: string) => void;
+  /** The chosen action was pointed at once more with Enter or Space: do it. */
+  onconfirm: () => void;
+  /** An action that is not legal was pointed at: ask for the reason. */
+  onwhy: (action: string) => void;
+  /** The board itself picks a piece of the hand, or puts it back. */
+  onkind: (kind: string | null) => void;
+}
+
+/** One kind of piece in the tray. `enabled`: some legal action places it. `icon`: a name the module's `Icon` draws. */
+export interface HandSlot {
+  kind: string;
+  icon: string;
+  count: number;
+  /** One short word, shown under the icon. */
+  label: string;
+  enabled: boolean;
+}
+
+/** An action without a cell ("tea", "pass"): a button in the prompt bar, there all the time, disabled while it is not legal. */
+export interface PromptButton {
+  action: string;
+  icon: string;
+  label: string;
+}
+
+/** `name`: what `HandSlot.icon`, `PromptButton.icon` or a score column's `icon` says; `seat`: whose piece, for its colour. */
+export interface IconProps {
+  name: string;
+  seat: number | null;
+  /** Side in pixels. */
+  size: number;
+}
+
+/**
+ * The default export of boards/GAME/index.ts. `hand` returns the slots of one seat in their fixed order ([]: the game has no
+ * hand; then `kind` stays null and the board offers all actions). `locale`: the board's Fluent files as text (`?raw`), every
+ * message id starting with the board's name.
+ */
+export interface BoardModule<V = unknown> {
+  Board: Component<BoardProps<V>>;
+  Icon: Component<IconProps>;
+  hand: (view: V, seat: number, actions: OfferedAction[], say: Say) => HandSlot[];
+  buttons: (view: V, say: Say) => PromptButton[];
+  /** One short line of counters for all seats in the score panel ("19 pieces"); '' for none. */
+  seatNote: (view: V, seat: number, say: Say) => string;
+  locale: Record<Language, string>;
+}
