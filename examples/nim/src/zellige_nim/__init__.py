@@ -1,0 +1,32 @@
+"""Nim with a die, as a game for zellige."""
+
+from pathlib import Path
+
+from zellige.core.game import Game, Option
+from zellige_nim import rules, texts
+
+GAME = Game(
+    name="nim",
+    rules_version=1,
+    seat_counts=(2, 3),
+    dtype=rules.DTYPE,
+    longest_legal=3,
+    options=(Option("heap", rules.HEAPS, "house"),),
+    home=Path(__file__).parent,
+    setup=rules.setup,
+    legal=rules.legal,
+    weights=rules.weights,
+    apply=rules.apply,
+    to_move=rules.to_move,
+    returns=rules.returns,
+    places=rules.places,
+    describe=texts.describe,
+    parse=texts.parse,
+    terms=texts.terms,
+    reason=texts.reason,
+    narrate=texts.narrate,
+    view=texts.view,
+    to_document=texts.to_document,
+    from_document=texts.from_document,
+    show=texts.show,
+)

@@ -1,0 +1,74 @@
+"""Position documents as they arrive from a person: JSON text, checked against the schema a game publishes.
+
+Every game keeps its JSON Schema beside its rules as ``position.schema.json``; what the schema cannot say (pieces that do not add
+up, say) is the game's own ``from_document`` to check.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from zellige.core import files
+from zellige.core.errors import BadPosition
+
+if TYPE_CHECKING:
+    from zellige.core.game import Document
+
+SCHEMA = "position.schema.json"
+
+
+def read(path: str | Path) -> Document:
+    """The document in a file (``-``: standard input): JSON that names its game. ``BadPosition`` otherwise."""
+    return parse(files.read_text(path))
+
+
+def parse(text: str) -> Document:
+    """The document in a text: JSON that names its game. ``BadPosition`` otherwise."""
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadPosition(problem="not-json") from None
+    if not isinstance(document, dict) or not isinstance(document.get("game"), str):
+        raise BadPosition(problem="no-game")
+    return document
+
+
+def schema(home: Path) -> dict[str, Any]:
+    """The published schema of the game that lives in a folder."""
+    found: dict[str, Any] = json.loads((home / SCHEMA).read_text("utf-8"))
+    return found
+
+
+def check_shape(document: Any, home: Path) -> None:
+    """``BadPosition`` when a document does not fit the schema of the game that lives in ``home``: it names the first field."""
+    from jsonschema.exceptions import best_match
+
+    try:
+        worst = best_match(_validator(home).iter_errors(document))
+    except RecursionError:
+        raise BadPosition(problem="not-json") from None
+    if worst is None:
+        return
+    where = "/".join(str(part) for part in worst.absolute_path)
+    if worst.validator == "required":
+        missing = next(name for name in worst.validator_value if name not in worst.instance)
+        raise BadPosition(problem="field-missing", field=f"{where}/{missing}".lstrip("/"))
+    if worst.validator == "additionalProperties":
+        unknown = next(name for name in worst.instance if name not in worst.schema.get("properties", {}))
+        raise BadPosition(problem="field-unknown", field=f"{where}/{_short(unknown)}".lstrip("/"))
+    raise BadPosition(problem="field-value", field=where or "/", value=_short(worst.instance))
+
+
+@cache
+def _validator(home: Path) -> Any:
+    from jsonschema import Draft202012Validator
+
+    return Draft202012Validator(schema(home))
+
+
+def _short(value: Any) -> str:
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 60 else f"{text[:59]}…"
