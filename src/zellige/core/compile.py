@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -89,17 +90,20 @@ def interpret(kernels: Iterable[Kernel]) -> Kernels:
 
 def compiled(game: str, kernels: Iterable[Kernel], dtype: np.dtype[Any], sources: Iterable[Path],
              progress: Progress | None = None) -> Kernels:
-    """The compiled backend: loaded from the cache, built first where it is missing.
+    """The compiled backend: loaded from the cache, built first where it is missing or damaged.
 
     ``sources`` are the files whose content decides whether the cache is still true. ``progress(done, all, name)`` is called
-    while building. Several processes may build at once: each writes its own folder, the first to finish is kept.
+    while building. Several processes may build at once: each writes its own folder, the first to finish is kept. Where
+    nothing can be written, the machine code lives as long as the process.
     """
     kernels = list(kernels)
     folder = cache_home() / f"{game}-{_key(sources)}"
-    if not (folder / "index.json").exists():
-        _build(kernels, dtype, folder, progress)
+    code = _kept(folder, kernels)
+    if code is None:
+        code = _build(kernels, dtype, progress)
+        _keep(folder, code)
         _forget_old(game, folder)
-    return _load(kernels, dtype, folder)
+    return _load(kernels, dtype, code)
 
 
 def cache_home() -> Path:
@@ -122,17 +126,62 @@ def _key(sources: Iterable[Path]) -> str:
     return digest.hexdigest()[:20]
 
 
+# --- keeping ---------------------------------------------------------------------------------------------------------
+
+Code = Mapping[str, tuple[str, bytes]]
+"""Of every kernel, by name: the symbol of its C function and the object file that holds it."""
+
+
+def _kept(folder: Path, kernels: list[Kernel]) -> Code | None:
+    """What the cache holds; None unless all of it is there as it was written."""
+    try:
+        index = json.loads((folder / "index.json").read_text("utf-8"))
+        code = {}
+        for kernel in kernels:
+            symbol, digest = index[kernel.name]
+            content = (folder / f"{kernel.name}.o").read_bytes()
+            if hashlib.sha256(content).hexdigest() != digest:
+                return None
+            code[kernel.name] = (str(symbol), content)
+        return code
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _keep(folder: Path, code: Code) -> None:
+    """Puts a complete folder into its place; what stands there is damaged, or equal and from another process."""
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        work = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
+    except OSError:
+        return
+    try:
+        for name, (_, content) in code.items():
+            (work / f"{name}.o").write_bytes(content)
+        index = {name: (symbol, hashlib.sha256(content).hexdigest()) for name, (symbol, content) in code.items()}
+        (work / "index.json").write_text(json.dumps(index), "utf-8")
+        with suppress(FileNotFoundError):
+            folder.rename(work / "before")
+        work.rename(folder)
+    except OSError:
+        pass  # another process was faster, or the disk is full: nothing is lost but the time to build again
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+        shutil.rmtree(folder / "before", ignore_errors=True)
+
+
 def _forget_old(game: str, keep: Path) -> None:
     """Removes what older sources of the same game left, once it is a day old: another checkout may still use it."""
-    for old in keep.parent.glob(f"{game}-*"):
-        if old != keep and time.time() - old.stat().st_mtime > 86400:
-            shutil.rmtree(old, ignore_errors=True)
+    for old in [*keep.parent.glob(f"{game}-*"), *keep.parent.glob(f".{game}-*")]:
+        with suppress(OSError):
+            if old != keep and time.time() - old.stat().st_mtime > 86400:
+                shutil.rmtree(old, ignore_errors=True)
 
 
 # --- building --------------------------------------------------------------------------------------------------------
 
 
-def _build(kernels: list[Kernel], dtype: np.dtype[Any], folder: Path, progress: Progress | None) -> None:
+def _build(kernels: list[Kernel], dtype: np.dtype[Any], progress: Progress | None) -> Code:
     if progress:
         progress(0, len(kernels), "")
     import numba
@@ -141,29 +190,18 @@ def _build(kernels: list[Kernel], dtype: np.dtype[Any], folder: Path, progress: 
     for function in _rules:
         register_jitable(function)
     record = numba.from_dtype(dtype)
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    work = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
-    symbols = {}
-    try:
-        for done, kernel in enumerate(kernels):
-            if progress:
-                progress(done, len(kernels), kernel.name)
-            code, symbols[kernel.name] = _object_code(kernel, record)
-            (work / f"{kernel.name}.o").write_bytes(code)
-        (work / "index.json").write_text(json.dumps(symbols))
-        try:
-            work.rename(folder)
-        except OSError:
-            if not (folder / "index.json").exists():
-                raise
-    finally:
-        shutil.rmtree(work, ignore_errors=True)
+    code = {}
+    for done, kernel in enumerate(kernels):
+        if progress:
+            progress(done, len(kernels), kernel.name)
+        code[kernel.name] = _object_code(kernel, record)
     if progress:
         progress(len(kernels), len(kernels), "")
+    return code
 
 
-def _object_code(kernel: Kernel, record: Any) -> tuple[bytes, str]:
-    """Machine code of one kernel as an object file, and the name of its C function."""
+def _object_code(kernel: Kernel, record: Any) -> tuple[str, bytes]:
+    """The name of a kernel's C function, and its machine code as an object file."""
     from numba import carray, cfunc, types
     from numba.extending import register_jitable
 
@@ -183,10 +221,10 @@ def _object_code(kernel: Kernel, record: Any) -> tuple[bytes, str]:
             passed.append(f"carray(p{number}, n{number})" + ("[0]" if kind == "State" else ""))
     source = f"def entry({', '.join(names)}):\n    return function({', '.join(passed)})\n"
     scope: dict[str, Any] = {"function": register_jitable(kernel.function), "carray": carray}
-    exec(compile(source, f"<entry of {kernel.name}>", "exec"), scope)  # noqa: S102
+    exec(compile(source, f"<entry of {kernel.name}>", "exec"), scope)
     answer = types.int64 if kernel.answers else types.void
     made = cfunc(answer(*types_in), nopython=True, error_model="numpy")(scope["entry"])
-    return made._library._get_compiled_object(), made.native_name
+    return made.native_name, made._library._get_compiled_object()
 
 
 # --- loading ---------------------------------------------------------------------------------------------------------
@@ -199,7 +237,7 @@ _NEVER_CALLED = ("NRT_Free", "NRT_MemInfo_call_dtor", "NRT_Allocate", "NRT_MemIn
                  "numba_runtime_build_excinfo_struct", "numba_unpickle", "numba_unpickle_fetch")
 
 
-def _load(kernels: list[Kernel], dtype: np.dtype[Any], folder: Path) -> Kernels:
+def _load(kernels: list[Kernel], dtype: np.dtype[Any], code: Code) -> Kernels:
     import llvmlite.binding as llvm
 
     if not _engines:
@@ -211,13 +249,13 @@ def _load(kernels: list[Kernel], dtype: np.dtype[Any], folder: Path) -> Kernels:
                 llvm.add_symbol(name, stop)
     machine = llvm.Target.from_default_triple().create_target_machine(jit=True)
     functions = {}
-    symbols = json.loads((folder / "index.json").read_text())
     for kernel in kernels:
+        symbol, content = code[kernel.name]
         engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
-        engine.add_object_file(llvm.ObjectFileRef.from_data((folder / f"{kernel.name}.o").read_bytes()))
+        engine.add_object_file(llvm.ObjectFileRef.from_data(content))
         engine.finalize_object()
         _engines.append(engine)
-        functions[kernel.name] = _callable(kernel, engine.get_function_address(symbols[kernel.name]), dtype)
+        functions[kernel.name] = _callable(kernel, engine.get_function_address(symbol), dtype)
     return Kernels(functions, "compiled")
 
 
