@@ -26,6 +26,7 @@ from zellige.core.rng import Words, stream
 __all__ = ["CHANCE", "NOBODY", "Event", "Game", "Ints", "Option", "Reason", "State", "States", "Term", "Words", "games", "get"]
 
 Document = dict[str, Any]
+COMPILED = ("compile.py", "playout.py", "rng.py")
 _ready: dict[str, Kernels] = {}
 _one_builds = threading.Lock()
 
@@ -151,6 +152,11 @@ class Game:
     board: str = "plain"
     """Which board component of the browser app draws its view."""
 
+    @property
+    def hides(self) -> bool:
+        """Whether anything is secret in this game."""
+        return self.mask is not _no_secrets
+
     # --- positions ---
 
     def blank(self, count: int = 1) -> States:
@@ -253,7 +259,8 @@ class Game:
             return _ready[self.name]
 
     def _sources(self) -> list[Path]:
-        return [*self.home.rglob("*.py"), *self.home.rglob("*.json"), *Path(__file__).parent.glob("*.py")]
+        """The files that decide what the kernels do: those of the game, and the rooms of core that are compiled with them."""
+        return [*self.home.rglob("*.py"), *self.home.rglob("*.json"), *(Path(__file__).parent / name for name in COMPILED)]
 
     def player_names(self) -> list[str]:
         """Every way to choose that this game knows, weakest first as far as the game says."""
