@@ -24,6 +24,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -119,7 +120,7 @@ def _key(sources: Iterable[Path]) -> str:
     import llvmlite.binding as llvm
 
     digest = hashlib.sha256()
-    parts = [sys.version, platform.machine(), llvmlite.__version__, np.__version__, llvm.get_host_cpu_name()]
+    parts = [sys.version, platform.machine(), version("numba"), llvmlite.__version__, np.__version__, llvm.get_host_cpu_name()]
     digest.update(json.dumps(parts).encode())
     for path in sorted(sources):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())

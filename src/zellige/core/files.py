@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from pathlib import Path
 
@@ -14,11 +15,12 @@ LARGEST = 200_000_000
 
 def read_text(path: str | Path) -> str:
     """The text of a file, UTF-8; ``-`` is standard input."""
-    import sys
-
     try:
         if str(path) == "-":
-            return sys.stdin.buffer.read(LARGEST).decode("utf-8")
+            content = sys.stdin.buffer.read(LARGEST + 1)
+            if len(content) > LARGEST:
+                raise BadFile(path="-", problem="too-large")
+            return content.decode("utf-8")
         if Path(path).stat().st_size > LARGEST:
             raise BadFile(path=str(path), problem="too-large")
         return Path(path).read_text("utf-8")
@@ -44,6 +46,8 @@ def write_text(path: str | Path, text: str) -> None:
             os.fsync(file.fileno())
         os.chmod(name, 0o644)
         os.replace(name, target)
-    except BaseException:
+    except BaseException as error:
         Path(name).unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            raise BadFile(path=str(path), problem="unwritable", detail=error.strerror or str(error)) from None
         raise
