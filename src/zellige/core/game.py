@@ -23,7 +23,8 @@ from zellige.core.errors import BadPosition, UnknownGame, UnknownOption, Unknown
 from zellige.core.playout import CHANCE, NOBODY, Ints, State, States
 from zellige.core.rng import Words, stream
 
-__all__ = ["CHANCE", "NOBODY", "Event", "Game", "Ints", "Option", "Reason", "State", "States", "Term", "Words", "games", "get"]
+__all__ = ["CHANCE", "NOBODY", "Event", "Game", "Ints", "Option", "Reason", "State", "States", "Term", "Words", "get",
+           "installed_games"]
 
 Document = dict[str, Any]
 COMPILED = ("compile.py", "playout.py", "rng.py")
@@ -272,7 +273,7 @@ def option_text(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def games() -> dict[str, Game]:
+def installed_games() -> dict[str, Game]:
     """Every game that is installed, by name, sorted."""
     found = {point.name: point for point in entry_points(group="zellige.games")}
     return {name: found[name].load() for name in sorted(found)}
