@@ -144,6 +144,8 @@ class Game:
     from_document: Callable[[Document, bool], State]
     show: Callable[[State], str]
 
+    turn: Callable[[State], int] | None = None
+    """The number of the turn under way, from 1. None: every decision of another seat than before begins a turn."""
     weights: Callable[[State, Ints], int] | None = None
     chance_pile: Callable[[State], int] | None = None
     mask: Callable[[State, int], None] = _no_secrets

@@ -13,7 +13,7 @@ from zellige.games.medina.scoring import places, returns, terms
 from zellige.games.medina.setup import setup
 from zellige.games.medina.show import show
 from zellige.games.medina.state import DTYPE
-from zellige.games.medina.view import view
+from zellige.games.medina.view import turn, view
 
 GAME = Game(
     name="medina",
@@ -38,5 +38,6 @@ GAME = Game(
     to_document=to_document,
     from_document=from_document,
     show=show,
+    turn=turn,
     board="medina",
 )

@@ -17,12 +17,13 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     """The table as the seat (from 0; None: an onlooker) sees it."""
     seats = range(int(state.seats))
     over = state.seat == NOBODY
+    growing = {can_grow(state, cell) for cell in range(len(state.board))}
     return {
         "kind": "medina",
         "rows": int(state.rows),
         "columns": int(state.columns),
         "board": board_rows(state),
-        "palaces": [palace(state, root) for root in range(len(state.palace)) if root and state.palace[root] == root],
+        "palaces": [palace(state, root, growing) for root in range(len(state.palace)) if root and state.palace[root] == root],
         "streets": [[cell_name(cell) for cell in street] for street in streets_of(state)],
         "street_goes_on": bool(street_goes_on(state)),
         "well": cell_name(int(state.well)) if state.well else None,
@@ -34,16 +35,20 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "tea_left": int(state.tea_left),
         "hands": [hand_of(state, each) | {"tea": int(state.tea[each])} for each in seats],
         "to_move": None if over else int(state.seat) + 1,
-        "turn": int(state.turn),
+        "turn": turn(state),
         "placements_left": int(state.placements_left),
         "prompt": prompt(state),
         "columns_of_score": None,
-        "columns": int(state.columns),
     }
 
 
-def palace(state: State, root: int) -> dict[str, Any]:
-    """One palace with its cells, its owner and whether it has room."""
+def turn(state: State) -> int:
+    """The number of the turn under way, from 1."""
+    return int(state.turn)
+
+
+def palace(state: State, root: int, growing: set[int]) -> dict[str, Any]:
+    """One palace with its cells, its owner and whether it has room (``growing``: the roots of those that have)."""
     cells = palace_cells(state, root)
     owner = int(state.owner[root])
     return {
@@ -52,7 +57,7 @@ def palace(state: State, root: int) -> dict[str, Any]:
         "stables": [cell_name(cell) for cell in cells if state.board[cell] == ON_STABLE],
         "owner": owner_name(owner) if owner else None,
         "roof": cell_name(root) if owner else None,
-        "extensible": any(can_grow(state, cell) == root for cell in range(len(state.board))),
+        "extensible": root in growing,
     }
 
 
