@@ -18,8 +18,7 @@ from starlette.exceptions import HTTPException
 from zellige import __version__
 from zellige.core import record as records
 from zellige.core.errors import PersonError
-from zellige.core.game import Game, get
-from zellige.core.game import installed_games
+from zellige.core.game import Game, get, installed_games
 from zellige.core.language import language, persons_language, sentence
 from zellige.core.record import Record
 from zellige.players.choose import check_player

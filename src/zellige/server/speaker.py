@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,9 +12,11 @@ import numpy as np
 
 from zellige.core.errors import PersonError
 from zellige.core.game import Event, Game, Option, Reason, Term, option_text
-from zellige.core.language import LANGUAGES, Language, language
+from zellige.core.language import LANGUAGES, Language, MissingMessage, language
 from zellige.core.language import sentence as error_sentence
 from zellige.server.charter import Seat
+
+log = logging.getLogger("zellige")
 
 
 @lru_cache(maxsize=1)
@@ -44,7 +47,8 @@ class Speaker:
         if seat == self.you:
             return self.words.say("seat-you")
         if seat < len(self.seats) and (player := self.seats[seat].player):
-            return self.player(player)
+            alike = [number for number, other in enumerate(self.seats) if other.player == player and not self._named(number)]
+            return self.player(player) if len(alike) == 1 else f"{self.player(player)} {alike.index(seat) + 1}"
         return self.words.say("seat-player", seat=str(seat + 1))
 
     def is_you(self, seat: int) -> bool:
@@ -57,7 +61,7 @@ class Speaker:
 
     def player(self, player: str) -> str:
         """A way to play, as people call it."""
-        return self.words.say(f"player-{player}")
+        return self.say(f"player-{player}")
 
     # --- sentences ---
 
@@ -66,7 +70,15 @@ class Speaker:
 
         ``$you`` and ``$other_you`` say ``yes`` where a sentence speaks to the seat itself.
         """
-        return self.words.say(message, **self._with_names(params))
+        return self._said(message, self._with_names(params))
+
+    def _said(self, message: str, params: Mapping[str, Any]) -> str:
+        """A message that a game forgot is a mistake for the terminal and the tests; at the table its name has to do."""
+        try:
+            return self.words.say(message, **params)
+        except MissingMessage as missing:
+            log.error("missing message %s", missing)
+            return message
 
     def _with_names(self, params: Mapping[str, Any]) -> dict[str, Any]:
         said = {key: value.item() if isinstance(value, np.generic) else value for key, value in params.items()}
@@ -83,7 +95,8 @@ class Speaker:
 
     def reason(self, reason: Reason) -> tuple[str, str]:
         """Why an action is not allowed, and the section of the rulebook."""
-        return self.words.reason(Reason(reason.rule, self._with_names(reason.params)))
+        name, params = f"reason-{reason.rule.replace('.', '-')}", self._with_names(reason.params)
+        return self._said(name, params), self._said(f"{name}.section", {})
 
     def error(self, error: PersonError) -> str:
         """The one sentence for what cannot be done."""
@@ -91,14 +104,14 @@ class Speaker:
 
     def term(self, term: Term) -> str:
         """The name of a line of the score."""
-        return self.words.say(f"term-{term.rule.replace(' ', '-')}")
+        return self.say(f"term-{term.rule.replace(' ', '-')}")
 
     def option_value(self, option: Option, value: Any) -> str:
         """A value of an option, as people call it."""
         message = f"option-{option.name}-{option_text(value)}"
         if isinstance(value, bool) and not self.words.has(message):
             message = "option-on" if value else "option-off"
-        return self.words.say(message)
+        return self.say(message)
 
     def fill(self, data: Any) -> Any:
         """View data with every ``{"say": message, "params": {...}}`` in it replaced by the sentence."""

@@ -130,13 +130,12 @@ class Table:
 
     @property
     def turn(self) -> int:
-        """The number of the turn, from 1: the game's own count where its view has one, else a new one for each new mover."""
+        """The number of the turn, from 1: the game's own count where it has one, else a new one for each new mover."""
         return self._turn(self.state, self.line)
 
     def _turn(self, state: State, line: list[Step]) -> int:
-        told = self.game.view(state, None).get("turn")
-        if isinstance(told, int):
-            return told
+        if self.game.turn is not None:
+            return self.game.turn(state)
         movers = [step.mover for step in line if step.mover != CHANCE]
         changes = sum(one != other for one, other in pairwise(movers))
         mover = self.game.to_move(state)
