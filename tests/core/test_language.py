@@ -86,7 +86,7 @@ def test_what_is_missing_is_an_error_at_once():
 
 def test_errors_speak_the_persons_language(monkeypatch):
     monkeypatch.setenv("ZELLIGE_LANG", "fr")
-    assert str(UnknownGame(game="go", known="medina")) == "Il n’y a pas de jeu « go » ; il y a : medina."
+    assert str(UnknownGame(game="go", known="medina")) == "Il n’y a pas de jeu «\u00a0go\u00a0»\u00a0; il y a\u00a0: medina."
     assert sentence(NothingToUndo(), "en") == "There is nothing to take back."
     monkeypatch.setenv("ZELLIGE_LANG", "en")
     assert str(UnknownValue(game="medina", option="tea", value="maybe", known="true, false")) == (
@@ -97,7 +97,7 @@ def test_an_error_uses_the_words_of_its_game():
     why = IllegalAction(game="nim", action="take 3", why=Reason("limit", {"limit": 2}))
     assert sentence(why, "en") == "“take 3” cannot be played now: The die allows 2 pebbles at most. [The die]"
     assert sentence(BadPosition(game="nim", problem="pebbles", heap=21, found=20), "fr") == (
-        "Cette position ne peut pas servir : les cailloux ne font pas le compte : 21 au début, 20 maintenant.")
+        "Cette position ne peut pas servir\u00a0: les cailloux ne font pas le compte\u00a0: 21 au début, 20 maintenant.")
 
 
 def test_a_long_text_is_quoted_short():

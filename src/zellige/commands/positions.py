@@ -1,0 +1,120 @@
+"""Commands about games and positions: games, new, legal, why, apply, score, show, schema."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+
+from zellige.commands import parameters
+from zellige.commands.parameters import Json, Lang, Name, Options, Partial, Position, Seed, print_json, read_position
+from zellige.commands.parameters import words_of as words
+from zellige.core import document
+from zellige.core.errors import IllegalAction
+from zellige.core.game import Game, State, get, installed_games
+
+
+def games(as_json: Json = False, lang: Lang = None) -> None:
+    """Every game that is installed."""
+    found = installed_games()
+    if as_json:
+        print_json([_about(game) for game in found.values()])
+        return
+    width = max(map(len, found), default=0)
+    for name, game in found.items():
+        say = words(game).say
+        seats = f"{min(game.seat_counts)}-{max(game.seat_counts)}"
+        print(f"{name:{width}}  {seats}  {say('game-title')}: {say('game-tagline')}")
+
+
+def _about(game: Game) -> dict[str, Any]:
+    say = words(game).say
+    return {
+        "name": game.name, "title": say("game-title"), "tagline": say("game-tagline"), "rules_version": game.rules_version,
+        "seats": list(game.seat_counts), "players": game.player_names(),
+        "options": [{"name": option.name, "default": option.default, "values": list(option.values), "source": option.source,
+                     "label": say(f"option-{option.name}"), "help": say(f"option-{option.name}.help")}
+                    for option in game.options]}
+
+
+def new(game: Name, seats: Annotated[int | None, typer.Option("--seats", metavar="N")] = None, seed: Seed = None,
+        option: Options = None, lang: Lang = None) -> None:
+    """A fresh position document."""
+    found = get(game)
+    count = min(found.seat_counts) if seats is None else seats
+    state = found.new(count, secrets.token_hex(8) if seed is None else seed, parameters.options_of(found, option))
+    print_json(found.to_document(state))
+
+
+def legal(position: Position, partial: Partial = False, as_json: Json = False, lang: Lang = None) -> None:
+    """Every legal action, one a line, sorted."""
+    game, state = read_position(position, partial)
+    actions = sorted(game.describe(state, action) for action in game.legal_actions(state))
+    if as_json:
+        print_json(actions)
+    else:
+        print("".join(f"{action}\n" for action in actions), end="")
+
+
+def why(position: Position, action: Annotated[str, typer.Argument(metavar="ACTION")], partial: Partial = False,
+        as_json: Json = False, lang: Lang = None) -> None:
+    """Why an action may not be played, or that it may."""
+    game, state = read_position(position, partial)
+    found = game.reason(state, game.parse(state, action))
+    text, section = words(game).reason(found) if found else (words().say("why-legal", action=action), None)
+    if as_json:
+        print_json({"action": action, "legal": found is None, "rule": found.rule if found else None,
+                    "text": text if found else None, "section": section})
+    else:
+        print(f"{text} [{section}]" if found else text)
+
+
+def apply(position: Position, actions: Annotated[list[str], typer.Argument(metavar="ACTION...")], partial: Partial = False,
+          lang: Lang = None) -> None:
+    """The position after some actions."""
+    game, state = read_position(position, partial)
+    for action in actions:
+        _play(game, state, action)
+    print_json(game.to_document(state))
+
+
+def _play(game: Game, state: State, text: str) -> None:
+    action = game.parse(state, text)
+    if action not in game.legal_actions(state):
+        raise IllegalAction(game=game.name, action=text, why=game.reason(state, action))
+    game.apply(state, action)
+
+
+def score(position: Position, partial: Partial = False, as_json: Json = False, lang: Lang = None) -> None:
+    """The score of every seat, term by term with its cells."""
+    game, state = read_position(position, partial)
+    say = words(game)
+    scores, places = game.scores(state), game.ranks(state)
+    rows: list[dict[str, Any]] = [
+            {"seat": seat + 1, "score": scores[seat], "place": places[seat],
+             "terms": [{"rule": term.rule, "label": say.term(term), "amount": int(term.amount), "cells": list(term.cells)}
+                       for term in game.terms(state, seat)]} for seat in range(len(scores))]
+    if as_json:
+        print_json({"scores": scores, "places": places, "seats": rows})
+        return
+    for row in rows:
+        print(say.say("score-of-seat", seat=str(row["seat"]), score=row["score"], place=row["place"]))
+        for term in row["terms"]:
+            print(f"{term['amount']:6}  {term['label']}{': ' + ' '.join(term['cells']) if term['cells'] else ''}")
+
+
+def show(position: Position, partial: Partial = False, lang: Lang = None) -> None:
+    """The board as text."""
+    game, state = read_position(position, partial)
+    print(game.show(state))
+
+
+def schema(game: Name, lang: Lang = None) -> None:
+    """The JSON Schema of a game's position documents."""
+    print_json(document.schema(get(game).home))
+
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "games": games, "new": new, "legal": legal, "why": why, "apply": apply, "score": score, "show": show, "schema": schema}
