@@ -83,7 +83,7 @@ def join_palace(state: State, root: int, cell: int) -> None:
 @rule
 def merged_zone(zone: int, root: int) -> int:
     """The zone of a cell that a palace comes near."""
-    return root if zone in (0, root) else CROWDED
+    return root if zone == 0 or zone == root else CROWDED
 
 
 @rule
