@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import tempfile
@@ -24,12 +25,10 @@ def read_text(path: str | Path) -> str:
         if Path(path).stat().st_size > LARGEST:
             raise BadFile(path=str(path), problem="too-large")
         return Path(path).read_text("utf-8")
-    except FileNotFoundError:
-        raise BadFile(path=str(path), problem="missing") from None
     except UnicodeDecodeError:
         raise BadFile(path=str(path), problem="not-text") from None
     except OSError as error:
-        raise BadFile(path=str(path), problem="unreadable", detail=error.strerror or str(error)) from None
+        raise bad_file(path, error, "unreadable") from None
 
 
 def write_text(path: str | Path, text: str) -> None:
@@ -38,7 +37,7 @@ def write_text(path: str | Path, text: str) -> None:
     try:
         handle, name = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
     except OSError as error:
-        raise BadFile(path=str(path), problem="unwritable", detail=error.strerror or str(error)) from None
+        raise bad_file(path, error, "unwritable") from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
@@ -49,5 +48,12 @@ def write_text(path: str | Path, text: str) -> None:
     except BaseException as error:
         Path(name).unlink(missing_ok=True)
         if isinstance(error, OSError):
-            raise BadFile(path=str(path), problem="unwritable", detail=error.strerror or str(error)) from None
+            raise bad_file(path, error, "unwritable") from None
         raise
+
+
+def bad_file(path: str | Path, error: OSError, otherwise: str) -> BadFile:
+    """What a person should know about a file that the system does not give; ``otherwise``: the problem when it is a rare one."""
+    known = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.ENOTDIR: "missing", errno.EACCES: "not-allowed",
+             errno.EPERM: "not-allowed", errno.ENOSPC: "disk-full", errno.EROFS: "not-allowed", errno.ENAMETOOLONG: "missing"}
+    return BadFile(path=str(path), problem=known.get(error.errno or 0, otherwise), detail=error.strerror or str(error))

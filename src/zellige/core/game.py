@@ -27,7 +27,7 @@ __all__ = ["CHANCE", "NOBODY", "Event", "Game", "Ints", "Option", "Reason", "Sta
            "installed_games"]
 
 Document = dict[str, Any]
-COMPILED = ("compile.py", "playout.py", "rng.py")
+COMPILED = ("build.py", "compile.py", "playout.py", "rng.py")
 _ready: dict[str, Kernels] = {}
 _one_builds = threading.Lock()
 
