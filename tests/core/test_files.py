@@ -27,14 +27,14 @@ def test_a_failed_write_leaves_the_old_content_and_nothing_else(tmp_path, monkey
     monkeypatch.setattr(os, "fsync", fails)
     with pytest.raises(BadFile) as caught:
         files.write_text(path, "new")
-    assert caught.value.params["problem"] == "unwritable"
+    assert caught.value.params["problem"] == "disk-full"
     assert path.read_text() == "old"
     assert [found.name for found in tmp_path.iterdir()] == ["game.jsonl"]
 
 
 @pytest.mark.parametrize(("make", "problem"), [
     (lambda path: None, "missing"),
-    (lambda path: path.mkdir(), "unreadable"),
+    (lambda path: path.mkdir(), "folder"),
     (lambda path: path.write_bytes(b"\xff\xfe\x00"), "not-text"),
 ])
 def test_what_cannot_be_read_says_why(tmp_path, make, problem):
@@ -57,4 +57,4 @@ def test_a_huge_file_is_not_read(tmp_path):
 def test_a_folder_that_is_not_there_cannot_be_written_to(tmp_path):
     with pytest.raises(BadFile) as caught:
         files.write_text(tmp_path / "nowhere" / "file", "text")
-    assert caught.value.params["problem"] == "unwritable"
+    assert caught.value.params["problem"] == "missing"

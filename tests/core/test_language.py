@@ -102,7 +102,7 @@ def test_an_error_uses_the_words_of_its_game():
 
 def test_a_long_text_is_quoted_short():
     said = sentence(BadFile(path="x" * 10_000_000, problem="missing"), "en")
-    assert said.endswith("…: there is no such file.")
+    assert said.endswith("…: the path leads to no file or folder.")
     assert len(said) < 300
 
 

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Any
 
-import typer
+import click
 
 from zellige.commands import parameters
-from zellige.commands.parameters import Json, Lang, Name, Options, Partial, Position, Seed, print_json, read_position
+from zellige.commands.parameters import Command, print_json, read_position
 from zellige.commands.parameters import words_of as words
 from zellige.core import document
 from zellige.core.errors import IllegalAction
 from zellige.core.game import Game, State, get, installed_games
 
 
-def games(as_json: Json = False, lang: Lang = None) -> None:
+@click.command(cls=Command)
+@parameters.as_json
+def games(as_json: bool) -> None:
     """Every game that is installed."""
     found = installed_games()
     if as_json:
@@ -39,8 +40,12 @@ def _about(game: Game) -> dict[str, Any]:
                     for option in game.options]}
 
 
-def new(game: Name, seats: Annotated[int | None, typer.Option("--seats", metavar="N")] = None, seed: Seed = None,
-        option: Options = None, lang: Lang = None) -> None:
+@click.command(cls=Command)
+@parameters.game
+@parameters.seats
+@click.option("--seed", metavar="SEED")
+@parameters.option
+def new(game: str, seats: int | None, seed: str | None, option: tuple[str, ...]) -> None:
     """A fresh position document."""
     found = get(game)
     count = min(found.seat_counts) if seats is None else seats
@@ -48,7 +53,11 @@ def new(game: Name, seats: Annotated[int | None, typer.Option("--seats", metavar
     print_json(found.to_document(state))
 
 
-def legal(position: Position, partial: Partial = False, as_json: Json = False, lang: Lang = None) -> None:
+@click.command(cls=Command)
+@parameters.position
+@parameters.partial
+@parameters.as_json
+def legal(position: str, partial: bool, as_json: bool) -> None:
     """Every legal action, one a line, sorted."""
     game, state = read_position(position, partial)
     actions = sorted(game.describe(state, action) for action in game.legal_actions(state))
@@ -58,8 +67,12 @@ def legal(position: Position, partial: Partial = False, as_json: Json = False, l
         print("".join(f"{action}\n" for action in actions), end="")
 
 
-def why(position: Position, action: Annotated[str, typer.Argument(metavar="ACTION")], partial: Partial = False,
-        as_json: Json = False, lang: Lang = None) -> None:
+@click.command(cls=Command)
+@parameters.position
+@click.argument("action", metavar="ACTION")
+@parameters.partial
+@parameters.as_json
+def why(position: str, action: str, partial: bool, as_json: bool) -> None:
     """Why an action may not be played, or that it may."""
     game, state = read_position(position, partial)
     found = game.reason(state, game.parse(state, action))
@@ -71,8 +84,11 @@ def why(position: Position, action: Annotated[str, typer.Argument(metavar="ACTIO
         print(f"{text} [{section}]" if found else text)
 
 
-def apply(position: Position, actions: Annotated[list[str], typer.Argument(metavar="ACTION...")], partial: Partial = False,
-          lang: Lang = None) -> None:
+@click.command(cls=Command)
+@parameters.position
+@click.argument("actions", metavar="ACTION...", nargs=-1, required=True)
+@parameters.partial
+def apply(position: str, actions: tuple[str, ...], partial: bool) -> None:
     """The position after some actions."""
     game, state = read_position(position, partial)
     for action in actions:
@@ -87,15 +103,20 @@ def _play(game: Game, state: State, text: str) -> None:
     game.apply(state, action)
 
 
-def score(position: Position, partial: Partial = False, as_json: Json = False, lang: Lang = None) -> None:
+@click.command(cls=Command)
+@parameters.position
+@parameters.partial
+@parameters.as_json
+def score(position: str, partial: bool, as_json: bool) -> None:
     """The score of every seat, term by term with its cells."""
     game, state = read_position(position, partial)
     say = words(game)
     scores, places = game.scores(state), game.ranks(state)
     rows: list[dict[str, Any]] = [
-            {"seat": seat + 1, "score": scores[seat], "place": places[seat],
-             "terms": [{"rule": term.rule, "label": say.term(term), "amount": int(term.amount), "cells": list(term.cells)}
-                       for term in game.terms(state, seat)]} for seat in range(len(scores))]
+        {"seat": seat + 1, "score": scores[seat], "place": places[seat],
+         "terms": [{"rule": term.rule, "label": say.term(term), "amount": int(term.amount), "cells": list(term.cells)}
+                   for term in game.terms(state, seat)]}
+        for seat in range(len(scores))]
     if as_json:
         print_json({"scores": scores, "places": places, "seats": rows})
         return
@@ -105,16 +126,20 @@ def score(position: Position, partial: Partial = False, as_json: Json = False, l
             print(f"{term['amount']:6}  {term['label']}{': ' + ' '.join(term['cells']) if term['cells'] else ''}")
 
 
-def show(position: Position, partial: Partial = False, lang: Lang = None) -> None:
+@click.command(cls=Command)
+@parameters.position
+@parameters.partial
+def show(position: str, partial: bool) -> None:
     """The board as text."""
     game, state = read_position(position, partial)
     print(game.show(state))
 
 
-def schema(game: Name, lang: Lang = None) -> None:
+@click.command(cls=Command)
+@parameters.game
+def schema(game: str) -> None:
     """The JSON Schema of a game's position documents."""
     print_json(document.schema(get(game).home))
 
 
-COMMANDS: dict[str, Callable[..., None]] = {
-    "games": games, "new": new, "legal": legal, "why": why, "apply": apply, "score": score, "show": show, "schema": schema}
+COMMANDS = [games, new, legal, why, apply, score, show, schema]

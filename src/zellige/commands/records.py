@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Annotated, Any
+from collections.abc import Iterator
+from typing import Any
 
-import typer
+import click
 
+from zellige.commands import parameters
 from zellige.commands.errors import NotVerified
-from zellige.commands.parameters import File, Json, Lang, print_json
+from zellige.commands.parameters import Command, print_json
 from zellige.commands.parameters import words_of as words
 from zellige.core import record as records
 from zellige.core.game import CHANCE, Game, get
@@ -18,8 +19,11 @@ from zellige.server.charter import Seat
 from zellige.server.speaker import Speaker
 
 
-def replay(file: File, board: Annotated[bool, typer.Option("--board")] = False, as_json: Json = False,
-           lang: Lang = None) -> None:
+@click.command(cls=Command)
+@parameters.file
+@click.option("--board", is_flag=True)
+@parameters.as_json
+def replay(file: str, board: bool, as_json: bool) -> None:
     """Every game of a file, told again."""
     told = []
     for number, record in enumerate(records.read(file), 1):
@@ -59,8 +63,11 @@ def _listed(scores: list[int]) -> str:
     return " ".join(map(str, scores))
 
 
-def verify(file: File, unfinished: Annotated[bool, typer.Option("--unfinished")] = False, as_json: Json = False,
-           lang: Lang = None) -> None:
+@click.command(cls=Command)
+@parameters.file
+@click.option("--unfinished", is_flag=True)
+@parameters.as_json
+def verify(file: str, unfinished: bool, as_json: bool) -> None:
     """Replays every game of a file; the first difference is an error."""
     found = records.read(file)
     games, actions = records.verify(_complete(found, unfinished))
@@ -78,4 +85,4 @@ def _complete(found: list[Record], unfinished: bool) -> Iterator[Record]:
             raise NotVerified(line=record.line + len(record.actions))
 
 
-COMMANDS: dict[str, Callable[..., None]] = {"replay": replay, "verify": verify}
+COMMANDS = [replay, verify]

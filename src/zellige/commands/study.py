@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated
+import click
 
-import typer
-
-from zellige.commands.parameters import Json, Lang, Name, Options, options_of, print_json
+from zellige.commands import parameters
+from zellige.commands.parameters import Command, options_of, print_json
 from zellige.commands.parameters import words_of as words
 from zellige.core.game import get
 
 ENDED_BY_PERSON = 130
 
 
-def simulate(game: Name, seats: Annotated[str, typer.Option("--seats", metavar="NAME,NAME,...")],
-             games: Annotated[int, typer.Option("--games", metavar="N", min=1)] = 100,
-             seed: Annotated[str, typer.Option("--seed", metavar="SEED")] = "1",
-             out: Annotated[str | None, typer.Option("--out", metavar="FILE")] = None, option: Options = None,
-             processes: Annotated[int | None, typer.Option("--processes", metavar="N", min=1, max=1024)] = None,
-             as_json: Json = False, lang: Lang = None) -> None:
+@click.command(cls=Command)
+@parameters.game
+@click.option("--seats", required=True, metavar="NAME,NAME,...")
+@click.option("--games", type=click.IntRange(1), default=100, metavar="N")
+@click.option("--seed", default="1", metavar="SEED")
+@click.option("--out", metavar="FILE")
+@parameters.option
+@click.option("--processes", type=click.IntRange(1, 256), metavar="N")
+@parameters.as_json
+def simulate(game: str, seats: str, games: int, seed: str, out: str | None, option: tuple[str, ...], processes: int | None,
+             as_json: bool) -> None:
     """Lets players play many games, every seat in turn; prints how they did."""
     from zellige.commands import progress
     from zellige.study import simulate as room
@@ -36,11 +39,15 @@ def simulate(game: Name, seats: Annotated[str, typer.Option("--seats", metavar="
         progress.table(summary)
     if summary.games < games:
         print(words().say("simulate-ended", games=summary.games, asked=games))
-        raise typer.Exit(ENDED_BY_PERSON)
+        raise click.exceptions.Exit(ENDED_BY_PERSON)
 
 
-def bench(game: Name, seats: Annotated[int | None, typer.Option("--seats", metavar="N")] = None, option: Options = None,
-          as_json: Json = False, lang: Lang = None) -> None:
+@click.command(cls=Command)
+@parameters.game
+@parameters.seats
+@parameters.option
+@parameters.as_json
+def bench(game: str, seats: int | None, option: tuple[str, ...], as_json: bool) -> None:
     """Measures the rules of a game: random complete games with the legal list at every step."""
     from zellige.commands import progress
     from zellige.study.bench import measure
@@ -56,4 +63,4 @@ def bench(game: Name, seats: Annotated[int | None, typer.Option("--seats", metav
         print(f"{words().say(message)}: {value:,.6g}")
 
 
-COMMANDS: dict[str, Callable[..., None]] = {"simulate": simulate, "bench": bench}
+COMMANDS = [simulate, bench]

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 
-from zellige.commands.parameters import Lang
+from zellige.commands.parameters import Command
 
 
-def play(port: Annotated[int | None, typer.Option("--port", metavar="N", min=0, max=65535)] = None,
-         data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER")] = None,
-         no_browser: Annotated[bool, typer.Option("--no-browser")] = False, lang: Lang = None) -> None:
+@click.command(cls=Command)
+@click.option("--port", type=click.IntRange(0, 65535), metavar="N")
+@click.option("--data", type=click.Path(path_type=Path), metavar="FOLDER")
+@click.option("--no-browser", is_flag=True)
+def play(port: int | None, data: Path | None, no_browser: bool) -> None:
     """Serves the table on this computer until Ctrl-C."""
     from zellige.server.run import serve
 
     serve(port, data, not no_browser)
 
 
-COMMANDS: dict[str, Callable[..., None]] = {"play": play}
+COMMANDS = [play]

@@ -53,7 +53,7 @@ def write_text(path: str | Path, text: str) -> None:
 
 
 def bad_file(path: str | Path, error: OSError, otherwise: str) -> BadFile:
-    """What a person should know about a file that the system does not give; ``otherwise``: the problem when it is a rare one."""
+    """What a person should know about a file that the system refuses; ``otherwise``: the problem when it is a rare one."""
     known = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.ENOTDIR: "missing", errno.EACCES: "not-allowed",
              errno.EPERM: "not-allowed", errno.ENOSPC: "disk-full", errno.EROFS: "not-allowed", errno.ENAMETOOLONG: "missing"}
     return BadFile(path=str(path), problem=known.get(error.errno or 0, otherwise), detail=error.strerror or str(error))

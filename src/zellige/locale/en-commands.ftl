@@ -39,8 +39,10 @@ parameter-lang = The language: en or fr. Without it, ZELLIGE_LANG or the environ
 parameter-port = The port; without it, the usual one or the next that is free.
 parameter-data = The folder that keeps the tables; without it, the one for your programs' data.
 parameter-no-browser = Opens no browser, only prints the address.
+parameter-version = Prints the version.
 parameter-help = Shows this text.
 
+help-usage = Usage:
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands

@@ -39,8 +39,10 @@ parameter-lang = La langue : en ou fr. Sinon, ZELLIGE_LANG ou l’environnement
 parameter-port = Le port ; sinon, le port habituel ou le prochain qui est libre.
 parameter-data = Le dossier qui garde les tables ; sinon, celui des données de vos programmes.
 parameter-no-browser = N’ouvre pas de navigateur, écrit seulement l’adresse.
+parameter-version = Écrit la version.
 parameter-help = Montre ce texte.
 
+help-usage = Usage :
 help-arguments = Arguments
 help-options = Options
 help-commands = Commandes

@@ -11,7 +11,10 @@ error-bad-record = Ligne { NUMBER($line, useGrouping: 0) } de la partie : { $pr
 error-bad-file = { $path } : { $problem }.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 
-problem-missing = ce fichier n’existe pas
+problem-missing = ce chemin ne mène à aucun fichier ni dossier
+problem-folder = c’est un dossier, pas un fichier
+problem-not-allowed = vous n’en avez pas le droit
+problem-disk-full = le disque est plein
 problem-too-large = le fichier est trop grand
 problem-not-text = le fichier n’est pas du texte UTF-8
 problem-unreadable = le fichier ne peut pas être lu ({ $detail })

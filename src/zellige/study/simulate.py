@@ -22,7 +22,7 @@ from typing import IO, Any
 import numpy as np
 
 from zellige.core.compile import Kernels
-from zellige.core.errors import BadFile
+from zellige.core.files import bad_file
 from zellige.core.game import CHANCE, NOBODY, Game, get
 from zellige.core.record import Record
 from zellige.core.rng import stream
@@ -197,7 +197,7 @@ def _written(out: str | Path | None) -> Iterator[IO[str] | None]:
         with open(out, "w", encoding="utf-8") as file:
             yield file
     except OSError as error:
-        raise BadFile(path=str(out), problem="unwritable", detail=error.strerror or str(error)) from None
+        raise bad_file(out, error, "unwritable") from None
 
 
 @contextmanager
