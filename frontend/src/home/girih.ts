@@ -87,7 +87,7 @@ export function field(tips: 8 | 10 | 12, width: number, height: number, glaze: G
   const hand = shades();
   const pieces: Piece[] = [];
   const inner = outer * innerRadius(tips, tips === 8 ? 3 : tips / 2 - 2);
-  const start = -period[0] * 0.34;
+  const start = (width / 2) % period[0] - period[0] * 1.5;
   for (let y = -period[1] * 0.12; y < height + period[1]; y += period[1]) {
     for (let x = start; x < width + period[0]; x += period[0]) {
       for (const one of small) {

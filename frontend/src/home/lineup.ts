@@ -31,20 +31,18 @@ export function botName(seat: number): string {
   return BOT_NAMES[(seat - 1) % BOT_NAMES.length]!;
 }
 
-/** The request that opens the table. `nameOf` gives a person without a name one. */
+/** The request that opens the table; a person without a name is named by the server. */
 export function newTable(
   game: GameInfo,
   lineup: PlannedSeat[],
   options: OptionValues,
   seed: string | null,
   position: unknown,
-  nameOf: (seat: number) => string,
 ): NewTable {
   const seats = lineup.map((planned, index): SeatChoice => {
-    const seat = index + 1;
-    return planned.kind === 'person'
-      ? { kind: 'person', name: planned.name.trim() || nameOf(seat) }
-      : { kind: 'bot', player: planned.player, name: botName(seat) };
+    if (planned.kind === 'bot') return { kind: 'bot', player: planned.player, name: botName(index + 1) };
+    const name = planned.name.trim();
+    return name === '' ? { kind: 'person' } : { kind: 'person', name };
   });
   const table: NewTable = { game: game.name, seats, options: { ...options }, seed };
   return position === null ? table : { ...table, position };

@@ -47,7 +47,7 @@ seats-exactly = { $fewest ->
 }
 minutes = { $minutes } min
 seats-for = Seats for { $title }
-no-account = no account, no network needed
+no-account = No account, no network needed.
 how-many = Number of players
 seat-number = Seat { $seat }
 seat-name = Name of the person in seat { $seat }
@@ -139,6 +139,7 @@ bot-named = bot { $player }
 open-number = { $amount }, { $what }, { $name }: show the cells
 terms-of = { $name }: { $what }
 log = Log
+log-keys = Log, arrow keys move from line to line
 log-empty = Nothing has been decided yet.
 turn = turn { $turn }
 turn-word = turn

@@ -47,7 +47,7 @@ seats-exactly = { $fewest ->
 }
 minutes = { $minutes } min
 seats-for = Places pour { $title }
-no-account = ni compte ni réseau nécessaires
+no-account = Ni compte ni réseau nécessaires.
 how-many = Nombre de joueurs
 seat-number = Place { $seat }
 seat-name = Nom de la personne à la place { $seat }
@@ -139,6 +139,7 @@ bot-named = robot { $player }
 open-number = { $amount }, { $what }, { $name } : montrer les cases
 terms-of = { $name } : { $what }
 log = Journal
+log-keys = Journal, les flèches passent d’une ligne à l’autre
 log-empty = Rien n’a encore été décidé.
 turn = tour { $turn }
 turn-word = tour

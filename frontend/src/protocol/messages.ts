@@ -25,14 +25,14 @@ export interface GameInfo {
   name: string;
   title: string;
   tagline: string;
-  minutes: number | null;
+  minutes: number | string | null;
   seats: number[];
   board: string;
   options: GameOption[];
   players: PlayerKind[];
 }
 
-export type SeatChoice = { kind: 'person'; name: string } | { kind: 'bot'; player: string; name: string };
+export type SeatChoice = { kind: 'person'; name?: string } | { kind: 'bot'; player: string; name: string };
 
 export interface NewTable {
   game: string;
@@ -104,6 +104,8 @@ export interface TableMessage {
   board: string;
   lang: string;
   ply: number;
+  /** Actions of the game so far, also when a moment is looked at. */
+  plies: number;
   moment: number | null;
   status: 'playing' | 'over';
   turn: number;

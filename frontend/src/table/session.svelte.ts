@@ -170,6 +170,7 @@ export class TableSession {
 
   /** Everybody's change in words: "You +3, Leïla −1". */
   changeText(changes: readonly number[]): string {
+    if (changes.length === 0) return '';
     const seats = this.live?.seats ?? [];
     const moved = seats.filter((seat) => (changes[seat.seat - 1] ?? 0) !== 0);
     return listed(moved.map((seat) => `${seat.name} ${signed(changes[seat.seat - 1] ?? 0)}`)) || say('no-change');
