@@ -5,7 +5,7 @@ import english from './en.ftl?raw';
 import french from './fr.ftl?raw';
 import { offersOf } from './offers';
 import { ACTIONS, sampleCity, SEATS } from './sample';
-import { nameOf, type Standing } from './spoken';
+import { sceneOf, stateOf, type Standing } from './spoken';
 import { placeAt } from './view';
 
 const CITY = sampleCity();
@@ -26,7 +26,8 @@ function words(language: Language): Say {
 
 function name(column: number, row: number, standing: Partial<Standing> = {}, language: Language = 'en'): string {
   const place = placeAt(column, row, CITY.columns, CITY.rows);
-  return nameOf(place, { ...QUIET, ...standing }, { view: CITY, seats: SEATS, say: words(language) });
+  const telling = { view: CITY, seats: SEATS, say: words(language) };
+  return [sceneOf(place, telling), ...stateOf(place, { ...QUIET, ...standing }, telling)].join('. ');
 }
 
 function offer(action: string): Standing['offer'] {

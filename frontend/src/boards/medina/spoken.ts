@@ -20,9 +20,9 @@ export interface Standing {
   fresh: boolean;
 }
 
-export function nameOf(place: Place, standing: Standing, telling: Telling): string {
-  const parts = [contentOf(place, telling), ...stateOf(place, standing, telling)];
-  return telling.say('medina-place', { place: whereOf(place, telling), rest: parts.join('. ') });
+/** Where a place is and what stands there: the part of its name that lasts until a piece moves. */
+export function sceneOf(place: Place, telling: Telling): string {
+  return telling.say('medina-place', { place: whereOf(place, telling), rest: contentOf(place, telling) });
 }
 
 function whereOf(place: Place, { say, view }: Telling): string {
@@ -78,7 +78,8 @@ export function ownerName(owner: Owner, seats: readonly SeatInfo[]): string {
   return seats.find((one) => one.seat === owner)?.name ?? (typeof owner === 'number' ? String(owner) : '');
 }
 
-function stateOf(place: Place, standing: Standing, telling: Telling): string[] {
+/** What can be said of a place right now, a sentence each: new, counted, legal, chosen, refused. */
+export function stateOf(place: Place, standing: Standing, telling: Telling): string[] {
   const { say } = telling;
   const state: string[] = [];
   if (standing.fresh) state.push(say('medina-is-new'));
