@@ -12,6 +12,18 @@ from zellige.games.medina.rules import may_take_tea, must_place_own_roof
 from zellige.games.medina.scoring import palace_cells, well_cells
 from zellige.games.medina.state import ON_STABLE, cell_name
 
+PALACE_PARTS = ("buildings", "stables", "walls", "merchants")
+COLUMNS_OF_SCORE = [
+    *({"id": colour, "icon": f"roof-{colour}", "label": {"say": f"column-{colour}"},
+       "rules": [f"{colour} {part}" for part in PALACE_PARTS]} for colour in COLOURS),
+    {"id": "well", "icon": "well", "label": {"say": "column-well"}, "rules": [f"{colour} well" for colour in COLOURS]},
+    {"id": "palace-tiles", "icon": "med-tile-palace", "label": {"say": "column-palace-tiles"},
+     "rules": [f"{colour} tile" for colour in COLOURS]},
+    {"id": "tower-tiles", "icon": "med-tile-tower", "label": {"say": "column-tower-tiles"},
+     "rules": [f"tower {number}" for number in range(1, 5)]},
+]
+"""How the score pad groups the terms."""
+
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """The table as the seat (from 0; None: an onlooker) sees it."""
