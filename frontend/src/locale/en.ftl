@@ -205,3 +205,4 @@ start-tour = First steps
 first-steps = First steps
 tour-step = Step { $number } of { $count }
 tour-next = Next
+tour-skip = Skip this step

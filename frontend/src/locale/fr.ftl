@@ -205,3 +205,4 @@ start-tour = Premiers pas
 first-steps = Premiers pas
 tour-step = Étape { $number } sur { $count }
 tour-next = Suivant
+tour-skip = Passer cette étape
