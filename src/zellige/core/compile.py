@@ -24,6 +24,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -100,10 +101,18 @@ def compiled(game: str, kernels: Iterable[Kernel], dtype: np.dtype[Any], sources
     folder = cache_home() / f"{game}-{_key(sources)}"
     code = _kept(folder, kernels)
     if code is None:
-        code = _build(kernels, dtype, progress)
+        from zellige.core.build import build
+
+        symbols, content = build(_rules, kernels, dtype, progress)
+        code = Code(symbols, content)
         _keep(folder, code)
         _forget_old(game, folder)
     return _load(kernels, dtype, code)
+
+
+def is_compiled(game: str, kernels: Iterable[Kernel], sources: Iterable[Path]) -> bool:
+    """Whether the cache holds the kernels already, so that ``compiled`` takes no time."""
+    return _kept(cache_home() / f"{game}-{_key(sources)}", list(kernels)) is not None
 
 
 def cache_home() -> Path:
@@ -119,7 +128,7 @@ def _key(sources: Iterable[Path]) -> str:
     import llvmlite.binding as llvm
 
     digest = hashlib.sha256()
-    parts = [sys.version, platform.machine(), llvmlite.__version__, np.__version__, llvm.get_host_cpu_name()]
+    parts = [sys.version, platform.machine(), version("numba"), llvmlite.__version__, np.__version__, llvm.get_host_cpu_name()]
     digest.update(json.dumps(parts).encode())
     for path in sorted(sources):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
@@ -128,22 +137,21 @@ def _key(sources: Iterable[Path]) -> str:
 
 # --- keeping ---------------------------------------------------------------------------------------------------------
 
-Code = Mapping[str, tuple[str, bytes]]
-"""Of every kernel, by name: the symbol of its C function and the object file that holds it."""
+@dataclass(frozen=True)
+class Code:
+    """The machine code of a game: one object file, and in it the symbol of every kernel's C function by name."""
+
+    symbols: Mapping[str, str]
+    content: bytes
 
 
 def _kept(folder: Path, kernels: list[Kernel]) -> Code | None:
     """What the cache holds; None unless all of it is there as it was written."""
     try:
         index = json.loads((folder / "index.json").read_text("utf-8"))
-        code = {}
-        for kernel in kernels:
-            symbol, digest = index[kernel.name]
-            content = (folder / f"{kernel.name}.o").read_bytes()
-            if hashlib.sha256(content).hexdigest() != digest:
-                return None
-            code[kernel.name] = (str(symbol), content)
-        return code
+        content = (folder / "kernels.o").read_bytes()
+        symbols = {kernel.name: str(index["symbols"][kernel.name]) for kernel in kernels}
+        return Code(symbols, content) if hashlib.sha256(content).hexdigest() == index["sha256"] else None
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
@@ -156,9 +164,8 @@ def _keep(folder: Path, code: Code) -> None:
     except OSError:
         return
     try:
-        for name, (_, content) in code.items():
-            (work / f"{name}.o").write_bytes(content)
-        index = {name: (symbol, hashlib.sha256(content).hexdigest()) for name, (symbol, content) in code.items()}
+        (work / "kernels.o").write_bytes(code.content)
+        index = {"symbols": dict(code.symbols), "sha256": hashlib.sha256(code.content).hexdigest()}
         (work / "index.json").write_text(json.dumps(index), "utf-8")
         with suppress(FileNotFoundError):
             folder.rename(work / "before")
@@ -176,55 +183,6 @@ def _forget_old(game: str, keep: Path) -> None:
         with suppress(OSError):
             if old != keep and time.time() - old.stat().st_mtime > 86400:
                 shutil.rmtree(old, ignore_errors=True)
-
-
-# --- building --------------------------------------------------------------------------------------------------------
-
-
-def _build(kernels: list[Kernel], dtype: np.dtype[Any], progress: Progress | None) -> Code:
-    if progress:
-        progress(0, len(kernels), "")
-    import numba
-    from numba.extending import register_jitable
-
-    for function in _rules:
-        register_jitable(function)
-    record = numba.from_dtype(dtype)
-    code = {}
-    for done, kernel in enumerate(kernels):
-        if progress:
-            progress(done, len(kernels), kernel.name)
-        code[kernel.name] = _object_code(kernel, record)
-    if progress:
-        progress(len(kernels), len(kernels), "")
-    return code
-
-
-def _object_code(kernel: Kernel, record: Any) -> tuple[str, bytes]:
-    """The name of a kernel's C function, and its machine code as an object file."""
-    from numba import carray, cfunc, types
-    from numba.extending import register_jitable
-
-    simple = {"int": types.int64, "float": types.float64}
-    arrays = {"Ints": types.int32, "Words": types.int64, "Reals": types.float64, "State": record, "States": record}
-    types_in: list[Any] = []
-    names: list[str] = []
-    passed: list[str] = []
-    for number, kind in enumerate(kernel.kinds):
-        if kind in simple:
-            types_in.append(simple[kind])
-            names.append(f"a{number}")
-            passed.append(f"a{number}")
-        else:
-            types_in += [types.CPointer(arrays[kind]), types.int64]
-            names += [f"p{number}", f"n{number}"]
-            passed.append(f"carray(p{number}, n{number})" + ("[0]" if kind == "State" else ""))
-    source = f"def entry({', '.join(names)}):\n    return function({', '.join(passed)})\n"
-    scope: dict[str, Any] = {"function": register_jitable(kernel.function), "carray": carray}
-    exec(compile(source, f"<entry of {kernel.name}>", "exec"), scope)
-    answer = types.int64 if kernel.answers else types.void
-    made = cfunc(answer(*types_in), nopython=True, error_model="numpy")(scope["entry"])
-    return made.native_name, made._library._get_compiled_object()
 
 
 # --- loading ---------------------------------------------------------------------------------------------------------
@@ -248,14 +206,12 @@ def _load(kernels: list[Kernel], dtype: np.dtype[Any], code: Code) -> Kernels:
             if llvm.address_of_symbol(name) is None:
                 llvm.add_symbol(name, stop)
     machine = llvm.Target.from_default_triple().create_target_machine(jit=True)
-    functions = {}
-    for kernel in kernels:
-        symbol, content = code[kernel.name]
-        engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
-        engine.add_object_file(llvm.ObjectFileRef.from_data(content))
-        engine.finalize_object()
-        _engines.append(engine)
-        functions[kernel.name] = _callable(kernel, engine.get_function_address(symbol), dtype)
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+    engine.add_object_file(llvm.ObjectFileRef.from_data(code.content))
+    engine.finalize_object()
+    _engines.append(engine)
+    functions = {kernel.name: _callable(kernel, engine.get_function_address(code.symbols[kernel.name]), dtype)
+                 for kernel in kernels}
     return Kernels(functions, "compiled")
 
 

@@ -23,10 +23,11 @@ from zellige.core.errors import BadPosition, UnknownGame, UnknownOption, Unknown
 from zellige.core.playout import CHANCE, NOBODY, Ints, State, States
 from zellige.core.rng import Words, stream
 
-__all__ = ["CHANCE", "NOBODY", "Event", "Game", "Ints", "Option", "Reason", "State", "States", "Term", "Words", "games", "get"]
+__all__ = ["CHANCE", "NOBODY", "Event", "Game", "Ints", "Option", "Reason", "State", "States", "Term", "Words", "get",
+           "installed_games"]
 
 Document = dict[str, Any]
-COMPILED = ("compile.py", "playout.py", "rng.py")
+COMPILED = ("build.py", "compile.py", "playout.py", "rng.py")
 _ready: dict[str, Kernels] = {}
 _one_builds = threading.Lock()
 
@@ -143,6 +144,8 @@ class Game:
     from_document: Callable[[Document, bool], State]
     show: Callable[[State], str]
 
+    turn: Callable[[State], int] | None = None
+    """The number of the turn under way, from 1. None: every decision of another seat than before begins a turn."""
     weights: Callable[[State, Ints], int] | None = None
     chance_pile: Callable[[State], int] | None = None
     mask: Callable[[State, int], None] = _no_secrets
@@ -258,6 +261,10 @@ class Game:
                 _ready[self.name] = compilation.compiled(self.name, self.entries, self.dtype, self._sources(), progress)
             return _ready[self.name]
 
+    def is_compiled(self) -> bool:
+        """Whether ``kernels`` finds everything compiled on this machine, and so takes no time."""
+        return compilation.is_compiled(self.name, self.entries, self._sources())
+
     def _sources(self) -> list[Path]:
         """The files that decide what the kernels do: those of the game, and the rooms of core that are compiled with them."""
         return [*self.home.rglob("*.py"), *self.home.rglob("*.json"), *(Path(__file__).parent / name for name in COMPILED)]
@@ -272,7 +279,7 @@ def option_text(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def games() -> dict[str, Game]:
+def installed_games() -> dict[str, Game]:
     """Every game that is installed, by name, sorted."""
     found = {point.name: point for point in entry_points(group="zellige.games")}
     return {name: found[name].load() for name in sorted(found)}

@@ -6,14 +6,16 @@ A message that is missing, or lacks a parameter, is an error at once: the tests 
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from fluent.runtime import FluentBundle, FluentResource
 
 from zellige.core.errors import PersonError
-from zellige.core.game import Reason, find
+from zellige.core.game import Event, Reason, Term, find
 
 LANGUAGES = ("en", "fr")
 HOME = Path(__file__).parents[1] / "locale"
@@ -59,7 +61,24 @@ class Language:
     def reason(self, reason: Reason) -> tuple[str, str]:
         """Why an action is not allowed, and the section of the rulebook."""
         name = f"reason-{reason.rule.replace('.', '-')}"
-        return self.say(name, **reason.params), self.say(f"{name}.section")
+        return self.say_of(name, reason.params), self.say(f"{name}.section")
+
+    def say_of(self, message: str, params: Mapping[str, Any]) -> str:
+        """A message of a game that speaks to nobody: its parameters ``seat`` and ``other``, seats from 0, become names."""
+        said = {key: value.item() if isinstance(value, np.generic) else value for key, value in params.items()}
+        for key, you in (("seat", "you"), ("other", "other_you")):
+            if isinstance(said.get(key), int):
+                said |= {key: self.say("seat-player", seat=str(said[key] + 1)), you: "no"}
+        return self.say(message, **said)
+
+    def event(self, event: Event) -> str:
+        """An event as a line of a log."""
+        seat = {} if event.seat is None else {"seat": int(event.seat)}
+        return self.say_of(f"event-{event.kind}", {**event.params, **seat})
+
+    def term(self, term: Term) -> str:
+        """The name of a line of the score."""
+        return self.say(f"term-{term.rule.replace(' ', '-')}")
 
     def error(self, error: PersonError) -> str:
         """The one sentence for an error a person caused.

@@ -70,10 +70,10 @@ def weighted(weights: Ints, n: int, words: Words) -> int:
     """An index 0..n-1, as likely as its weight."""
     total = 0
     for i in range(n):
-        total += weights[i]
+        total += int(weights[i])
     left = below(words, total)
     for i in range(n):
-        left -= weights[i]
+        left -= int(weights[i])
         if left < 0:
             return i
     return n - 1

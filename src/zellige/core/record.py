@@ -74,7 +74,7 @@ def read(path: str | Path) -> list[Record]:
 def parse(text: str) -> Iterator[Record]:
     """Every game of a text of JSON lines."""
     record: Record | None = None
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if not line.strip():
             continue
         entry = _entry(line, number)

@@ -11,7 +11,10 @@ error-bad-record = Line { NUMBER($line, useGrouping: 0) } of the record: { $prob
 error-bad-file = { $path }: { $problem }.
 error-nothing-to-undo = There is nothing to take back.
 
-problem-missing = there is no such file
+problem-missing = the path leads to no file or folder
+problem-folder = it is a folder, not a file
+problem-not-allowed = you are not allowed to do that there
+problem-disk-full = the disk is full
 problem-too-large = the file is too large
 problem-not-text = the file is not UTF-8 text
 problem-unreadable = the file cannot be read ({ $detail })

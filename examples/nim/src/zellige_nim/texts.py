@@ -11,7 +11,7 @@ from zellige.core.game import NOBODY, Document, Event, Reason, State, Term
 from zellige_nim import rules
 from zellige_nim.rules import DIE, HEAPS
 
-FORMAT = 1
+FORMAT = "zellige-position/1"
 _NOTATION = re.compile(r"(take|die) ([123])")
 
 
@@ -59,8 +59,9 @@ def narrate(before: State, action: int, after: State) -> list[Event]:
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """The plain view: the board as text."""
-    return {"kind": "plain", "text": show(state)}
+    """The plain view: the board as text, and what is to be decided."""
+    prompt = {"title": {"say": "prompt-take"}, "detail": {"say": "prompt-take.detail"}}
+    return {"kind": "plain", "text": show(state), "prompt": prompt}
 
 
 def show(state: State) -> str:

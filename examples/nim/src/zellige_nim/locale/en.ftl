@@ -1,6 +1,6 @@
-title = Nim with a die
-tagline = A heap of pebbles, a die, and the last one counts more
-minutes = 2
+game-title = Nim with a die
+game-tagline = A heap of pebbles, a die, and the last one counts more
+game-minutes = 2
 
 option-heap = Pebbles in the heap
     .help = How many pebbles the heap starts with.
@@ -8,11 +8,9 @@ option-heap-21 = 21 pebbles
 option-heap-13 = 13 pebbles
 option-heap-34 = 34 pebbles
 
-prompt = Take pebbles
+prompt-take = Take pebbles
     .detail = At least one, at most what the die shows.
 
-column-pebbles = Pebbles
-column-last = Last pebble
 term-pebbles = Pebbles taken
 term-last = The last pebble
 
@@ -34,11 +32,21 @@ reason-heap = { $left ->
     .section = The heap
 
 event-rolled = The die shows { $limit }
-event-took = { $name } took { $count ->
+event-took = { $you ->
+    [yes] You
+   *[no] { $seat }
+} took { $count ->
     [one] one pebble
    *[other] { $count } pebbles
-}, { $left } left
-event-last = { $name } took the last pebble: { $points } points more
+}; { $left ->
+    [0] none is left
+    [one] one is left
+   *[other] { $left } are left
+}
+event-last = { $you ->
+    [yes] You
+   *[no] { $seat }
+} took the last pebble: { $points } points more
 
 problem-seats = there are { $seats } seats, and something in it does not fit that
 problem-end = the game is over exactly when the heap is empty; then somebody took the last pebble and nobody is to move

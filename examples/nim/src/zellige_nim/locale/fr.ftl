@@ -1,6 +1,6 @@
-title = Nim au dé
-tagline = Un tas de cailloux, un dé, et le dernier compte davantage
-minutes = 2
+game-title = Nim au dé
+game-tagline = Un tas de cailloux, un dé, et le dernier compte davantage
+game-minutes = 2
 
 option-heap = Cailloux du tas
     .help = Combien de cailloux a le tas au début.
@@ -8,11 +8,9 @@ option-heap-21 = 21 cailloux
 option-heap-13 = 13 cailloux
 option-heap-34 = 34 cailloux
 
-prompt = Prenez des cailloux
+prompt-take = Prenez des cailloux
     .detail = Au moins un, au plus ce que montre le dé.
 
-column-pebbles = Cailloux
-column-last = Dernier caillou
 term-pebbles = Cailloux pris
 term-last = Le dernier caillou
 
@@ -34,12 +32,22 @@ reason-heap = { $left ->
     .section = Le tas
 
 event-rolled = Le dé montre { $limit }
-event-took = { $name } a pris { $count ->
+event-took = { $you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} pris { $count ->
     [one] un caillou
    *[other] { $count } cailloux
-}, il en reste { $left }
-event-last = { $name } a pris le dernier caillou : { $points } points de plus
+} ; { $left ->
+    [0] il n’en reste plus
+    [one] il en reste un
+   *[other] il en reste { $left }
+}
+event-last = { $you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} pris le dernier caillou : { $points } points de plus
 
 problem-seats = il y a { $seats } places, et quelque chose n’y convient pas
-problem-end = la partie est finie quand le tas est vide, et seulement alors ; quelqu’un a pris le dernier caillou et personne n’est au trait
-problem-pebbles = les cailloux ne font pas le compte : { $heap } au début, { $found } maintenant
+problem-end = la partie est finie quand le tas est vide, et seulement alors ; quelqu’un a pris le dernier caillou et personne n’est au trait
+problem-pebbles = les cailloux ne font pas le compte : { $heap } au début, { $found } maintenant
