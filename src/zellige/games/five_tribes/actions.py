@@ -214,3 +214,37 @@ def parse(state: State, text: str) -> int:
     if words not in _IDS:
         raise NotationError(action=text, game="five_tribes", example="drop c2 red")
     return _IDS[words]
+
+
+# --- kinds of action -------------------------------------------------------------------------------------------------
+
+_BLOCKS = ((BID_AT, "bid"), (SKIP, "skip"), (END, "end"), (TAKE_AT, "take"), (DROP_AT, "drop"), (BUILD_AT, "build"),
+           (KILL_AT, "kill"), (KILL_HELD_AT, "kill-held"), (PALM_AT, "palm"), (PALACE_AT, "palace"), (BUY_AT, "buy"),
+           (DJINN_AT, "djinn"), (SELL_AT, "sell"), (USE_ANUN_NAK_AT, "use"), (KEEP_AT, "keep"), (DRAW_CARD_AT, "draw"))
+USES = ((USE_ANUN_NAK_AT, ANUN_NAK), (USE_BOURAQ_AT, BOURAQ), (USE_ECHIDNA_AT, ECHIDNA), (USE_ENKI_AT, ENKI), (USE_IBLIS_AT, IBLIS),
+        (USE_LETA_AT, LETA), (USE_SIBITTIS_AT, SIBITTIS), (USE_SLOAR, SLOAR), (USE_UTUG_AT, UTUG))
+"""The first id of each djinn's uses."""
+
+
+def kind_of(action: int) -> str:
+    """The kind of an action: the first word of its notation, ``kill-held`` for a kill in front of an opponent."""
+    return next(kind for at, kind in reversed(_BLOCKS) if action >= at)
+
+
+def use_of(action: int) -> tuple[int, int, int]:
+    """Of a use of a djinn: the djinn, the tile (-1 where none is named) and the way it is paid."""
+    at, djinn = next((at, djinn) for at, djinn in reversed(USES) if action >= at)
+    if djinn == SLOAR:
+        return djinn, -1, BY_FAKIR
+    tile, way = divmod(action - at, 2)
+    return djinn, tile if djinn in (ANUN_NAK, BOURAQ, ENKI, LETA, UTUG) else -1, way
+
+
+def placement_of(action: int) -> tuple[int, int | None]:
+    """Of a palm or palace: the tile, and the way Lamia or Hagis is paid (None when neither helps)."""
+    for at in (PALACE_HAGIS_AT, PALACE_AT, PALM_LAMIA_AT, PALM_AT):
+        if action >= at:
+            if at in (PALACE_AT, PALM_AT):
+                return action - at, None
+            return (action - at) // 2, (action - at) % 2
+    raise AssertionError(action)
