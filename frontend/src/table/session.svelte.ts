@@ -111,7 +111,7 @@ export class TableSession {
       lit: this.opened === null ? [] : this.litCells(this.opened),
       good: [],
       bad: [],
-      fresh: this.moment === null ? this.news.flatMap((entry) => entry.cells) : (looked?.cells ?? []),
+      fresh: [...new Set(this.moment === null ? this.news.flatMap((entry) => entry.cells) : (looked?.cells ?? []))],
     };
   }
 
