@@ -166,7 +166,7 @@ export class TableSession {
 
   /** What the chosen action does, in the server's words. */
   previewText(): string {
-    return this.preview === null ? '' : this.preview.sentences.join(' ') || this.preview.action;
+    return this.preview?.sentences.join(' ') ?? '';
   }
 
   /** Everybody's change in words: "You +3, Leïla −1". */
