@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -85,7 +86,7 @@ def test_the_browser_is_opened_at_the_address(tmp_path: Path, monkeypatch: pytes
         signal.raise_signal(signal.SIGINT)
         return True
 
-    monkeypatch.setattr(run.webbrowser, "open", open_and_stop)
+    monkeypatch.setattr(webbrowser, "open", open_and_stop)
     port = free_port()
     run.serve(port, tmp_path)
     assert opened == [f"http://127.0.0.1:{port}/"]

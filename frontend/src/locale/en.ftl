@@ -51,6 +51,7 @@ no-account = No account, no network needed.
 how-many = Number of players
 seat-number = Seat { $seat }
 seat-name = Name of the person in seat { $seat }
+you-name = You
 seat-player = Player { $seat }
 seat-bot = bot
 seat-here = Here

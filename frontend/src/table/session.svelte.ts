@@ -111,7 +111,7 @@ export class TableSession {
       lit: this.opened === null ? [] : this.litCells(this.opened),
       good: [],
       bad: [],
-      fresh: this.moment === null ? this.news.flatMap((entry) => entry.cells) : (looked?.cells ?? []),
+      fresh: [...new Set(this.moment === null ? this.news.flatMap((entry) => entry.cells) : (looked?.cells ?? []))],
     };
   }
 
@@ -166,7 +166,7 @@ export class TableSession {
 
   /** What the chosen action does, in the server's words. */
   previewText(): string {
-    return this.preview === null ? '' : this.preview.sentences.join(' ') || this.preview.action;
+    return this.preview?.sentences.join(' ') ?? '';
   }
 
   /** Everybody's change in words: "You +3, Leïla −1". */
