@@ -2,8 +2,8 @@
 
 Ids stand in blocks, one for each kind of action, in the order below; inside a block they follow the parts of the notation.
 Notation (docs/formats/five_tribes.md): ``bid 5`` ``bid 8 fakirs 2`` ``skip`` ``end`` ``take c3`` ``drop c2 red`` ``build 1``
-``kill d4 blue,red fakirs 2`` ``kill seat2 elder,vizier`` ``palm c3`` ``palm c4 lamia elder`` ``palace c4 hagis fakir`` ``buy 1,4``
-``djinn enki elders`` ``sell fish,gold`` ``use leta c4 fakir`` ``keep enki`` and the outcomes of chance, ``draw silk``.
+``kill d4 blue,red fakirs 2`` ``kill seat2 elder,vizier`` ``palm c3`` ``palm c4 lamia elder`` ``palace c4 hagis fakir``
+``buy 1,4`` ``djinn enki elders`` ``sell fish,gold`` ``use leta c4 fakir`` ``keep enki``; and of chance, ``draw silk``.
 """
 
 from __future__ import annotations
@@ -209,7 +209,7 @@ def describe(state: State, action: int) -> str:
 
 
 def parse(state: State, text: str) -> int:
-    """The action that a text in notation names; ``NotationError`` when it names none. Capitals and extra spaces do not matter."""
+    """The action that a text in notation names; ``NotationError`` when it names none. Capitals and spaces do not matter."""
     words = " ".join(text.lower().split())
     if words not in _IDS:
         raise NotationError(action=text, game="five_tribes", example="drop c2 red")
@@ -221,8 +221,8 @@ def parse(state: State, text: str) -> int:
 _BLOCKS = ((BID_AT, "bid"), (SKIP, "skip"), (END, "end"), (TAKE_AT, "take"), (DROP_AT, "drop"), (BUILD_AT, "build"),
            (KILL_AT, "kill"), (KILL_HELD_AT, "kill-held"), (PALM_AT, "palm"), (PALACE_AT, "palace"), (BUY_AT, "buy"),
            (DJINN_AT, "djinn"), (SELL_AT, "sell"), (USE_ANUN_NAK_AT, "use"), (KEEP_AT, "keep"), (DRAW_CARD_AT, "draw"))
-USES = ((USE_ANUN_NAK_AT, ANUN_NAK), (USE_BOURAQ_AT, BOURAQ), (USE_ECHIDNA_AT, ECHIDNA), (USE_ENKI_AT, ENKI), (USE_IBLIS_AT, IBLIS),
-        (USE_LETA_AT, LETA), (USE_SIBITTIS_AT, SIBITTIS), (USE_SLOAR, SLOAR), (USE_UTUG_AT, UTUG))
+USES = ((USE_ANUN_NAK_AT, ANUN_NAK), (USE_BOURAQ_AT, BOURAQ), (USE_ECHIDNA_AT, ECHIDNA), (USE_ENKI_AT, ENKI),
+        (USE_IBLIS_AT, IBLIS), (USE_LETA_AT, LETA), (USE_SIBITTIS_AT, SIBITTIS), (USE_SLOAR, SLOAR), (USE_UTUG_AT, UTUG))
 """The first id of each djinn's uses."""
 
 

@@ -121,7 +121,7 @@ def first_empty_bid_spot(state: State) -> int:
 @rule
 def last_to_act(state: State) -> bool:
     """No marker is left on the Turn Order Track."""
-    for spot in range(TURN_SPOTS):  # noqa: SIM110 - a generator cannot be compiled
+    for spot in range(TURN_SPOTS):
         if state.turn_order[spot] != NONE:
             return False
     return True

@@ -1,8 +1,8 @@
-"""Where a movement can end and what that is worth at once: for the screen before a tile is picked, and for the hand-written players.
+"""Where a movement can end and what that is worth at once: for the screen, and for the hand-written players.
 
-Which ends there are is exact without search, for the reasons given in movement.py. Their worth is the change of the mover's score after
-the last drop and what follows without a choice: Builders without Fakirs, a palm tree or palace on its own tile. It counts one visit to
-the end tile (a stack of five or more can also leave more meeples there), and not what Marid pays on the way.
+Which ends there are is exact without search, for the reasons given in movement.py. Their worth is what the mover's score changes
+by the last drop and what follows without a choice: Builders without Fakirs, a palm tree or palace on its own tile. It counts
+one visit to the end tile (a stack of five or more can also leave more meeples there), and not what Marid pays on the way.
 """
 
 from __future__ import annotations
@@ -38,7 +38,6 @@ from zellige.games.five_tribes.scoring import (
 )
 from zellige.games.five_tribes.state import NONE, O_OWN_DROP
 from zellige.games.five_tribes.tribes import blue_tiles
-
 
 # --- where -----------------------------------------------------------------------------------------------------------
 
@@ -83,7 +82,8 @@ def captured_there(state: State, tile: int, colour: int) -> int:
 @rule
 def claims(state: State, tile: int, colour: int) -> bool:
     """Whether the capture empties the tile and puts a camel on it."""
-    return bool(height(state, tile) == state.meeples[tile, colour] and state.camel[tile] == NONE and state.camels[state.seat] > 0)
+    emptied = height(state, tile) == state.meeples[tile, colour]
+    return bool(emptied and state.camel[tile] == NONE and state.camels[state.seat] > 0)
 
 
 @rule

@@ -190,7 +190,7 @@ def has_effect(state: State, djinn: int) -> bool:
         return bool(state.palaces_left > 0)
     if djinn == ENKI:
         return bool(state.palms_left > 0)
-    if djinn == LETA or djinn == UTUG:
+    if djinn in (LETA, UTUG):
         return bool(state.camels[state.seat] > 0)
     if djinn == SIBITTIS:
         return drawable_djinns(state) > 0

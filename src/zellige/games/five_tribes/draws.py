@@ -127,15 +127,16 @@ def apply_draw(state: State, action: int) -> None:
     what_for = int(state.drawing)
     if what_for == DRAW_ROW:
         add_to_row(state, action - DRAW_CARD_AT)
-    elif what_for == DRAW_SLOAR or what_for == DRAW_KANDICHA:
+    elif what_for in (DRAW_SLOAR, DRAW_KANDICHA):
         take_blind(state, int(state.seat), action - DRAW_CARD_AT)
     elif what_for == DRAW_ANUN_NAK:
         state.bag[action - DRAW_MEEPLE_AT] -= 1
         state.meeples[state.drawing_tile, action - DRAW_MEEPLE_AT] += 1
     else:
         lay_out_djinn(state, action - DRAW_DJINN_AT)
-    state.draws_left -= 1
-    if state.draws_left > 0:
+    left = int(state.draws_left) - 1
+    state.draws_left = left
+    if left > 0:
         ready_pile(state)
         return
     state.drawing = NO_DRAW

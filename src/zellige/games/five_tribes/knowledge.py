@@ -1,10 +1,10 @@
 """What a seat may not know, and a fair guess at it. [Set-up: coins stay face down, cards are held in hand]
 
-Public: the board, both rows, all tracks, Viziers, Elders, djinns and camels, the discarded resource cards, how many cards everybody
-holds, and every card that was taken from the row. Secret: the coins of others (options ``open_coins_and_cards`` and
+Public: the board, both rows, all tracks, Viziers, Elders, djinns and camels, the discarded resource cards, how many cards
+everybody holds, and every card that was taken from the row. Secret: the coins of others (options ``open_coins_and_cards`` and
 ``perfect_memory``), their blind cards (option ``resource_cards_hidden``), and the djinns Sibittis drew and did not keep.
-A secret card is put back among those that nobody can tell apart: the pile of a masked record holds them all, ``pile_count`` says how
-many of them the pile really has.
+A secret card is put back among those that nobody can tell apart: the pile of a masked record holds all of them, ``pile_count``
+says how many of them the pile really has.
 """
 
 from __future__ import annotations

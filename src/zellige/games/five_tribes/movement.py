@@ -3,11 +3,12 @@
 Exact without search. The colours may be dropped in any order, so a movement can be finished exactly when one of these holds:
 
 - a walk of as many steps as there are meeples in hand ends on a tile that holds the colour of one of them;
-- five or more steps are left and the hand holds two of a colour: drop one, go once around a square, drop the other beside it. A tile
-  is on a 2 x 2 square that can be walked around both ways, and at most one way begins with a step back. Before that, any detour
-  uses up the other meeples; with six in hand two are always alike.
+- five or more steps are left and the hand holds two of a colour: drop one, go once around a square, drop the other beside it.
+  Every tile is on a 2 x 2 square that can be walked around both ways, and at most one way begins with a step back. Before that,
+  any detour uses up the other meeples; with six in hand two are always alike.
 
-The second does not count when only meeples of before the move do (option O1). Proof by search: tests/five_tribes/test_movement.py
+The second does not count when only meeples of before the move do (option O1). Checked by search in
+tests/five_tribes/test_movement.py.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ def can_drop(state: State, tile: int, came_from: int, colour: int, left: int, ho
 def movement_exists(state: State) -> bool:
     """Whether any tile may be emptied."""
     holding = matches(state)
-    for tile in range(TILES):  # noqa: SIM110 - a generator cannot be compiled
+    for tile in range(TILES):
         if can_take(state, tile, holding):
             return True
     return False

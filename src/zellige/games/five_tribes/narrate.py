@@ -1,7 +1,7 @@
 """What an action changed, as events: the decision first, then its effects.
 
-Everything is read from the two positions, so that masked positions tell exactly what the seat may know: a blind card has a name only
-for whoever sees it arrive in the hand.
+Everything is read from the two positions, so that masked positions tell exactly what the seat may know: a blind card has a name
+only for whoever sees it arrive in the hand.
 """
 
 from __future__ import annotations
@@ -139,7 +139,8 @@ def kill(before: State, action: int, after: State) -> Event:
     """Victims on a tile."""
     first, second = VICTIMS[kill_victims(action)]
     tile = TILE_NAMES[kill_tile(action)]
-    params = {"tile": tile, "tribe": TRIBES[first], "second": TRIBES[second] if second >= 0 else "none", "fakirs": kill_fakirs(action)}
+    params = {"tile": tile, "tribe": TRIBES[first], "second": TRIBES[second] if second >= 0 else "none",
+              "fakirs": kill_fakirs(action)}
     return Event("kill", seat_of(before), params, (tile,))
 
 
@@ -185,7 +186,8 @@ def use(before: State, action: int, after: State) -> Event:
     if price == "fakir" and DJINN_PRICE[which] not in (ONE_OF, DJINN_PRICE[DJINNS.index("sloar")]):
         price = "elder-fakir"
     cells = () if tile < 0 else (TILE_NAMES[tile],)
-    return Event("use", seat_of(before), {"djinn": DJINNS[which], "tile": TILE_NAMES[tile] if cells else "none", "way": price}, cells)
+    params = {"djinn": DJINNS[which], "tile": TILE_NAMES[tile] if cells else "none", "way": price}
+    return Event("use", seat_of(before), params, cells)
 
 
 def keep(before: State, action: int, after: State) -> Event:
@@ -213,8 +215,8 @@ def draw(before: State, action: int, after: State) -> Event:
 
 
 _BY_KIND: dict[str, Callable[[State, int, State], Event]] = {
-    "bid": bid, "skip": skip, "end": end, "take": take, "drop": drop, "build": build, "kill": kill, "kill-held": kill_held, "palm": place,
-    "palace": place, "buy": buy, "djinn": djinn, "sell": sell, "use": use, "keep": keep, "draw": draw}
+    "bid": bid, "skip": skip, "end": end, "take": take, "drop": drop, "build": build, "kill": kill, "kill-held": kill_held,
+    "palm": place, "palace": place, "buy": buy, "djinn": djinn, "sell": sell, "use": use, "keep": keep, "draw": draw}
 
 
 # --- effects ---------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Position documents of Five Tribes: any position as JSON, and back. Explained by example in docs/formats/five_tribes.md.
 
-Reading is strict: what cannot be on a table is refused with one sentence. ``partial`` only waives that the pieces add up to the box.
+Reading is strict: what cannot be on a table is refused with one sentence. ``partial`` only waives that the pieces add up.
 A masked position is a document too: coins that are not known are null, cards that are not known are counted.
 """
 
@@ -420,7 +420,8 @@ def check_box(state: State) -> None:
     check_count("palms", "palm", int(state.palms_left) + int(state.palms.sum()), PALMS)
     check_count("palaces", "palace", int(state.palaces_left) + int(state.palaces.sum()), PALACES)
     for seat in seats:
-        check_count("camels", str(seat + 1), int(state.camels[seat]) + int((state.camel == seat).sum()), int(CAMELS[state.seats]))
+        camels = int(state.camels[seat]) + int((state.camel == seat).sum())
+        check_count("camels", str(seat + 1), camels, int(CAMELS[state.seats]))
         markers = sum(int((track == seat).sum()) for track in (state.bid_order, state.turn_order, state.set_aside))
         check_count("markers", str(seat + 1), markers, int(MARKERS[state.seats]))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
+
 from zellige.core.game import Reason, State
 from zellige.games.five_tribes.actions import (
     BID_AT,
@@ -12,7 +14,6 @@ from zellige.games.five_tribes.actions import (
     BUY_FIRST,
     BUY_SECOND,
     DJINN_AT,
-    DRAW_CARD_AT,
     DRAW_DJINN_AT,
     DRAW_MEEPLE_AT,
     DROP_AT,
@@ -52,7 +53,6 @@ from zellige.games.five_tribes.components import (
     STEPS,
     TILE_NAMES,
     TILE_TYPES,
-    TWO_OF,
     VILLAGE,
 )
 from zellige.games.five_tribes.djinns import can_call_echidna, can_pay, djinns_sleep, fits_tile, has_effect
@@ -81,8 +81,6 @@ from zellige.games.five_tribes.state import (
 from zellige.games.five_tribes.tile_actions import end_type, in_row, on_offer
 from zellige.games.five_tribes.tribes import fakirs_needed, held, is_exposed
 
-import numpy as np
-
 
 def reason(state: State, action: int) -> Reason | None:
     """None exactly when the action is legal, else the rule that forbids it."""
@@ -95,9 +93,9 @@ def reason(state: State, action: int) -> Reason | None:
 
 # --- is it the moment? -----------------------------------------------------------------------------------------------
 
-_PHASES_OF = {"bid": (BID,), "take": (MOVE,), "drop": (SOW,), "build": (BUILD,), "kill": (KILL,), "kill-held": (KILL,), "palm": (TILE,),
-              "palace": (TILE,), "buy": (TILE,), "djinn": (TILE,), "sell": (FINISH,), "end": (FINISH,), "keep": (),
-              "skip": (BID, MOVE, KILL, TILE, BUILD), "use": (MOVE, BUILD, KILL, TILE, FINISH)}
+_PHASES_OF = {"bid": (BID,), "take": (MOVE,), "drop": (SOW,), "build": (BUILD,), "kill": (KILL,), "kill-held": (KILL,),
+              "palm": (TILE,), "palace": (TILE,), "buy": (TILE,), "djinn": (TILE,), "sell": (FINISH,), "end": (FINISH,),
+              "keep": (), "skip": (BID, MOVE, KILL, TILE, BUILD), "use": (MOVE, BUILD, KILL, TILE, FINISH)}
 
 
 def moment_reason(state: State, action: int, kind: str) -> Reason | None:
@@ -145,7 +143,8 @@ def bid_reason(state: State, action: int) -> Reason:
 
 def skip_reason(state: State, action: int) -> Reason:
     """Steps that must be done."""
-    return Reason({BID: "bid.must", MOVE: "move.must", KILL: "kill.must", BUILD: "build.must"}.get(int(state.phase), "tile.must"))
+    musts = {BID: "bid.must", MOVE: "move.must", KILL: "kill.must", BUILD: "build.must"}
+    return Reason(musts.get(int(state.phase), "tile.must"))
 
 
 def take_reason(state: State, action: int) -> Reason:
@@ -326,5 +325,3 @@ _BY_KIND: dict[str, Callable[[State, int], Reason]] = {
     "bid": bid_reason, "skip": skip_reason, "end": end_reason, "take": take_reason, "drop": drop_reason, "build": build_reason,
     "kill": kill_reason, "kill-held": kill_held_reason, "palm": placement_reason, "palace": placement_reason, "buy": buy_reason,
     "djinn": djinn_reason, "sell": sell_reason, "use": use_reason, "keep": keep_reason, "draw": draw_reason}
-
-assert TWO_OF in DJINN_PRICE and DRAW_CARD_AT > KEEP_AT

@@ -1,7 +1,7 @@
 """The heart of Five Tribes: which actions are legal, and what an action does.
 
-One action is one small decision: a bid, a tile, one drop, Fakirs, a victim, a card, a djinn, a suit, the end. The chapters of the
-rulebook have a room each: bidding.py, movement.py, tribes.py, tile_actions.py, djinns.py, turns.py; draws.py is chance.
+One action is one small decision: a bid, a tile, one drop, Fakirs, a victim, a card, a djinn, a suit, the end. The chapters of
+the rulebook have a room each: bidding.py, movement.py, tribes.py, tile_actions.py, djinns.py, turns.py; draws.py is chance.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from zellige.games.five_tribes.actions import (
     DRAW_CARD_AT,
     DROP_AT,
     END,
+    HELD,
     KEEP_AT,
     KILL_AT,
     KILL_HELD_AT,
@@ -24,7 +25,6 @@ from zellige.games.five_tribes.actions import (
     SKIP,
     TAKE_AT,
     USE_ANUN_NAK_AT,
-    HELD,
     kill_fakirs,
     kill_tile,
     kill_victims,

@@ -87,8 +87,8 @@ def tile_points(state: State, seat: int) -> int:
 def merchandise_points(state: State, seat: int) -> int:
     """All goods sold in the best suits; Al-Amin turns every two Fakirs into a good of any kind.
 
-    A longer suit gains at least as much by one more card as a shorter one, so the best suits are the longest: the i-th holds every
-    good of which there are i or more, and a card of free choice goes to the first suit that is not complete.
+    A longer suit gains at least as much by one more card as a shorter one, so the best suits are the longest: the i-th holds
+    every good of which there are i or more, and a card of free choice goes to the first suit that is not complete.
     """
     free = int(state.cards[seat, FAKIR]) // 2 if owns(state, seat, AL_AMIN) else 0
     points, number, left = 0, 1, True

@@ -12,14 +12,15 @@ WIDTH = 14
 
 
 def show(state: State) -> str:
-    """Tiles row by row (type, value, owner, palms ``*``, palaces ``^``, meeples), then tracks, rows, seats and whose turn it is."""
+    """Tiles row by row (type, value, owner, palms ``*``, palaces ``^``, meeples), then tracks, rows, seats, whose turn."""
     lines = ["   " + "".join(f"{chr(ord('a') + column):<{WIDTH}}" for column in range(COLUMNS)).rstrip()]
     for row in range(ROWS):
         cells = [tile_text(state, row * COLUMNS + column) for column in range(COLUMNS)]
         lines.append(f"{row + 1}  " + "".join(f"{cell:<{WIDTH}}" for cell in cells).rstrip())
     lines += ["", f"bids: {track(state.bid_order)}", "turns: " + turns(state),
               f"resources: {names(state.row[: int(state.row_count)], KINDS)}; {int(state.pile_count)} in the pile",
-              f"djinns: {names(state.djinn_row[: int(state.djinn_row_count)], DJINNS)}; {int(state.djinn_pile_count)} in the pile",
+              f"djinns: {names(state.djinn_row[: int(state.djinn_row_count)], DJINNS)}; "
+              f"{int(state.djinn_pile_count)} in the pile",
               f"bag: {letters(state.bag) or '-'}; palms {int(state.palms_left)}, palaces {int(state.palaces_left)}"]
     lines += [seat_text(state, seat) for seat in range(int(state.seats))]
     return "\n".join([*lines, moment(state)])
@@ -57,7 +58,8 @@ def seat_text(state: State, seat: int) -> str:
     cards = listed(state.cards[seat], KINDS)
     cards += ["?"] * (int(state.card_count[seat]) - len(cards))
     return (f"seat {seat + 1}: coins {coins}, camels {int(state.camels[seat])}, viziers {int(state.viziers[seat])}, "
-            f"elders {int(state.elders[seat])}, djinns {' '.join(djinns_of(state, seat)) or '-'}, cards {' '.join(cards) or '-'}")
+            f"elders {int(state.elders[seat])}, djinns {' '.join(djinns_of(state, seat)) or '-'}, "
+            f"cards {' '.join(cards) or '-'}")
 
 
 def moment(state: State) -> str:

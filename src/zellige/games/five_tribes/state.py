@@ -11,7 +11,6 @@ from zellige.core.game import Option, State
 from zellige.games.five_tribes.components import (
     ALL_MEEPLES,
     BID_SPOTS,
-    CARDS,
     COLOURS,
     DJINN_ROW,
     DJINNS,
@@ -31,7 +30,7 @@ OPTIONS = (
     Option("kandicha_saved_meeple_counts_as_kill_for_nekir", ("no", "yes"), "O4: Djinns, Kandicha and Nekir"),
     Option("echidna_doubles_kandicha_builder", ("no", "yes"), "O5: Djinns, Echidna and Kandicha"),
     Option("assassin_may_target_final_tile", ("yes", "no"), "O6: Rules, 4 Tribe actions, Assassins"),
-    Option("bidder_cannot_afford_any_spot", ("cheapest_free_spot_for_all_own_coins", "skip"), "O7: Rules, 1 Bid for turn order"),
+    Option("bidder_cannot_afford_any_spot", ("cheapest_free_spot_for_all_own_coins", "skip"), "O7: Rules, 1 Turn order"),
     Option("kumarbi_limit_with_two_markers", ("per_bid", "per_round"), "O8: Djinns, Kumarbi; 2 players"),
     Option("iblis_may_kill_only_one_when_two_available", ("no", "yes"), "O9: Djinns, Iblis"),
     Option("resource_cards_hidden", ("hidden", "public"), "O10: Rules, Set-up"),
@@ -44,8 +43,8 @@ OPTIONS = (
     Option("perfect_memory", ("no", "yes"), "Rules, Set-up: every payment is made openly"),
 )
 """Every option; the first value is the default. In a record each is the place of its value in the list."""
-(O_OWN_DROP, O_DJINN_LIMIT, O_NEKIR, O_NEKIR_SAVED, O_ECHIDNA_KANDICHA, O_FINAL_TILE, O_CANNOT_AFFORD, O_KUMARBI_LIMIT, O_IBLIS_ONE,
- O_CARDS_PUBLIC, O_STUCK, O_LAST_DJINNS, O_BAAL, O_SURPLUS, O_AFTER_SALE, O_OPEN, O_MEMORY) = range(17)
+(O_OWN_DROP, O_DJINN_LIMIT, O_NEKIR, O_NEKIR_SAVED, O_ECHIDNA_KANDICHA, O_FINAL_TILE, O_CANNOT_AFFORD, O_KUMARBI_LIMIT,
+ O_IBLIS_ONE, O_CARDS_PUBLIC, O_STUCK, O_LAST_DJINNS, O_BAAL, O_SURPLUS, O_AFTER_SALE, O_OPEN, O_MEMORY) = range(17)
 
 PHASES = ("bid", "move", "sow", "build", "kill", "tile", "finish", "over")
 BID, MOVE, SOW, BUILD, KILL, TILE, FINISH, OVER = range(8)
@@ -127,10 +126,11 @@ _FIELDS: list[tuple[str, tuple[int, ...]]] = [
     ("draws_left", ()),
     ("drawing_tile", ()),                # Anun-Nak's tile, or -1
 ]
-DTYPE: np.dtype[Any] = np.dtype((np.record, [(name, np.int16, shape) if shape else (name, np.int16) for name, shape in _FIELDS]))
+DTYPE: np.dtype[Any] = np.dtype(
+    (np.record, [(name, np.int16, shape) if shape else (name, np.int16) for name, shape in _FIELDS]))
 """The record. All fields are int16: every number of the game fits, and sums of them too."""
 
-assert LONGEST_SOW * len(COLOURS) < 2**15 and int(CARDS.max()) < 2**15
+assert TILES * len(COLOURS) < 2**15
 
 
 @rule

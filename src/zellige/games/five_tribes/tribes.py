@@ -122,7 +122,7 @@ def kill_exists(state: State, most_fakirs: int) -> bool:
     for seat in range(state.seats):
         if is_exposed(state, seat) and state.elders[seat] + state.viziers[seat] > 0:
             return True
-    for tile in range(TILES):  # noqa: SIM110 - a generator cannot be compiled
+    for tile in range(TILES):
         if is_target(state, tile, most_fakirs):
             return True
     return False
@@ -229,7 +229,7 @@ def kill(state: State, colour: int, tile: int) -> int:
     """
     seat = int(state.seat)
     kandicha = state.djinn_owner[KANDICHA] == seat
-    if kandicha and (colour == YELLOW or colour == WHITE):
+    if kandicha and colour in (YELLOW, WHITE):
         if colour == YELLOW:
             state.viziers[seat] += 1
         else:

@@ -6,9 +6,9 @@ from zellige.core.compile import rule
 from zellige.core.game import Ints, State
 from zellige.games.five_tribes.actions import SELL_AT
 from zellige.games.five_tribes.bidding import bidder_spot, first_empty_bid_spot, last_to_act
+from zellige.games.five_tribes.cards import discard_card
 from zellige.games.five_tribes.components import BID_SPOTS, DJINNS, FIRST_GOOD, GOODS, SUIT_VALUES, TURN_SPOTS
 from zellige.games.five_tribes.draws import refill_rows
-from zellige.games.five_tribes.cards import discard_card
 from zellige.games.five_tribes.movement import movement_exists
 from zellige.games.five_tribes.state import BID, FINISH, MOVE, NONE, O_DJINN_LIMIT, O_STUCK, OVER, forget_capture
 

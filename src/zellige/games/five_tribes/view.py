@@ -25,6 +25,7 @@ from zellige.games.five_tribes.components import (
     SPOT_PRICES,
     SUIT_VALUES,
     TILE_NAMES,
+    TILE_TYPES,
     TILES,
     TRIBES,
 )
@@ -43,7 +44,21 @@ from zellige.games.five_tribes.position import (
     tile_of,
 )
 from zellige.games.five_tribes.rules import to_move
-from zellige.games.five_tribes.state import BID, BUILD, FINISH, KEEP, KILL, MOVE, NONE, NOTHING, OVER, PENDING, PHASES, SOW, TILE
+from zellige.games.five_tribes.state import (
+    BID,
+    BUILD,
+    FINISH,
+    KEEP,
+    KILL,
+    MOVE,
+    NONE,
+    NOTHING,
+    OVER,
+    PENDING,
+    PHASES,
+    SOW,
+    TILE,
+)
 from zellige.games.five_tribes.tile_actions import end_type
 from zellige.games.five_tribes.tribes import builder_income
 
@@ -93,7 +108,8 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "pending": pending_of(state),
         "drawing": drawing_of(state),
         "builders": builders(state),
-        "moves_left": sum(bool(can_take(state, tile, matches(state))) for tile in range(TILES)) if state.phase in (BID, MOVE) else None,
+        "moves_left": moves_left(state),
+        "djinns_awake": may_call(state),
         "destinations": destinations(state),
         "steps": steps(state),
         "prompt": prompt(state),
@@ -169,23 +185,41 @@ def destinations(state: State) -> dict[str, list[dict[str, Any]]]:
     scratch = copied(state)
     holding = matches(scratch)
     if state.phase == SOW:
-        ends = {(tile, colour) for colour in range(len(COLOURS)) for tile in members(int(ends_now(scratch, colour, holding)))}
-        return {TILE_NAMES[int(state.sow_start)]: listed_ends(scratch, ends)}
+        sets = [int(ends_now(scratch, colour, holding)) for colour in range(len(COLOURS))]
+        return {TILE_NAMES[int(state.sow_start)]: listed_ends(scratch, sets, {})}
     if state.phase != MOVE or state.drawing or state.pending:
         return {}
-    found = {}
+    found, known = {}, dict[tuple[int, int], int]()
     for start in range(TILES):
-        ends = {(tile, colour) for colour in range(len(COLOURS)) for tile in members(int(ends_from(scratch, start, colour, holding)))}
-        if ends:
-            found[TILE_NAMES[start]] = listed_ends(without(scratch, start), ends)
+        sets = [int(ends_from(scratch, start, colour, holding)) for colour in range(len(COLOURS))]
+        if not any(sets):
+            continue
+        back = members(sets[0] | sets[1] | sets[2] | sets[3] | sets[4])
+        if start in back:  # the tile is empty when a movement ends where it began
+            found[TILE_NAMES[start]] = listed_ends(without(scratch, start), sets, {})
+        else:
+            found[TILE_NAMES[start]] = listed_ends(scratch, sets, known)
     return found
 
 
-def listed_ends(state: State, ends: set[tuple[int, int]]) -> list[dict[str, Any]]:
-    """Ends with their score change, the best first."""
-    told = [{"end": TILE_NAMES[tile], "colour": COLOURS[colour], "tribe": TRIBES[colour], "change": int(worth(state, tile, colour))}
-            for tile, colour in sorted(ends)]
-    return sorted(told, key=lambda end: -int(end["change"]))
+def listed_ends(state: State, sets: list[int], known: dict[tuple[int, int], int]) -> list[dict[str, Any]]:
+    """Ends with their score change, the best first. ``sets``: tiles by colour; ``known``: changes counted before."""
+    told: list[tuple[int, str, dict[str, Any]]] = []
+    for colour, tiles in enumerate(sets):
+        for tile in members(tiles):
+            if (tile, colour) not in known:
+                known[tile, colour] = int(worth(state, tile, colour))
+            told.append((-known[tile, colour], TILE_NAMES[tile], {"end": TILE_NAMES[tile], "colour": COLOURS[colour],
+                                                                  "tribe": TRIBES[colour], "change": known[tile, colour]}))
+    return [end for _, _, end in sorted(told, key=lambda one: one[:2])]
+
+
+def moves_left(state: State) -> int | None:
+    """While bids are made or a tile is chosen: how many tiles can be emptied."""
+    if state.phase not in (BID, MOVE):
+        return None
+    holding = matches(state)
+    return sum(bool(can_take(state, tile, holding)) for tile in range(TILES))
 
 
 def copied(state: State) -> State:
@@ -228,8 +262,8 @@ def prompt(state: State) -> dict[str, Any]:
 def say(name: str, state: State) -> dict[str, Any]:
     """A message with everything prompts speak of."""
     captured = captured_of(state) or {"count": 0, "tile": ""}
-    return {"say": f"prompt-{name}", "params": {
-        "left": int(in_hand(state)), "count": captured["count"], "tile": captured["tile"], "sold": "yes" if state.sold else "no"}}
+    params = {"left": int(in_hand(state)), "count": captured["count"], "tile": captured["tile"], "sold": "yes" if state.sold else "no"}
+    return {"say": f"prompt-{name}", "params": params}
 
 
 def title(state: State) -> str:
@@ -241,8 +275,6 @@ def title(state: State) -> str:
     if state.phase == MOVE and not movement_exists(state):
         return "stuck"
     if state.phase == TILE:
-        from zellige.games.five_tribes.components import TILE_TYPES
-
         return "tile-" + TILE_TYPES[end_type(state)].replace("_", "-")
     return PHASES[int(state.phase)]
 
