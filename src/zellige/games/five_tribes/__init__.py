@@ -3,8 +3,10 @@
 from zellige.core.game import Game
 from zellige.games.five_tribes.actions import LONGEST_LEGAL, describe, parse
 from zellige.games.five_tribes.components import HOME, SEAT_COUNTS
+from zellige.games.five_tribes.greedy import greedy
 from zellige.games.five_tribes.knowledge import mask, resample
 from zellige.games.five_tribes.narrate import narrate
+from zellige.games.five_tribes.patient import patient
 from zellige.games.five_tribes.position import from_document, to_document
 from zellige.games.five_tribes.reasons import reason
 from zellige.games.five_tribes.rules import apply, chance_pile, legal, to_move, weights
@@ -42,5 +44,6 @@ GAME = Game(
     mask=mask,
     resample=resample,
     turn=turn,
+    players={"greedy": greedy, "patient": patient},
     board="five_tribes",
 )

@@ -1,6 +1,6 @@
 """Where a movement can end and what that is worth at once: for the screen, and for the hand-written players.
 
-Which ends there are is exact without search, for the reasons given in movement.py. Their worth is what the mover's score changes
+Which ends there are is exact without search, for the reasons given in movement.py. Their worth is what the mover's score gains
 by the last drop and what follows without a choice: Builders without Fakirs, a palm tree or palace on its own tile. It counts
 one visit to the end tile (a stack of five or more can also leave more meeples there), and not what Marid pays on the way.
 """

@@ -262,7 +262,8 @@ def prompt(state: State) -> dict[str, Any]:
 def say(name: str, state: State) -> dict[str, Any]:
     """A message with everything prompts speak of."""
     captured = captured_of(state) or {"count": 0, "tile": ""}
-    params = {"left": int(in_hand(state)), "count": captured["count"], "tile": captured["tile"], "sold": "yes" if state.sold else "no"}
+    params = {"left": int(in_hand(state)), "count": captured["count"], "tile": captured["tile"],
+              "sold": "yes" if state.sold else "no"}
     return {"say": f"prompt-{name}", "params": params}
 
 
