@@ -26,7 +26,7 @@ five_tribes-do-place =
         [lamia] With Lamia, for { $cost }
        *[hagis] With Hagis, for { $cost }
     }
-five_tribes-do-djinn = { $name } for { $cost }
+five_tribes-do-djinn = { $name }: { $cost }
 five_tribes-do-keep = Keep { $name }
 five_tribes-do-use = Call { $name } for { $cost }
 five_tribes-do-call = Call { $name } to a tile

@@ -26,7 +26,7 @@ five_tribes-do-place =
         [lamia] Avec Lamia, pour { $cost }
        *[hagis] Avec Hagis, pour { $cost }
     }
-five_tribes-do-djinn = { $name } pour { $cost }
+five_tribes-do-djinn = { $name } : { $cost }
 five_tribes-do-keep = Garder { $name }
 five_tribes-do-use = Invoquer { $name } pour { $cost }
 five_tribes-do-call = Invoquer { $name } sur une tuile

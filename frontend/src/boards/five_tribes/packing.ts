@@ -10,38 +10,66 @@ export interface Standee {
   size: number;
 }
 
+/** Where meeples may stand: from `top` to `bottom`; below `foot` only between `left` and `right`. */
 export interface Room {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+  top: number;
+  bottom: number;
+  foot: number;
+  left: number;
+  right: number;
 }
 
+/** Edges of a tile that meeples keep. */
+export const EDGES = { left: 6, right: 110 } as const;
 const LARGEST = 34;
+const SMALLEST = 12;
 /** More than this many are counted. */
 export const MOST_SHOWN = 9;
+
+interface Row {
+  y: number;
+  left: number;
+  right: number;
+  fits: number;
+}
 
 export function standees(letters: string, room: Room): Standee[] {
   const each: [Colour, number][] = coloursIn(letters).map((colour) => [colour, 1]);
   const shown = each.length > MOST_SHOWN ? countsOf(letters) : each;
-  if (shown.length === 0) return [];
-  const { size, across } = fitting(shown.length, room);
-  const rows = Math.ceil(shown.length / across);
-  const top = room.y + (room.height - rows * size) / 2;
-  return shown.map(([colour, count], index) => {
-    const row = Math.floor(index / across);
-    const inRow = row < rows - 1 ? across : shown.length - across * (rows - 1);
-    const left = room.x + (room.width - inRow * size) / 2;
-    return { colour, count, x: left + (index % across) * size, y: top + row * size, size };
-  });
+  let size = LARGEST;
+  while (size > SMALLEST && capacity(rowsOf(size, room)) < shown.length) size -= 1;
+  return placed(shown, size, rowsOf(size, room), room);
 }
 
-/** The largest size, and how many then stand side by side. */
-function fitting(count: number, room: Room): { size: number; across: number } {
-  let best = { size: 0, across: 1 };
-  for (let across = 1; across <= count; across += 1) {
-    const size = Math.min(LARGEST, room.width / across, room.height / Math.ceil(count / across));
-    if (size > best.size + 0.01) best = { size, across };
+function rowsOf(size: number, room: Room): Row[] {
+  const rows: Row[] = [];
+  for (let y = room.top; y + size <= room.bottom; y += size) {
+    const span = y + size > room.foot ? room : EDGES;
+    rows.push({ y, left: span.left, right: span.right, fits: Math.max(0, Math.floor((span.right - span.left) / size)) });
   }
-  return best;
+  return rows;
+}
+
+function capacity(rows: readonly Row[]): number {
+  return rows.reduce((sum, row) => sum + row.fits, 0);
+}
+
+function placed(shown: readonly [Colour, number][], size: number, rows: readonly Row[], room: Room): Standee[] {
+  const filled: { row: Row; take: number }[] = [];
+  let left = shown.length;
+  for (const row of rows) {
+    if (left === 0) break;
+    const take = Math.min(row.fits, left);
+    if (take > 0) filled.push({ row, take });
+    left -= take;
+  }
+  const lowest = filled.at(-1)?.row;
+  // Rows that stay above the foot stand in the middle of the height that is free.
+  const free = lowest === undefined ? 0 : (lowest.y + size > room.foot ? room.bottom : room.foot) - (lowest.y + size);
+  const down = Math.max(0, free / 2);
+  let next = 0;
+  return filled.flatMap(({ row, take }) => {
+    const start = row.left + (row.right - row.left - take * size) / 2;
+    return shown.slice(next, (next += take)).map(([colour, count], at) => ({ colour, count, x: start + at * size, y: row.y + down, size }));
+  });
 }
