@@ -1,8 +1,8 @@
 """``patient``: a hand-written player that weighs what every seat has and may still hope for.
 
 It judges positions: points on the table, the race for Viziers, goods that make suits, Elders and Fakirs that pay djinns, djinns
-that go on working, tiles that will still be built on. Of a movement it looks at every end, with the best use of the tribe and the
-tile that follows; a bid costs no more than acting earlier is worth. All values are in hundredths of a point.
+that go on working, tiles that will still be built on. Of a movement it looks at every end, with the best use of tribe and tile
+that follows; a bid costs no more than acting earlier is worth. All values are in hundredths of a point.
 """
 
 from __future__ import annotations

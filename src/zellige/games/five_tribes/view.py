@@ -106,6 +106,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "sow": sow(state),
         "captured": captured_of(state),
         "pending": pending_of(state),
+        "brought": [djinn(state, int(which)) for which in state.pending_cards if which != NONE],
         "drawing": drawing_of(state),
         "builders": builders(state),
         "moves_left": moves_left(state),
