@@ -210,8 +210,8 @@ event-tower =
         *[no] { $seat } a pris la tuile tour { $tower }
     }{ $merchants ->
          [0] {""}
-         [one]  avec { $merchants } marchand
-        *[other]  avec { $merchants } marchands
+         [one] {" "}avec { $merchants } marchand
+        *[other] {" "}avec { $merchants } marchands
     }
 event-tower-neutral = La tuile tour { $tower } reste sur le plateau pour un palais neutre
 event-palace-tile =
@@ -394,8 +394,6 @@ reason-sole-last-palace = Votre toit est dû ce tour, et c’est le dernier pala
 
 ## Ce qui ne va pas dans une position
 
-problem-shape = à { $where } le document n’est pas conforme à son schéma : { $detail }
-problem-game = c’est une position de { $found }, pas de medina
 problem-option = cette option ou valeur n’existe pas : { $detail }
 problem-board-size = à { $seats } joueurs la ville a { $rows } rangées de { $columns } cases
 problem-gate =
