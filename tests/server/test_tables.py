@@ -304,6 +304,14 @@ def test_half_characters_are_no_text(browser: Browser) -> None:
     form = json.dumps({"game": "nim", "seats": [PERSON, PERSON], "seed": "\ud800"})
     answer = browser.http.post("/api/tables", content=form, headers={"content-type": "application/json"})
     assert answer.status_code == 422
+    form = json.dumps({"game": "nim", "seats": [PERSON, PERSON], "\ud800": 1, "position": {"\ud800": "\ud800"}})
+    answer = browser.http.post("/api/tables", content=form, headers={"content-type": "application/json"})
+    assert answer.status_code == 422
+    form = json.dumps({"game": "nim", "seats": [PERSON, PERSON], "position": {"game": "\ud800"}})
+    answer = browser.http.post("/api/tables", content=form, headers={"content-type": "application/json"})
+    assert answer.status_code == 400
+    record = json.dumps({"format": "\ud800"})
+    assert browser.http.post("/api/records", content=record).status_code == 400
 
 
 def test_keys_open_their_own_table_only(browser: Browser) -> None:
@@ -356,3 +364,20 @@ def test_health_and_guides(browser: Browser) -> None:
     answer = browser.http.get("/api/guides/nim")
     assert (answer.status_code, answer.json()) == (404, {"error": "There is no guide to “nim” yet."})
     assert browser.http.get("/api/guides/chess").status_code == 400
+
+
+@pytest.mark.usefixtures("envelope")
+def test_a_guide_draws_its_pictures_from_positions(browser: Browser) -> None:
+    game = zellige.get("envelope")
+    position = game.to_document(game.new(2, 1))
+    said = {"title": "Envelope", "sections": [{"id": "cards", "title": "Cards", "paragraphs": ["One each."], "pictures": [
+        {"position": position, "caption": "A card.", "marks": {"good": ["a1"], "bad": []}, "crop": ["a1", "c3"]}]}],
+        "tour": [{"id": "add", "text": "Add.", "cells": [], "expect": {"action": "add 1"}}], "tour_position": position}
+    (game.home / "guide").mkdir()
+    (game.home / "guide" / "en.json").write_text(json.dumps(said), "utf-8")
+    guide = browser.get("/api/guides/envelope", lang="en")
+    picture = guide["sections"][0]["pictures"][0]
+    assert picture == {"view": game.view(game.from_document(position, True), None), "caption": "A card.",
+                       "marks": {"good": ["a1"], "bad": []}, "crop": ["a1", "c3"]}
+    assert {key: guide[key] for key in ("title", "tour", "tour_position")} == {
+        key: said[key] for key in ("title", "tour", "tour_position")}

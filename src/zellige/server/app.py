@@ -214,7 +214,7 @@ def _record_charter(body: bytes, number: int) -> Charter:
         pass
     game: Game = get(record.game)
     return Charter(papers.new_table(), game.name, game.rules_version, game.complete_options(record.options),
-                   tuple(Seat(name[:40], None) for name in record.seats), "", "", "", record=record.text())
+                   tuple(Seat(name[:40].strip() or None, None) for name in record.seats), "", "", "", record=record.text())
 
 
 def _numbered(text: str, number: int) -> Record:

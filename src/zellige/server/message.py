@@ -100,7 +100,7 @@ def _scores(game: Game, seen: State, speaker: Speaker, columns: list[dict[str, A
         rows.append({
             "seat": seat, "total": sum(sums.values()), "place": place, "columns": sums,
             "terms": [{"rule": term.rule, "column": column_of[term.rule], "label": speaker.term(term),
-                       "amount": int(term.amount), "cells": list(term.cells)} for term in own]})
+                       "amount": int(term.amount), "cells": list(term.places or term.cells)} for term in own]})
     return {"columns": shown, "rows": rows}
 
 
