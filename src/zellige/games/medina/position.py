@@ -5,15 +5,12 @@ Reading is strict: what cannot be on a table is refused with one sentence. ``par
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from functools import cache
 from itertools import chain, combinations, pairwise
 from pathlib import Path
 from typing import Any
 
-from jsonschema import Draft202012Validator
-
+from zellige.core.document import check_shape
 from zellige.core.errors import BadPosition, PersonError
 from zellige.core.game import NOBODY, Document, State
 from zellige.games.medina.actions import parse_cell
@@ -53,7 +50,6 @@ FORMAT = "zellige-position/1"
 LETTERS = ".obgvsmW"
 """What stands on a city cell, in the order of the numbers in ``State.board``."""
 SIDE_LETTERS = "nswe"
-SCHEMA: dict[str, Any] = json.loads((Path(__file__).parent / "position.schema.json").read_text("utf-8"))
 
 
 # --- writing ---
@@ -130,18 +126,12 @@ def walk_street(state: State, number: int) -> list[int]:
 # --- reading ---
 
 
-@cache
-def validator() -> Draft202012Validator:
-    """The checker of the published schema."""
-    return Draft202012Validator(SCHEMA)
-
-
 def from_document(document: Document, partial: bool = False) -> State:
     """The state of a position document; ``BadPosition`` says the first thing that cannot be.
 
     Only ``players`` and ``board`` must be there. What is left out: an untouched table, default options, a turn just begun.
     """
-    check_shape(document)
+    check_shape(document, Path(__file__).parent)
     from zellige.games.medina import GAME
 
     try:
@@ -166,16 +156,6 @@ def from_document(document: Document, partial: bool = False) -> State:
 def refuse(problem: str, **params: Any) -> BadPosition:
     """What cannot be: message ``problem-PROBLEM`` of the locale."""
     return BadPosition(problem=problem, **params)
-
-
-def check_shape(document: Document) -> None:
-    """The published JSON Schema, and what depends on the number of seats."""
-    error = next(iter(sorted(validator().iter_errors(document), key=lambda error: list(map(str, error.absolute_path)))), None)
-    if error is not None:
-        where = "/".join(map(str, error.absolute_path)) or "document"
-        raise refuse("shape", where=where, detail=error.message[:160])
-    if document.get("game", "medina") != "medina":
-        raise refuse("game", found=str(document["game"]))
 
 
 def read_walls(state: State, document: Document) -> None:
