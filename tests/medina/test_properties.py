@@ -43,7 +43,7 @@ def test_invariants_with_any_options(seats, chosen, seed):
     check(random_game(seats, chosen, seed)[0])
 
 
-@thorough(8)
+@thorough(5)
 @given(seats=seat_counts, chosen=options, seed=seeds)
 def test_legal_is_no_reason(seats, chosen, seed):
     """Every number that could be an action: legal exactly when no reason is given; each reason is said in both languages."""
@@ -117,7 +117,7 @@ def test_terms_add_up_to_the_score(seats, chosen, seed):
         assert all(place >= least for place, least in zip(places, better, strict=True))
 
 
-@thorough(40)
+@thorough(30)
 @given(seats=seat_counts, chosen=options, seed=seeds)
 def test_position_documents_come_back(seats, chosen, seed):
     """A position, its document as JSON, and the position read from it: equal to the last byte, and nothing to complain about.
