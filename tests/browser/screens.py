@@ -57,7 +57,7 @@ class Photographer:
         table.preview.wait_for()
         self.take("chosen")
         self.page.keyboard.press("Escape")
-        self.visitor.point(table.slot("stable"))
+        self.visitor.point(table.slot("merchant"))
         self.visitor.point(table.cell(message["view"]["well"]))
         table.refusal.wait_for()
         self.take("refused")

@@ -84,7 +84,7 @@ def test_the_table(axe: Axe, midgame: Json) -> None:
     expect(table.preview).not_to_be_empty()
     axe.look("a chosen cell")
     page.keyboard.press("Escape")
-    axe.visitor.point(table.slot("stable"))
+    axe.visitor.point(table.slot("merchant"))
     axe.visitor.point(table.cell(table.message()["view"]["well"]))
     expect(table.refusal).to_be_visible()
     axe.look("a refused cell")

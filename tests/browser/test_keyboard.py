@@ -77,22 +77,24 @@ class Keys:
         self.chosen()
         self.press("Space")
 
-    def write(self, action: str, message: Json, dice: Random) -> None:
-        """Types the move; the button that confirms has the focus then."""
+    def name(self, action: str) -> None:
+        """Types the move."""
         self.press("/")
+        expect(self.page.get_by_role("dialog").get_by_role("combobox")).to_be_focused()
         self.page.keyboard.type(action)
         self.press("Enter")
         self.chosen()
+
+    def write(self, action: str, message: Json, dice: Random) -> None:
+        """Types the move; the button that confirms has the focus then."""
+        self.name(action)
         expect(self.table.confirm).to_be_focused()
         self.press("Enter")
 
     def take_back(self, action: str, message: Json, dice: Random) -> None:
         """Drops the choice with Escape; does it after all, undoes it, does it again."""
         ply, undone = message["ply"], message["decision"]["title"]
-        self.press("/")
-        self.page.keyboard.type(action)
-        self.press("Enter")
-        self.chosen()
+        self.name(action)
         self.press("Escape")
         expect(self.table.confirm).to_be_disabled()
         self.write(action, message, dice)

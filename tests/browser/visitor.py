@@ -13,7 +13,7 @@ from .server import Json, Server
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 740}
-PATIENCE = 90_000
+PATIENCE = 45_000
 """Milliseconds that anything may take on a busy machine."""
 
 expect.set_options(timeout=PATIENCE)
