@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import zellige
 from zellige.core import record as records
 from zellige.core.language import language
+from zellige.server.errors import NotKept
+from zellige.server.store import FILE, Store
 
 from .browser import PERSON, RANDOM, Browser, serving
 
@@ -381,3 +385,51 @@ def test_a_guide_draws_its_pictures_from_positions(browser: Browser) -> None:
                        "marks": {"good": ["a1"], "bad": []}, "crop": ["a1", "c3"]}
     assert {key: guide[key] for key in ("title", "tour", "tour_position")} == {
         key: said[key] for key in ("title", "tour", "tour_position")}
+
+
+def test_two_servers_over_the_same_tables_do_not_contradict_each_other(tmp_path: Path) -> None:
+    with serving(tmp_path) as one, serving(tmp_path) as other:
+        founded = one.found(options={"heap": 34}, seed="two")
+        with one.talk(founded) as here, other.talk(founded) as there:
+            here.act()
+            late = there.act()
+            assert late["error"] == language("en").say("error-another-moment")
+            assert there.until(lambda table: table["ply"] == 3)["view"] == here.table["view"]
+            assert there.act()["type"] == "done"
+        assert one.http.get(f"/api/tables/{founded['table']}/record").text != ""
+
+
+def test_a_table_of_other_rules_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path) as browser:
+        founded = browser.found()
+    with sqlite3.connect(tmp_path / FILE) as file:
+        (charter,) = file.execute("SELECT charter FROM tables").fetchone()
+        file.execute("UPDATE tables SET charter = ?", (json.dumps({**json.loads(charter), "rules_version": 99}),))
+    with serving(tmp_path) as browser:
+        answer = browser.http.get(f"/api/tables/{founded['table']}", params={"lang": "fr"})
+        assert answer.status_code == 409
+        assert answer.json()["error"].startswith("Cette table suit d’autres règles")
+
+
+def test_a_disk_that_fails_changes_nothing_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as browser, browser.talk(browser.found()) as talk:
+        start = talk.table
+        broken = True
+        honest = Store._write_group
+
+        def write_group(self: Store, group: list[Any]) -> None:
+            if broken:
+                for writing in group:
+                    writing.settle(NotKept(detail="disk full"))
+            else:
+                honest(self, group)
+
+        monkeypatch.setattr(Store, "_write_group", write_group)
+        answer = talk.answer(type="act", action="take 1", ply=1)
+        assert answer["error"] == "The table could not be written to the disk (disk full); nothing has changed."
+        form = {"game": "nim", "seats": [PERSON, PERSON]}
+        assert browser.http.post("/api/tables", json=form).status_code == 503
+        assert browser.http.get("/api/health").json()["ok"] is True
+        broken = False
+        assert talk.act("take 1")["type"] == "done"
+        assert talk.table["ply"] == start["ply"] + 2
