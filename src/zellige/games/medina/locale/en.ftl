@@ -404,5 +404,22 @@ problem-closed-colour =
          [grey] grey
         *[violet] violet
     } buildings are left in hands
+problem-palace-tile =
+    the { $colour ->
+         [orange] orange
+         [brown] brown
+         [grey] grey
+        *[violet] violet
+    } palace tile is not with the owner of the largest { $colour ->
+         [orange] orange
+         [brown] brown
+         [grey] grey
+        *[violet] violet
+    } palace
+problem-tower-tile = tower tile { $tower } and its merchants are not where the palaces beside its walls have brought them
+problem-tea-pile = the pile holds { $found } tea tiles, but the violet palaces leave { $wanted }
+problem-tea-seat = seat { $seat } has { $found } tea tiles, but its violet palace brought { $most }
+problem-out-option = “out” names seats, but by the options of this table nobody is out for good
+problem-turn-too-long = { $placed } pieces placed this turn and { $left } to place are more than a turn has
 problem-not-over = to_move is null, but somebody can still place a piece
 problem-cannot-move = seat { $seat } is to move but can place nothing
