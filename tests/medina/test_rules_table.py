@@ -11,8 +11,8 @@ TABLE = (HOME.parents[1] / "docs" / "rules" / "medina.md").read_text("utf-8")
 ROWS = [[cell.strip() for cell in line.strip("|").split("|")] for line in TABLE.splitlines() if line.startswith("| ")]
 RULES = [row for row in ROWS if row[0] != "rule"]
 ABOUT_ALL_GAMES = {"test_vectors", "test_properties", "test_impossible", "test_rules_table"}
-SECTIONS = ("Contents", "Set-up", "Objective", "Turn of play", "Buildings", "Roofs", "Stables", "Merchants", "Walls", "Tea tiles",
-            "The well", "Palace tiles", "Tower tiles", "End of the game", "Final scoring")
+SECTIONS = ("Contents", "Set-up", "Objective", "Turn of play", "Buildings", "Roofs", "Stables", "Merchants", "Walls",
+            "Tea tiles", "The well", "Palace tiles", "Tower tiles", "End of the game", "Final scoring")
 SHEET = {
     "1.": 6, "2.1.": 8, "2.2.": 6, "2.3.": 6, "2.4.": 5, "2.5.": 6, "3.": 8, "4.": 4, "6.": 2, "7.": 30, "10.": 10, "11.": 8,
 }
