@@ -170,7 +170,7 @@ export class TableSession {
 
   /** What the chosen action does, in the server's words. */
   previewText(): string {
-    return this.preview?.sentences.join(' ') ?? '';
+    return (this.preview?.sentences ?? []).map(closed).join(' ');
   }
 
   /** Everybody's change in words: "You +3, Leïla −1". */
