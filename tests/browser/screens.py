@@ -9,6 +9,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+import zellige
+from zellige.core.rng import stream
+from zellige.players.choose import Chooser
+
 from .conftest import ARGUMENTS, CHROMIUM
 from .server import Json, Server
 from .table import Table
@@ -16,6 +20,8 @@ from .visitor import PHONE, SMALL_PHONE, Visitor
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "screenshots"
+SEED = "a picture"
+NAMES = ("Leïla", "Tariq", "Yusra", "Idris")
 README_PICTURE = ROOT / "docs" / "pictures" / "medina.png"
 
 
@@ -107,12 +113,7 @@ def main() -> None:
     """Desk and phone, light and dark, English and French."""
     FOLDER.mkdir(exist_ok=True)
     with _house() as (browser, server):
-        seats = [{"kind": "person"}, {"kind": "bot", "player": "patient", "name": "Leïla"}]
-        tables = []
-        for count, actions in ((2, 60), (2, 1_000), (4, 60)):
-            founded = server.found(seats=[seats[0], *[seats[1]] * (count - 1)], seed="a picture")
-            server.advance(founded, actions)
-            tables.append(founded)
+        tables = [_good_game(server, count, actions) for count, actions in ((2, 66), (2, 1_000), (4, 80))]
         for language in ("en", "fr"):
             for theme in ("light", "dark"):
                 for phone in (False, True):
@@ -122,6 +123,23 @@ def main() -> None:
                     visitor.leave()
         _four_seats(browser, server, tables[2])
         _for_the_readme(browser, server, tables[0])
+
+
+def _good_game(server: Server, seats: int, actions: int) -> Json:
+    """A table on which people have played well so far, all at this screen."""
+    match = zellige.new("medina", seats=seats, seed=SEED)
+    people = [{"kind": "person", "name": name} for name in NAMES[:seats]]
+    founded = server.found(seats=people, position=match.position(), seed=SEED)
+    chooser, words = Chooser(match.game, "patient", match.game.kernels()), stream(SEED, "people")
+    line: list[str] = []
+    while not match.over and len(line) < actions:
+        seat = match.seat
+        assert seat is not None
+        action = chooser.choose(match.game.masked(match.state, seat - 1), words)
+        line.append(match.game.describe(match.state, action))
+        match.play(line[-1])
+    server.advance(founded, len(line), line)
+    return founded
 
 
 def _four_seats(browser: Browser, server: Server, table: Json) -> None:

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -73,8 +74,11 @@ class Server:
         founded: Json = answer.json()
         return founded
 
-    def advance(self, founded: Json, actions: int) -> Json:
-        """Plays up to so many actions of the persons of a table, faster than anybody at a screen; answers the table message."""
+    def advance(self, founded: Json, actions: int, line: Sequence[str] = ()) -> Json:
+        """Plays a table of persons up to so many actions, faster than anybody at a screen; answers the table message.
+
+        ``line``: the actions to play; where it ends, any.
+        """
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{founded['table']}/socket?key={founded['key']}&lang=en"
         dice, asked = Random(actions), -1
         with connect(address, max_size=None) as socket:
@@ -86,7 +90,7 @@ class Server:
                     return message
                 if message["ply"] > asked:
                     asked = message["ply"]
-                    offer = some_action(message, dice)
+                    offer = line[asked] if asked < len(line) else some_action(message, dice)
                     socket.send(json.dumps({"id": str(asked), "type": "act", "action": offer, "ply": asked}))
 
 

@@ -90,7 +90,7 @@ def test_the_table(axe: Axe, midgame: Json) -> None:
     axe.look("a refused cell")
     page.keyboard.press("Escape")
     if axe.visitor.phone:
-        axe.visitor.point(page.get_by_role("button", name="Scores et journal" if french else "Scores and log"))
+        axe.visitor.point(page.get_by_role("button", name="Scores et journal" if french else "Scores and log", exact=True))
     score = page.get_by_test_id("score")
     axe.visitor.point(score.locator("td.t button").first)
     axe.visitor.point(score.locator("th.who button").first)

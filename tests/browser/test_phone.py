@@ -103,7 +103,7 @@ def test_scores_and_log_open_in_a_drawer(visit: Visit, midgame: Json) -> None:
     page = visitor.go(f"table/{midgame['table']}")
     table = Table(visitor)
     table.my_turn()
-    page.get_by_role("button", name="Scores and log").tap()
+    page.get_by_role("button", name="Scores and log", exact=True).tap()
     drawer = page.get_by_role("dialog", name="Médina")
     expect(drawer.get_by_test_id("log")).to_be_visible()
     check_width(page)

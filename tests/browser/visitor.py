@@ -103,5 +103,5 @@ class Visitor:
 
 
 def _remembered(table: Json) -> Json:
-    return {"table": table["table"], "key": table.get("key"), "game": "medina", "title": "Médina", "names": [], "turn": 1,
-            "over": False, "hideHands": False, "at": 0}
+    return {"table": table["table"], "key": table.get("key"), "game": "medina", "title": "Médina", "names": ["Leïla", "Tariq"],
+            "turn": 1, "over": False, "hideHands": False, "at": 0}

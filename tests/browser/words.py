@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -38,7 +39,12 @@ def texts_on(page: Page) -> list[str]:
 
 def english_in(texts: list[str]) -> list[str]:
     """The English found in texts, each with where it was found."""
-    return [f"{found[0]!r} in {text!r}" for text in texts for found in _ENGLISH.finditer(text)]
+    return [f"{found!r} in {text!r}" for text in texts for found in _english_of(text)]
+
+
+@cache
+def _english_of(text: str) -> list[str]:
+    return [found[0] for found in _ENGLISH.finditer(text)]
 
 
 def _fragments(language: str) -> Iterator[str]:
