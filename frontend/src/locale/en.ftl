@@ -94,6 +94,7 @@ door-position = Open a position
 door-position-detail = play on from it, read the points
 door-record = Open a record
 door-record-detail = walk through a finished game
+door-record-reading = every move is checked…
 problem-offline = The table server does not answer. Is zellige still running?
 problem-no-games = No game is installed.
 problem-no-json = { $file } is not a position document: it is not JSON.

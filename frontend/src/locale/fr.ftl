@@ -94,6 +94,7 @@ door-position = Ouvrir une position
 door-position-detail = continuer à partir d’elle, lire les points
 door-record = Ouvrir un enregistrement
 door-record-detail = parcourir une partie terminée
+door-record-reading = chaque coup est vérifié…
 problem-offline = Le serveur de la table ne répond pas. zellige est-il toujours lancé ?
 problem-no-games = Aucun jeu n’est installé.
 problem-no-json = { $file } n’est pas un document de position : ce n’est pas du JSON.

@@ -147,6 +147,12 @@ export class Layout {
     return { x: this.originX, y: this.originY, width: this.across * this.cell, height: this.down * this.cell };
   }
 
+  /** The city with its ring. */
+  walls(): Box {
+    const { x, y, width, height } = this.city();
+    return { x: x - this.ring, y: y - this.ring, width: width + 2 * this.ring, height: height + 2 * this.ring };
+  }
+
   private span(index: number, count: number, origin: number): [start: number, length: number] {
     if (index < 0) return [origin - this.ring, this.ring];
     return [origin + index * this.cell, index >= count ? this.ring : this.cell];
