@@ -92,6 +92,8 @@ export interface FiveTribesView {
   sow: Sow | null;
   captured: { tile: string; colour: Colour; count: number } | null;
   pending: { kind: 'palm' | 'palace'; tile: string } | { kind: 'keep'; cards: string[] | number } | null;
+  /** Djinns to keep one of, for the one who may see them. */
+  brought: Djinn[];
   builders: { income: number; each_fakir: number } | null;
   moves_left: number | null;
   djinns_awake: boolean;

@@ -25,7 +25,7 @@ function joined(parts: readonly string[], lang: Language): string {
 
 /** A djinn's name, from the cards in sight or from our own list. */
 export function djinnName(djinn: string, { view, say }: Pick<Telling, 'view' | 'say'>): string {
-  const seen = [...view.djinn_row, ...view.players.flatMap((player) => player.djinns)].find((card) => card.djinn === djinn);
+  const seen = [...view.djinn_row, ...view.brought, ...view.players.flatMap((player) => player.djinns)].find((card) => card.djinn === djinn);
   return seen?.name ?? say('five_tribes-djinn-name', { djinn });
 }
 
