@@ -1,8 +1,8 @@
 """Small positions one can see: a few tiles, what everybody has, and the moment.
 
-A tile is written as words: a type (``oasis``, ``village``, ``sacred``, ``large``, ``small``; an empty Small Market is everywhere else),
-``#2`` for a camel of seat 2, ``*`` a palm tree, ``^`` a palace, and letters for meeples: b Builder, g Merchant, r Assassin, w Elder,
-y Vizier. Seats count from 1.
+A tile is written as words: a type (``oasis``, ``village``, ``sacred``, ``large``, ``small``; everywhere else is an empty Small
+Market), ``#2`` for a camel of seat 2, ``*`` a palm tree, ``^`` a palace, and letters for meeples: b Builder, g Merchant,
+r Assassin, w Elder, y Vizier. Seats count from 1.
 """
 
 from __future__ import annotations
@@ -36,8 +36,12 @@ def tile(words: str) -> dict[str, Any]:
 
 def table(tiles: dict[str, str] | None = None, seats: int | list[dict[str, Any]] = 2, seed: int = 1, **fields: Any) -> Match:
     """A match at a small position; ``fields`` of the position document as they are, ``options`` without the defaults."""
-    document = {"game": "five_tribes", "players": seats, "tiles": {name: tile(words) for name, words in (tiles or {}).items()},
-                **fields}
+    document = {
+        "game": "five_tribes",
+        "players": seats,
+        "tiles": {name: tile(words) for name, words in (tiles or {}).items()},
+        **fields,
+    }
     return zellige.load(document, partial=True, seed=seed)
 
 

@@ -8,7 +8,7 @@ from zellige.core.match import Match
 
 from .drawing import legal, play, rule, seat, table
 
-BOARD = {name: "w" for name in ("a1", "b1", "a2", "c1", "d1", "e1", "f1", "a3", "b3", "c3", "d3", "e3", "f3")}
+BOARD = dict.fromkeys(("a1", "b1", "a2", "c1", "d1", "e1", "f1", "a3", "b3", "c3", "d3", "e3", "f3"), "w")
 
 
 def bidding(order: list[int | None], seats: Any = 4, **fields: Any) -> Match:
@@ -101,8 +101,15 @@ def test_who_can_pay_for_nothing_may_miss_the_round():
     """O7, J12: the marker returns behind all others when the round ends."""
     skips = {"bidder_cannot_afford_any_spot": "skip"}
     assert rule(bidding([1, 2, 3, 4], options=skips), "skip") == "bid.must"
-    match = table(BOARD, [{"coins": 0}, {}, {}, {}], phase="bid", seat=1, bid_order=[1, None, None, None],
-                  turn_order=[2, 3, 4, None, None, None, None, None, None], options=skips)
+    match = table(
+        BOARD,
+        [{"coins": 0}, {}, {}, {}],
+        phase="bid",
+        seat=1,
+        bid_order=[1, None, None, None],
+        turn_order=[2, 3, 4, None, None, None, None, None, None],
+        options=skips,
+    )
     assert match.legal() == ["skip"]
     match.play("skip")
     assert match.position()["set_aside"] == [1]
@@ -113,11 +120,13 @@ def test_who_can_pay_for_nothing_may_miss_the_round():
 
 
 def kumarbi(**fields: Any) -> Match:
-    return bidding([1, 2], [{"coins": 5, "djinns": ["kumarbi"], "cards": ["fakir", "fakir"], **fields.pop("more", {})}, {}], **fields)
+    return bidding(
+        [1, 2], [{"coins": 5, "djinns": ["kumarbi"], "cards": ["fakir", "fakir"], **fields.pop("more", {})}, {}], **fields
+    )
 
 
 def test_kumarbi_lowers_the_price_one_step_a_fakir():
-    """Djinns, Kumarbi: 18 > 12 > 8 > 5 > 3 > 1 > 0; occupied cheaper spots do not matter; the marker stands where it was bid."""
+    """Djinns, Kumarbi: 18 > 12 > 8 > 5 > 3 > 1 > 0; occupied cheaper spots do not matter; the marker stands as bid."""
     match = kumarbi(turn_order=[None, None, None, None, None, 2, None, None, None])
     assert "bid 8 fakirs 1" in match.legal()
     match.play("bid 12 fakirs 2")
@@ -136,9 +145,16 @@ def test_kumarbi_takes_no_more_fakirs_than_steps():
 
 def test_kumarbi_works_for_every_bid_or_once_a_round():
     """O8."""
+
     def twice(limit: str) -> Match:
-        return play(bidding([1, 1, 2, 2], [{"djinns": ["kumarbi"], "cards": ["fakir"] * 3}, {}],
-                            options={"kumarbi_limit_with_two_markers": limit}), ["bid 5 fakirs 1"])
+        return play(
+            bidding(
+                [1, 1, 2, 2],
+                [{"djinns": ["kumarbi"], "cards": ["fakir"] * 3}, {}],
+                options={"kumarbi_limit_with_two_markers": limit},
+            ),
+            ["bid 5 fakirs 1"],
+        )
 
     assert legal(twice("per_bid"), "bid 3 fakirs") == ["bid 3 fakirs 1", "bid 3 fakirs 2"]
     assert rule(twice("per_round"), "bid 3 fakirs 1") == "bid.kumarbi-spent"

@@ -52,8 +52,9 @@ def test_prices_are_paid_to_bag_and_discards():
 
 def test_what_cannot_be_paid_is_refused():
     """Sheet 7-24: no djinn is free."""
-    match = at_finish(seats=[{"elders": 1, "djinns": ["enki", "leta", "sloar"]}, {}], others={"c3": "oasis"},
-                      resource_pile=["fish"])
+    match = at_finish(
+        seats=[{"elders": 1, "djinns": ["enki", "leta", "sloar"]}, {}], others={"c3": "oasis"}, resource_pile=["fish"]
+    )
     assert legal(match, "use") == ["use enki c3 elder"]
     assert rule(match, "use leta c4 elders") == "djinn.price"
     assert rule(match, "use sloar fakir") == "djinn.price"
@@ -75,17 +76,30 @@ def test_an_effect_that_can_do_nothing_is_refused():
     everything = owner("anun_nak", "bouraq", "enki", "leta", "utug", "sloar", "sibittis", camels=0)
     match = at_finish(seats=everything, palms=0, palaces=0, others={"c3": "oasis", "c4": "village"})
     assert legal(match, "use") == []
-    for action in ("use anun_nak e5 elder", "use bouraq c4 elder", "use enki c3 elder", "use leta e5 elders", "use utug a1 elders",
-                   "use sloar fakir", "use sibittis elders"):
+    for action in (
+        "use anun_nak e5 elder",
+        "use bouraq c4 elder",
+        "use enki c3 elder",
+        "use leta e5 elders",
+        "use utug a1 elders",
+        "use sloar fakir",
+        "use sibittis elders",
+    ):
         assert rule(match, action) == "djinn.no-effect"
 
 
 def test_paid_djinns_with_two_markers_are_an_option():
     """O2, sheet 7-12: once an activation, or once a round."""
+
     def after_one(limit: str) -> list[str]:
-        match = table({"a1": "w", "b1": "w", "d1": "w", "e1": "w", "c3": "oasis", "c4": "oasis"}, owner("enki"), phase="finish",
-                      bid_order=[1, None, None, None], turn_order=[None, None, 1, None, None, None, None, None, None],
-                      options={"paid_djinn_limit_with_two_markers": limit})
+        match = table(
+            {"a1": "w", "b1": "w", "d1": "w", "e1": "w", "c3": "oasis", "c4": "oasis"},
+            owner("enki"),
+            phase="finish",
+            bid_order=[1, None, None, None],
+            turn_order=[None, None, 1, None, None, None, None, None, None],
+            options={"paid_djinn_limit_with_two_markers": limit},
+        )
         return legal(play(match, ["use enki c3 elder", "end"]), "use")
 
     assert "use enki c4 elder" in after_one("per_activation")
@@ -121,6 +135,7 @@ def test_anun_naks_meeples_pay_no_marid():
 
 def test_baal_pays_for_djinns_gained():
     """One coin for yours, two for an opponent's; not for itself (option)."""
+
     def bought(players: list[dict[str, object]], djinn: str, **fields: object) -> int:
         match = at_tile("sacred", seats=players, djinn_row=[djinn], **fields)
         match.play(f"djinn {djinn} elders")
@@ -190,8 +205,9 @@ def test_hagis_and_lamia_move_a_piece_to_a_tile_around(djinn, piece, kind):
     assert (on(match, "d4")[f"{piece}s"], on(match, "c3")[f"{piece}s"], seat(match, 1)["used"]) == (1, 0, [djinn])
 
 
-@pytest.mark.parametrize(("helper", "djinn", "piece", "kind"), [("hagis", "bouraq", "palace", "village"),
-                                                                ("lamia", "enki", "palm", "oasis")])
+@pytest.mark.parametrize(
+    ("helper", "djinn", "piece", "kind"), [("hagis", "bouraq", "palace", "village"), ("lamia", "enki", "palm", "oasis")]
+)
 def test_the_piece_of_bouraq_or_enki_may_be_moved_too(helper, djinn, piece, kind):
     """J15: paid first, then the redirection is asked; nothing else is legal meanwhile."""
     match = at_finish(seats=owner(helper, djinn), others={"c3": kind})
@@ -257,8 +273,11 @@ def test_kandicha_draws_a_card_for_a_merchant():
 
 def test_kandicha_gets_a_builders_income_around_its_tile():
     """One Builder times the blue tiles around the victim; Fakirs spent for range do not multiply it."""
-    match = kandicha({"c1": "b village", "c3": "small", "d1": "sacred", "d4": "village"}, "kill c1 blue fakirs 1",
-                     [{"djinns": ["kandicha"], "cards": ["fakir"]}, {}])
+    match = kandicha(
+        {"c1": "b village", "c3": "small", "d1": "sacred", "d4": "village"},
+        "kill c1 blue fakirs 1",
+        [{"djinns": ["kandicha"], "cards": ["fakir"]}, {}],
+    )
     assert seat(match, 1)["coins"] == 52
 
 
@@ -319,8 +338,10 @@ def test_marid_pays_for_every_meeple_dropped_on_an_own_tile():
     assert seat(match, 2)["coins"] == 54
     match = play(table({"c3": "w", "c2": "w #1"}, owner("marid")), ["take c3", "drop c2 white"])
     assert seat(match, 1)["coins"] == 51
-    loop = play(table({"c3": "gggyw", "c2": "#1"}, owner("marid")),
-                ["take c3", "drop c2 green", "drop d2 green", "drop d3 white", "drop c3 yellow", "drop c2 green"])
+    loop = play(
+        table({"c3": "gggyw", "c2": "#1"}, owner("marid")),
+        ["take c3", "drop c2 green", "drop d2 green", "drop d3 white", "drop c3 yellow", "drop c2 green"],
+    )
     assert seat(loop, 1)["coins"] == 52
 
 
@@ -330,7 +351,9 @@ def test_monkir_pays_for_palaces():
     assert seat(play(at_tile("village", seats=[{}, {"djinns": ["monkir"]}]), ["palace c3"]), 2)["coins"] == 52
 
 
-def nekir(seats: list[dict[str, object]], action: str, number: int, tiles: dict[str, str] | None = None, **fields: object) -> int:
+def nekir(
+    seats: list[dict[str, object]], action: str, number: int, tiles: dict[str, str] | None = None, **fields: object
+) -> int:
     return int(seat(play(at_kill(tiles or {"c2": "gw"}, 1, seats=seats, **fields), [action]), number)["coins"])
 
 
@@ -391,7 +414,9 @@ def test_free_djinns_are_never_called():
 
 def test_djinns_of_the_end_change_unit_values_only():
     """Jafaar, Shamhat, Haurvatat; the comparison of Viziers counts meeples."""
-    match = table({"c3": "oasis ** #1"}, [{"viziers": 3, "elders": 2, "djinns": ["jafaar", "shamhat", "haurvatat"]}, {"viziers": 3}])
+    match = table(
+        {"c3": "oasis ** #1"}, [{"viziers": 3, "elders": 2, "djinns": ["jafaar", "shamhat", "haurvatat"]}, {"viziers": 3}]
+    )
     found = amounts(match, 1)
     assert (found["viziers"], found["vizier_bonus"], found["elders"], found["palms"]) == (9, 0, 8, 10)
 

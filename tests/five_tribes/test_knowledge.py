@@ -106,7 +106,9 @@ def test_sibittis_djinns_are_seen_by_their_owner_only():
 
 def test_an_empty_pile_gives_a_single_blind_hand_away():
     """Sheet 6: when the discards are shuffled, everybody can count what one hand must hold."""
-    match = at_finish(seats=[{"djinns": ["sloar"], "cards": ["fakir", "silk"], "known": ["fakir"]}, {}], resource_discard=["wheat"])
+    match = at_finish(
+        seats=[{"djinns": ["sloar"], "cards": ["fakir", "silk"], "known": ["fakir"]}, {}], resource_discard=["wheat"]
+    )
     match.play("use sloar fakir")
     player = seen(match, 2)["players"][0]
     assert (player["cards"], player["hidden_cards"]) == (["silk"], 1)
@@ -138,7 +140,9 @@ def game_moments(seats: int, seed: int, options: dict[str, Any]) -> list[State]:
     return found[::10]
 
 
-@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"perfect_memory": "yes"}), (4, {"resource_cards_hidden": "public"})])
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {}), (3, {"perfect_memory": "yes"}), (4, {"resource_cards_hidden": "public"})]
+)
 def test_a_guess_looks_the_same_from_the_seat(seats, options):
     """Issue: resample respects everything that was public; the mask of a guess is the mask."""
     for number, state in enumerate(game_moments(seats, seats, options)):

@@ -96,7 +96,7 @@ def test_a_straight_line_is_a_path():
 
 
 def test_a_loop_over_the_start_tile():
-    """Rulebook picture 5; sheet 9-4: five meeples around a square; three Merchants in hand, a Vizier stays on the start tile."""
+    """Rulebook picture 5; sheet 9-4: five meeples around a square; three Merchants in hand, a Vizier stays at the start."""
     match = table({"c3": "gggyw", "c2": "g", "a1": "w", "a2": "w"}, resource_row=["fish", "gold", "silk", "wheat"])
     play(match, ["take c3", "drop c2 green", "drop d2 green", "drop d3 white", "drop c3 yellow", "drop c2 green"])
     assert match.position()["captured"] == {"tile": "c2", "colour": "green", "count": 3}
@@ -143,6 +143,7 @@ def test_the_move_is_compulsory_while_one_exists():
 
 def test_walks_are_as_many_as_the_sheet_says():
     """Sheet 8.3: paths without reversal from row 2, column 2: 4, 12, 33, 80, 178, 422, 1,050."""
+
     def count(steps: int, tile: int, back: int) -> int:
         if steps == 0:
             return 1
@@ -204,7 +205,13 @@ def search(state: State, action: int) -> bool:
         return any(hand) and completions(board, hand, tile, -1)
     tile, colour = divmod(action - DROP_AT, 5)
     here = int(state.drops[state.drop_count - 1]) // 5 if state.drop_count else int(state.sow_start)
-    back = -1 if not state.drop_count else int(state.drops[state.drop_count - 2]) // 5 if state.drop_count > 1 else int(state.sow_start)
+    back = (
+        -1
+        if not state.drop_count
+        else int(state.drops[state.drop_count - 2]) // 5
+        if state.drop_count > 1
+        else int(state.sow_start)
+    )
     if not hand[colour] or DISTANCE[here, tile] != 1 or tile == back:
         return False
     if sum(hand) == 1:
@@ -269,8 +276,9 @@ def test_ends_and_their_worth_are_those_of_real_movements(seed):
             walk(after)
 
     holding = matches(state)
-    ends = {(tile, colour) for tile in range(30) for colour in range(5)
-            if int(ends_from(state, start, colour, holding)) >> tile & 1}
+    ends = {
+        (tile, colour) for tile in range(30) for colour in range(5) if int(ends_from(state, start, colour, holding)) >> tile & 1
+    }
     if ends:
         taken = GAME.copy(state)
         GAME.apply(taken, TAKE_AT + start)
@@ -336,10 +344,16 @@ def test_a_legal_list_is_fast_when_compiled():
     kernels = GAME.kernels()
     out = np.zeros(GAME.longest_legal, np.int32)
     goods = ["fish", "gold", "ivory", "jewels", "papyrus", "pottery", "silk", "spice", "wheat", "fakir"]
-    tall = table({name: "bgrwybgrwy" for name in TILE_NAMES})
+    tall = table(dict.fromkeys(TILE_NAMES, "bgrwybgrwy"))
     hand = table({"a1": "w"}, [{"cards": goods * 2}, {}], phase="finish")
-    kill = table({name: "bbggrrwwyy" for name in TILE_NAMES}, [{"cards": ["fakir"] * 18}, {}], phase="kill", iblis=True,
-                 captured={"tile": "c3", "colour": "red", "count": 2}, options={"surplus_fakirs_on_kill": "yes"})
+    kill = table(
+        dict.fromkeys(TILE_NAMES, "bbggrrwwyy"),
+        [{"cards": ["fakir"] * 18}, {}],
+        phase="kill",
+        iblis=True,
+        captured={"tile": "c3", "colour": "red", "count": 2},
+        options={"surplus_fakirs_on_kill": "yes"},
+    )
     for match in (tall, hand, kill):
         kernels.legal(match.state, out)
         times = []

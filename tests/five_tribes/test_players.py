@@ -42,8 +42,9 @@ def wins(name: str, other: str, games: int) -> float:
     return won / games
 
 
-@pytest.mark.parametrize(("name", "other", "limit"), [("patient", "greedy", 0.75), ("patient", "random", 0.98),
-                                                       ("greedy", "random", 0.95)])
+@pytest.mark.parametrize(
+    ("name", "other", "limit"), [("patient", "greedy", 0.75), ("patient", "random", 0.98), ("greedy", "random", 0.95)]
+)
 def test_the_stronger_player_wins(name, other, limit):
     """Issue: in 200 games patient beats greedy in 75 % and random in 98 % or more."""
     assert wins(name, other, GAMES) >= limit

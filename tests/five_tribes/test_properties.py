@@ -19,8 +19,11 @@ from zellige.games.five_tribes.position import check_box
 from zellige.games.five_tribes.state import OPTIONS
 
 REFERENCE = interpret(GAME.entries)
-tables = st.tuples(st.sampled_from(GAME.seat_counts), st.integers(0, 2**32),
-                   st.fixed_dictionaries({}, optional={option.name: st.sampled_from(option.values) for option in OPTIONS}))
+tables = st.tuples(
+    st.sampled_from(GAME.seat_counts),
+    st.integers(0, 2**32),
+    st.fixed_dictionaries({}, optional={option.name: st.sampled_from(option.values) for option in OPTIONS}),
+)
 few = settings(max_examples=6, suppress_health_check=list(HealthCheck))
 
 
@@ -145,12 +148,29 @@ def test_nothing_is_lost_in_2000_random_games(seats):
     assert (ends["pile"].sum(axis=1) == ends["pile_count"]).all()
     assert (ends["cards"].sum(axis=2) == ends["card_count"]).all()
     assert (ends["known"] <= ends["cards"]).all()
-    djinns = ends["djinn_row_count"] + ends["djinn_pile_count"] + ends["djinn_discard_count"] + (ends["djinn_owner"] >= 0).sum(axis=1)
+    djinns = (
+        ends["djinn_row_count"]
+        + ends["djinn_pile_count"]
+        + ends["djinn_discard_count"]
+        + (ends["djinn_owner"] >= 0).sum(axis=1)
+    )
     assert (djinns == len(DJINNS)).all()
     assert ((ends["camel"] >= 0).sum(axis=1) + ends["camels"].sum(axis=1) == seats * CAMELS[seats]).all()
     assert (ends["palms"].sum(axis=1) + ends["palms_left"] == PALMS).all()
     assert (ends["palaces"].sum(axis=1) + ends["palaces_left"] == PALACES).all()
-    for field in ("coins", "camels", "elders", "viziers", "cards", "meeples", "bag", "palms_left", "palaces_left", "pile", "discard"):
+    for field in (
+        "coins",
+        "camels",
+        "elders",
+        "viziers",
+        "cards",
+        "meeples",
+        "bag",
+        "palms_left",
+        "palaces_left",
+        "pile",
+        "discard",
+    ):
         assert (ends[field] >= 0).all()
     assert (ends["phase"] == 7).all()
     assert ends["end_triggered"].all()

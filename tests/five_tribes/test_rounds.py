@@ -31,8 +31,12 @@ def test_rows_are_filled_after_the_last_activation_of_a_round():
     assert len(position["resource_pile"]) == 2
     assert (position["djinn_row"][0], len(position["djinn_row"]), len(position["djinn_pile"])) == ("boaz", 3, 1)
     assert (position["phase"], position["round"]) == ("bid", 2)
-    early = finishing(resource_row=ROW, resource_pile=["silk"] * 8, bid_order=[1, None, None, None],
-                      turn_order=[None, None, 2, None, None, None, None, None, None])
+    early = finishing(
+        resource_row=ROW,
+        resource_pile=["silk"] * 8,
+        bid_order=[1, None, None, None],
+        turn_order=[None, None, 2, None, None, None, None, None, None],
+    )
     early.play("end")
     assert early.position()["resource_row"] == ROW
 
@@ -72,8 +76,12 @@ def test_the_next_marker_acts_when_an_activation_ends():
 
 def test_the_last_camel_ends_the_game_with_the_round():
     """Game end, sheet 7-30: every marker still acts, then the game is scored."""
-    match = table({**MOVABLE, "c3": "w", "c4": "w"}, [{"camels": 1}, {}], bid_order=[1, None, None, None],
-                  turn_order=[None, None, 2, None, None, None, None, None, None])
+    match = table(
+        {**MOVABLE, "c3": "w", "c4": "w"},
+        [{"camels": 1}, {}],
+        bid_order=[1, None, None, None],
+        turn_order=[None, None, 2, None, None, None, None, None, None],
+    )
     play(match, ["take c3", "drop c4 white", "skip", "end"])
     assert match.position()["end_triggered"]
     assert (match.seat, match.over) == (2, False)
@@ -109,9 +117,16 @@ def test_anun_nak_may_make_a_move_possible():
     match.play("use anun_nak b1 elder")
     assert legal(match, "take") == ["take a1", "take b1"]
     assert not match.position()["end_triggered"]
-    match = table({"a1": "w"}, STUCK, bag="www", phase="finish", seat=2, bid_order=[2, None, None, None],
-                  turn_order=[None, None, 1, None, None, None, None, None, None],
-                  options={"stuck_player_may_move_after_anun_nak": "no"})
+    match = table(
+        {"a1": "w"},
+        STUCK,
+        bag="www",
+        phase="finish",
+        seat=2,
+        bid_order=[2, None, None, None],
+        turn_order=[None, None, 1, None, None, None, None, None, None],
+        options={"stuck_player_may_move_after_anun_nak": "no"},
+    )
     match.play("end")
     assert (match.position()["phase"], match.position()["end_triggered"]) == ("finish", True)
 
@@ -144,11 +159,30 @@ def test_equal_scores_share_the_victory():
 
 def test_every_line_of_the_score():
     """Game end: coins, Viziers, Elders, djinns, palms, palaces, tiles, merchandise; Fakirs and camels are worth nothing."""
-    match = table({"a1": "oasis ** #1", "b1": "village ^ #1", "c1": "sacred #2", "d1": "oasis *", "e1": "small #1 ww"},
-                  [{"coins": 7, "viziers": 4, "elders": 3, "djinns": ["enki", "leta"],
-                    "cards": ["fish", "gold", "fish", "fakir", "fakir"]}, {"viziers": 1}])
-    assert amounts(match, 1) == {"coins": 7, "viziers": 4, "vizier_bonus": 10, "elders": 6, "djinns": 12, "palms": 6, "palaces": 5,
-                                 "tiles": 19, "merchandise": 4}
+    match = table(
+        {"a1": "oasis ** #1", "b1": "village ^ #1", "c1": "sacred #2", "d1": "oasis *", "e1": "small #1 ww"},
+        [
+            {
+                "coins": 7,
+                "viziers": 4,
+                "elders": 3,
+                "djinns": ["enki", "leta"],
+                "cards": ["fish", "gold", "fish", "fakir", "fakir"],
+            },
+            {"viziers": 1},
+        ],
+    )
+    assert amounts(match, 1) == {
+        "coins": 7,
+        "viziers": 4,
+        "vizier_bonus": 10,
+        "elders": 6,
+        "djinns": 12,
+        "palms": 6,
+        "palaces": 5,
+        "tiles": 19,
+        "merchandise": 4,
+    }
     assert match.scores()[0] == 73
 
 
@@ -227,4 +261,9 @@ def test_equal_seeds_deal_alike():
 def test_a_seat_has_what_it_starts_with():
     """Set-up: nothing in hand, no djinn, nothing in front."""
     match = table()
-    assert (seat(match, 1)["cards"], seat(match, 1)["djinns"], seat(match, 1)["viziers"], seat(match, 1)["elders"]) == ([], [], 0, 0)
+    assert (seat(match, 1)["cards"], seat(match, 1)["djinns"], seat(match, 1)["viziers"], seat(match, 1)["elders"]) == (
+        [],
+        [],
+        0,
+        0,
+    )

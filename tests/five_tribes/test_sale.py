@@ -44,8 +44,11 @@ def test_only_goods_in_hand_are_sold():
 def test_the_sale_is_the_last_step_only():
     """Sheet 3.5, 7-6: not while bids are made, not before the tile's action."""
     hands = [{"cards": ["fish"]}, {}]
-    for match in (table({"a1": "w", "b1": "w"}, hands), table({}, hands, phase="bid"),
-                  table({}, hands, phase="tile", captured={"tile": "c3", "colour": "white", "count": 2})):
+    for match in (
+        table({"a1": "w", "b1": "w"}, hands),
+        table({}, hands, phase="bid"),
+        table({}, hands, phase="tile", captured={"tile": "c3", "colour": "white", "count": 2}),
+    ):
         assert rule(match, "sell fish") == "step.not-now"
 
 
@@ -82,7 +85,7 @@ def test_the_longest_suits_are_the_best():
         assert int(merchandise_points(state, 0)) == best_sum(counts)
         state.cards[0, FAKIR] = 3
         state.djinn_owner[AL_AMIN] = 0
-        every = [tuple(np.add(counts + (0,), np.eye(5, dtype=int)[good]).tolist()) for good in range(5)]
+        every = [tuple(np.add((*counts, 0), np.eye(5, dtype=int)[good]).tolist()) for good in range(5)]
         assert int(merchandise_points(state, 0)) == max(best_sum(one) for one in every)
         state.djinn_owner[AL_AMIN] = -1
 

@@ -8,7 +8,9 @@ from .drawing import at_build, legal, on, play, rule, seat, table
 def capture(words: str, seats: object = 2, **fields: object) -> object:
     """One meeple of c3 joins those on c2."""
     match = table({"c3": words[0], "c2": words}, seats, **fields)  # type: ignore[arg-type]
-    return play(match, ["take c3", f"drop c2 {dict(b='blue', g='green', r='red', w='white', y='yellow')[words[0]]}"])
+    return play(
+        match, ["take c3", f"drop c2 { {'b': 'blue', 'g': 'green', 'r': 'red', 'w': 'white', 'y': 'yellow'}[words[0]] }"]
+    )
 
 
 def test_viziers_and_elders_are_kept():
@@ -56,8 +58,11 @@ def test_the_end_tile_counts_when_it_is_blue():
 
 def test_only_the_eight_tiles_around_count():
     """Sheet 7-22: a corner has three neighbours, and nothing wraps around."""
-    match = table({"a1": "sacred", "f1": "village", "a5": "village", "b2": "village"}, phase="build",
-                  captured={"tile": "a1", "colour": "blue", "count": 1})
+    match = table(
+        {"a1": "sacred", "f1": "village", "a5": "village", "b2": "village"},
+        phase="build",
+        captured={"tile": "a1", "colour": "blue", "count": 1},
+    )
     match.play("build 0")
     assert seat(match, 1)["coins"] == 52
 

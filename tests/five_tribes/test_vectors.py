@@ -1,4 +1,4 @@
-"""Positions and complete games from an independent slow model of the rules: zellige agrees with every list, score and movement."""
+"""Positions and complete games of an independent slow model of the rules: zellige agrees with every list and score."""
 
 from __future__ import annotations
 
@@ -59,8 +59,13 @@ def count_movements(state: State) -> int:
 def all_ends(state: State) -> list[str]:
     """Every start, end and last colour."""
     holding = matches(state)
-    return sorted(f"{TILE_NAMES[start]} {TILE_NAMES[end]} {name}" for start in range(30) for colour, name in enumerate(COLOURS)
-                  for end in range(30) if int(ends_from(state, start, colour, holding)) >> end & 1)
+    return sorted(
+        f"{TILE_NAMES[start]} {TILE_NAMES[end]} {name}"
+        for start in range(30)
+        for colour, name in enumerate(COLOURS)
+        for end in range(30)
+        if int(ends_from(state, start, colour, holding)) >> end & 1
+    )
 
 
 @pytest.mark.parametrize("vector", [one for one in POSITIONS if "sow" in one], ids=lambda vector: vector["name"])
@@ -105,6 +110,8 @@ def comparable(document: dict[str, Any]) -> dict[str, Any]:
     """What both programs say, without the order of piles and without what only one of them keeps."""
     told = {key: value for key, value in document.items() if key not in ("game", "format", "rng", "drawing")}
     told |= {key: sorted(told[key]) for key in UNORDERED}
-    told["options"] = {name: value for name, value in told["options"].items() if name not in ("open_coins_and_cards", "perfect_memory")}
+    told["options"] = {
+        name: value for name, value in told["options"].items() if name not in ("open_coins_and_cards", "perfect_memory")
+    }
     told["players"] = [{key: value for key, value in player.items() if key != "known"} for player in told["players"]]
     return told

@@ -66,7 +66,7 @@ def test_an_action_is_legal_exactly_when_there_is_no_reason_against_it(seats, se
     """Each reason has a sentence and a section of the rulebook in both languages."""
     said = [language(code, GAME.home) for code in LANGUAGES]
     rng, told = np.random.default_rng(seed), set()
-    for before, _, _ in walk(seats, seed, options)[:: 9]:
+    for before, _, _ in walk(seats, seed, options)[::9]:
         legal = set(GAME.legal_actions(before))
         for action in {*rng.integers(0, ACTIONS, 60).tolist(), *legal}:
             reason = GAME.reason(before, int(action))
@@ -86,7 +86,9 @@ def messages(code: str, start: str) -> set[str]:
 def test_no_reason_or_event_of_the_code_lacks_its_message(code):
     """And no message is left over."""
     home = Path(GAME.home)
-    reasons = {found.replace(".", "-") for found in re.findall(r'"([a-z]+\.[a-z-]+)"', (home / "reasons.py").read_text("utf-8"))}
+    reasons = {
+        found.replace(".", "-") for found in re.findall(r'"([a-z]+\.[a-z-]+)"', (home / "reasons.py").read_text("utf-8"))
+    }
     built = {"place-palm-first", "place-palace-first"}
     assert messages(code, "reason") == (reasons | built)
     problems = set(re.findall(r'refuse\(\s*"([a-z-]+)"', (home / "position.py").read_text("utf-8")))

@@ -63,8 +63,8 @@ KILL_TO_COME, SECOND_KILL = 150, 350
 FEW_COINS = 8                           # below this a suit is sold: bids need coins
 TURN_WORTH = 55                         # percent of the value of acting earlier that a bid may cost
 _EARLY = {"baal": 250, "boaz": 250, "bouraq": 350, "echidna": 150, "enki": 250, "haurvatat": 350, "iblis": 200,
-          "jafaar": 600, "kandicha": 300, "kumarbi": 100, "leta": 450, "marid": 350, "monkir": 250, "nekir": 250, "shamhat": 500,
-          "sibittis": 400, "sloar": 300, "utug": 700, "al_amin": 200}
+          "jafaar": 600, "kandicha": 300, "kumarbi": 100, "leta": 450, "marid": 350, "monkir": 250, "nekir": 250,
+          "shamhat": 500, "sibittis": 400, "sloar": 300, "utug": 700, "al_amin": 200}
 PROSPECT: Numbers = np.array([_EARLY.get(djinn, 50) for djinn in DJINNS], np.int64)
 """What a djinn may still bring at the start of the game, beside its points."""
 NOWHERE = -(10**8)
