@@ -123,6 +123,7 @@ MOST_FIGURE_CELLS = 12
 # Columns of the tables.
 KIND_COLUMN, SIDE_COLUMN, GOODS_COLUMN = 0, 1, 5
 POINTS, COLOUR, CONDITION, FIRST, SECOND, THIRD, CELL_COUNT, TURNABLE = range(8)
+TILE_COLUMNS, GOAL_COLUMNS = 9, 8
 ROTATIONS, MIRROR = 1, 2
 NAME_LENGTH = 48
 
@@ -157,8 +158,8 @@ def read_set(path: Path = SHIPPED) -> Set:
 
 def tables_of(components: Set) -> Tables:
     """The tables of a checked component set."""
-    tiles = np.zeros((VALUES, 9), np.int8)
-    goals = np.zeros((OBJECTIVES, 8), np.int8)
+    tiles = np.zeros((VALUES, TILE_COLUMNS), np.int8)
+    goals = np.zeros((OBJECTIVES, GOAL_COLUMNS), np.int8)
     figures = np.zeros((OBJECTIVES, MOST_FIGURE_CELLS, 3), np.int8)
     landscapes = [*components["landscapes"], *(one for start in components["starts"] for one in start["landscapes"])]
     for value, one in enumerate(landscapes, 1):

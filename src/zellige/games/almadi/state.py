@@ -16,6 +16,7 @@ from zellige.core.game import State
 from zellige.games.almadi.components import (
     CARDS,
     CHARACTERS,
+    GOAL_COLUMNS,
     MOST_FIGURE_CELLS,
     MOST_SEATS,
     NAME_LENGTH,
@@ -23,6 +24,7 @@ from zellige.games.almadi.components import (
     OPTIONS,
     SHIPPED_TABLES,
     STARTS,
+    TILE_COLUMNS,
     TILES,
     VALUES,
     ZUMURRUD,
@@ -92,8 +94,8 @@ DTYPE = np.dtype((np.record, [
     ("realm", "i1", (MOST_SEATS, ROWS, WIDTH)),  # what stands on each cell: 0, a tile, or a Landscape of a start tile
     ("kinds", "i8", (MOST_SEATS, 4, ROWS)),      # by kind - 1 and row: a bit for each column
     # the component set
-    ("tiles", "i1", (VALUES, 9)),
-    ("goals", "i1", (OBJECTIVES, 8)),
+    ("tiles", "i1", (VALUES, TILE_COLUMNS)),
+    ("goals", "i1", (OBJECTIVES, GOAL_COLUMNS)),
     ("figures", "i1", (OBJECTIVES, MOST_FIGURE_CELLS, 3)),
     ("motifs", "i1", (CARDS,)),
     ("stall_goods", "i1", (CARDS, 4)),
@@ -109,13 +111,23 @@ def install_shipped(state: State) -> None:
     """Gives a position the shipped component set, unless another was installed before the deal."""
     if state.installed == 1:
         return
-    state.tiles[:, :] = _tiles
-    state.goals[:, :] = _goals
-    state.figures[:, :, :] = _figures
-    state.motifs[:] = _motifs
-    state.stall_goods[:, :] = _stall_goods
-    state.costs[:] = _costs
-    state.set_name[:] = _set_name
+    for value in range(VALUES):
+        for column in range(TILE_COLUMNS):
+            state.tiles[value, column] = _tiles[value, column]
+    for objective in range(OBJECTIVES):
+        for column in range(GOAL_COLUMNS):
+            state.goals[objective, column] = _goals[objective, column]
+        for cell in range(MOST_FIGURE_CELLS):
+            for part in range(3):
+                state.figures[objective, cell, part] = _figures[objective, cell, part]
+    for card in range(CARDS):
+        state.motifs[card] = _motifs[card]
+        for good in range(4):
+            state.stall_goods[card, good] = _stall_goods[card, good]
+    for character in range(len(CHARACTERS)):
+        state.costs[character] = _costs[character]
+    for letter in range(NAME_LENGTH):
+        state.set_name[letter] = _set_name[letter]
     state.installed = 1
 
 
