@@ -7,9 +7,10 @@ True
 """
 
 from zellige.core.errors import PersonError
-from zellige.core.game import Event, Game, Option, Reason, Term, games, get
+from zellige.core.game import Event, Game, Option, Reason, Term, get, installed_games
 from zellige.core.match import Match, load, new
 from zellige.core.record import Record
 
-__all__ = ["Event", "Game", "Match", "Option", "PersonError", "Reason", "Record", "Term", "games", "get", "load", "new"]
+__all__ = ["Event", "Game", "Match", "Option", "PersonError", "Reason", "Record", "Term",
+           "get", "installed_games", "load", "new"]
 __version__ = "0.1.0"

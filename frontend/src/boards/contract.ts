@@ -110,6 +110,13 @@ export interface IconProps {
   size: number;
 }
 
+/** A strip under the scores: what belongs to the game but not on its board (tiles and who holds them). */
+export interface PanelProps<V = unknown> {
+  view: V;
+  seats: SeatInfo[];
+  say: Say;
+}
+
 /**
  * The default export of boards/GAME/index.ts. `hand` returns the slots of one seat in their fixed order ([]: the game has no
  * hand; then `kind` stays null and the board offers all actions). `locale`: the board's Fluent files as text (`?raw`), every
@@ -118,6 +125,7 @@ export interface IconProps {
 export interface BoardModule<V = unknown> {
   Board: Component<BoardProps<V>>;
   Icon: Component<IconProps>;
+  Panel?: Component<PanelProps<V>>;
   hand: (view: V, seat: number, actions: OfferedAction[], say: Say) => HandSlot[];
   buttons: (view: V, say: Say) => PromptButton[];
   /** One short line of counters for all seats in the score panel ("19 pieces"); '' for none. */

@@ -22,7 +22,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -89,17 +91,23 @@ def interpret(kernels: Iterable[Kernel]) -> Kernels:
 
 def compiled(game: str, kernels: Iterable[Kernel], dtype: np.dtype[Any], sources: Iterable[Path],
              progress: Progress | None = None) -> Kernels:
-    """The compiled backend: loaded from the cache, built first where it is missing.
+    """The compiled backend: loaded from the cache, built first where it is missing or damaged.
 
     ``sources`` are the files whose content decides whether the cache is still true. ``progress(done, all, name)`` is called
-    while building. Several processes may build at once: each writes its own folder, the first to finish is kept.
+    while building. Several processes may build at once: each writes its own folder, the first to finish is kept. Where
+    nothing can be written, the machine code lives as long as the process.
     """
     kernels = list(kernels)
     folder = cache_home() / f"{game}-{_key(sources)}"
-    if not (folder / "index.json").exists():
-        _build(kernels, dtype, folder, progress)
+    code = _kept(folder, kernels)
+    if code is None:
+        from zellige.core.build import build
+
+        symbols, content = build(_rules, kernels, dtype, progress)
+        code = Code(symbols, content)
+        _keep(folder, code)
         _forget_old(game, folder)
-    return _load(kernels, dtype, folder)
+    return _load(kernels, dtype, code)
 
 
 def cache_home() -> Path:
@@ -115,78 +123,61 @@ def _key(sources: Iterable[Path]) -> str:
     import llvmlite.binding as llvm
 
     digest = hashlib.sha256()
-    parts = [sys.version, platform.machine(), llvmlite.__version__, np.__version__, llvm.get_host_cpu_name()]
+    parts = [sys.version, platform.machine(), version("numba"), llvmlite.__version__, np.__version__, llvm.get_host_cpu_name()]
     digest.update(json.dumps(parts).encode())
     for path in sorted(sources):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:20]
 
 
-def _forget_old(game: str, keep: Path) -> None:
-    """Removes what older sources of the same game left, once it is a day old: another checkout may still use it."""
-    for old in keep.parent.glob(f"{game}-*"):
-        if old != keep and time.time() - old.stat().st_mtime > 86400:
-            shutil.rmtree(old, ignore_errors=True)
+# --- keeping ---------------------------------------------------------------------------------------------------------
+
+@dataclass(frozen=True)
+class Code:
+    """The machine code of a game: one object file, and in it the symbol of every kernel's C function by name."""
+
+    symbols: Mapping[str, str]
+    content: bytes
 
 
-# --- building --------------------------------------------------------------------------------------------------------
-
-
-def _build(kernels: list[Kernel], dtype: np.dtype[Any], folder: Path, progress: Progress | None) -> None:
-    if progress:
-        progress(0, len(kernels), "")
-    import numba
-    from numba.extending import register_jitable
-
-    for function in _rules:
-        register_jitable(function)
-    record = numba.from_dtype(dtype)
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    work = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
-    symbols = {}
+def _kept(folder: Path, kernels: list[Kernel]) -> Code | None:
+    """What the cache holds; None unless all of it is there as it was written."""
     try:
-        for done, kernel in enumerate(kernels):
-            if progress:
-                progress(done, len(kernels), kernel.name)
-            code, symbols[kernel.name] = _object_code(kernel, record)
-            (work / f"{kernel.name}.o").write_bytes(code)
-        (work / "index.json").write_text(json.dumps(symbols))
-        try:
-            work.rename(folder)
-        except OSError:
-            if not (folder / "index.json").exists():
-                raise
+        index = json.loads((folder / "index.json").read_text("utf-8"))
+        content = (folder / "kernels.o").read_bytes()
+        symbols = {kernel.name: str(index["symbols"][kernel.name]) for kernel in kernels}
+        return Code(symbols, content) if hashlib.sha256(content).hexdigest() == index["sha256"] else None
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _keep(folder: Path, code: Code) -> None:
+    """Puts a complete folder into its place; what stands there is damaged, or equal and from another process."""
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        work = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
+    except OSError:
+        return
+    try:
+        (work / "kernels.o").write_bytes(code.content)
+        index = {"symbols": dict(code.symbols), "sha256": hashlib.sha256(code.content).hexdigest()}
+        (work / "index.json").write_text(json.dumps(index), "utf-8")
+        with suppress(FileNotFoundError):
+            folder.rename(work / "before")
+        work.rename(folder)
+    except OSError:
+        pass  # another process was faster, or the disk is full: nothing is lost but the time to build again
     finally:
         shutil.rmtree(work, ignore_errors=True)
-    if progress:
-        progress(len(kernels), len(kernels), "")
+        shutil.rmtree(folder / "before", ignore_errors=True)
 
 
-def _object_code(kernel: Kernel, record: Any) -> tuple[bytes, str]:
-    """Machine code of one kernel as an object file, and the name of its C function."""
-    from numba import carray, cfunc, types
-    from numba.extending import register_jitable
-
-    simple = {"int": types.int64, "float": types.float64}
-    arrays = {"Ints": types.int32, "Words": types.int64, "Reals": types.float64, "State": record, "States": record}
-    types_in: list[Any] = []
-    names: list[str] = []
-    passed: list[str] = []
-    for number, kind in enumerate(kernel.kinds):
-        if kind in simple:
-            types_in.append(simple[kind])
-            names.append(f"a{number}")
-            passed.append(f"a{number}")
-        else:
-            types_in += [types.CPointer(arrays[kind]), types.int64]
-            names += [f"p{number}", f"n{number}"]
-            passed.append(f"carray(p{number}, n{number})" + ("[0]" if kind == "State" else ""))
-    source = f"def entry({', '.join(names)}):\n    return function({', '.join(passed)})\n"
-    scope: dict[str, Any] = {"function": register_jitable(kernel.function), "carray": carray}
-    exec(compile(source, f"<entry of {kernel.name}>", "exec"), scope)  # noqa: S102
-    answer = types.int64 if kernel.answers else types.void
-    made = cfunc(answer(*types_in), nopython=True, error_model="numpy")(scope["entry"])
-    return made._library._get_compiled_object(), made.native_name
+def _forget_old(game: str, keep: Path) -> None:
+    """Removes what older sources of the same game left, once it is a day old: another checkout may still use it."""
+    for old in [*keep.parent.glob(f"{game}-*"), *keep.parent.glob(f".{game}-*")]:
+        with suppress(OSError):
+            if old != keep and time.time() - old.stat().st_mtime > 86400:
+                shutil.rmtree(old, ignore_errors=True)
 
 
 # --- loading ---------------------------------------------------------------------------------------------------------
@@ -199,7 +190,7 @@ _NEVER_CALLED = ("NRT_Free", "NRT_MemInfo_call_dtor", "NRT_Allocate", "NRT_MemIn
                  "numba_runtime_build_excinfo_struct", "numba_unpickle", "numba_unpickle_fetch")
 
 
-def _load(kernels: list[Kernel], dtype: np.dtype[Any], folder: Path) -> Kernels:
+def _load(kernels: list[Kernel], dtype: np.dtype[Any], code: Code) -> Kernels:
     import llvmlite.binding as llvm
 
     if not _engines:
@@ -210,14 +201,12 @@ def _load(kernels: list[Kernel], dtype: np.dtype[Any], folder: Path) -> Kernels:
             if llvm.address_of_symbol(name) is None:
                 llvm.add_symbol(name, stop)
     machine = llvm.Target.from_default_triple().create_target_machine(jit=True)
-    functions = {}
-    symbols = json.loads((folder / "index.json").read_text())
-    for kernel in kernels:
-        engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
-        engine.add_object_file(llvm.ObjectFileRef.from_data((folder / f"{kernel.name}.o").read_bytes()))
-        engine.finalize_object()
-        _engines.append(engine)
-        functions[kernel.name] = _callable(kernel, engine.get_function_address(symbols[kernel.name]), dtype)
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+    engine.add_object_file(llvm.ObjectFileRef.from_data(code.content))
+    engine.finalize_object()
+    _engines.append(engine)
+    functions = {kernel.name: _callable(kernel, engine.get_function_address(code.symbols[kernel.name]), dtype)
+                 for kernel in kernels}
     return Kernels(functions, "compiled")
 
 

@@ -1,7 +1,7 @@
 """Position documents as they arrive from a person: JSON text, checked against the schema a game publishes.
 
-Every game keeps its JSON Schema beside its rules as ``position.schema.json``; what the schema cannot say (pieces that do not add
-up, say) is the game's own ``from_document`` to check.
+Every game keeps its JSON Schema beside its rules as ``position.schema.json``; what the schema cannot say (that pieces add up)
+is for the game's own ``from_document`` to check.
 """
 
 from __future__ import annotations

@@ -12,7 +12,13 @@ class PersonError(Exception):
 
     def __init__(self, **params: Any) -> None:
         self.params = params
-        super().__init__(f"{self.kind}: " + ", ".join(f"{key}={value}" for key, value in params.items()))
+        super().__init__()
+
+    def __str__(self) -> str:
+        """The sentence in the language the environment asks for."""
+        from zellige.core.language import sentence
+
+        return sentence(self)
 
 
 class UnknownGame(PersonError):
@@ -20,9 +26,15 @@ class UnknownGame(PersonError):
 
 
 class UnknownOption(PersonError):
-    """``value`` is None when the option itself does not exist."""
+    """A game has no option of this name; ``known`` are those it has."""
 
     kind = "unknown-option"
+
+
+class UnknownValue(UnknownOption):
+    """An option cannot have this value; ``known`` are those it may have. The number of seats counts as an option ``seats``."""
+
+    kind = "unknown-value"
 
 
 class UnknownPlayer(PersonError):
@@ -36,13 +48,16 @@ class NotationError(PersonError):
 
 
 class IllegalAction(PersonError):
-    """An action in notation that may not be played now; ``reason`` says why."""
+    """An action in notation that may not be played now; ``why``: the game's ``Reason``."""
 
     kind = "illegal-action"
 
 
 class BadPosition(PersonError):
-    """A position document that is not one, or describes a position that cannot be. ``problem``: message of the game's locale."""
+    """A position document that is not one, or describes a position that cannot be.
+
+    ``problem`` names a message ``problem-...`` of our locale or of the game's, which the other parameters fill in.
+    """
 
     kind = "bad-position"
 

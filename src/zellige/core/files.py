@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import sys
 import tempfile
 from pathlib import Path
 
@@ -14,20 +16,19 @@ LARGEST = 200_000_000
 
 def read_text(path: str | Path) -> str:
     """The text of a file, UTF-8; ``-`` is standard input."""
-    import sys
-
     try:
         if str(path) == "-":
-            return sys.stdin.buffer.read(LARGEST).decode("utf-8")
+            content = sys.stdin.buffer.read(LARGEST + 1)
+            if len(content) > LARGEST:
+                raise BadFile(path="-", problem="too-large")
+            return content.decode("utf-8")
         if Path(path).stat().st_size > LARGEST:
             raise BadFile(path=str(path), problem="too-large")
         return Path(path).read_text("utf-8")
-    except FileNotFoundError:
-        raise BadFile(path=str(path), problem="missing") from None
     except UnicodeDecodeError:
         raise BadFile(path=str(path), problem="not-text") from None
     except OSError as error:
-        raise BadFile(path=str(path), problem="unreadable", detail=error.strerror or str(error)) from None
+        raise bad_file(path, error, "unreadable") from None
 
 
 def write_text(path: str | Path, text: str) -> None:
@@ -36,7 +37,7 @@ def write_text(path: str | Path, text: str) -> None:
     try:
         handle, name = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
     except OSError as error:
-        raise BadFile(path=str(path), problem="unwritable", detail=error.strerror or str(error)) from None
+        raise bad_file(path, error, "unwritable") from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
@@ -44,6 +45,15 @@ def write_text(path: str | Path, text: str) -> None:
             os.fsync(file.fileno())
         os.chmod(name, 0o644)
         os.replace(name, target)
-    except BaseException:
+    except BaseException as error:
         Path(name).unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            raise bad_file(path, error, "unwritable") from None
         raise
+
+
+def bad_file(path: str | Path, error: OSError, otherwise: str) -> BadFile:
+    """What a person should know about a file that the system refuses; ``otherwise``: the problem when it is a rare one."""
+    known = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.ENOTDIR: "missing", errno.EACCES: "not-allowed",
+             errno.EPERM: "not-allowed", errno.ENOSPC: "disk-full", errno.EROFS: "not-allowed", errno.ENAMETOOLONG: "missing"}
+    return BadFile(path=str(path), problem=known.get(error.errno or 0, otherwise), detail=error.strerror or str(error))

@@ -6,6 +6,7 @@ from them and is found through the entry-point group ``zellige.games``. Nothing 
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -14,19 +15,21 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from zellige.core import compile as compilation
 from zellige.core import playout
 from zellige.core.compile import Kernel, Kernels
-from zellige.core.errors import UnknownGame, UnknownOption
+from zellige.core.errors import BadPosition, UnknownGame, UnknownOption, UnknownValue
 from zellige.core.playout import CHANCE, NOBODY, Ints, State, States
 from zellige.core.rng import Words, stream
 
-__all__ = ["CHANCE", "NOBODY", "Event", "Game", "Ints", "Option", "Reason", "State", "States", "Term", "Words", "games", "get"]
+__all__ = ["CHANCE", "NOBODY", "Event", "Game", "Ints", "Option", "Reason", "State", "States", "Term", "Words", "get",
+           "installed_games"]
 
 Document = dict[str, Any]
+COMPILED = ("build.py", "compile.py", "playout.py", "rng.py")
 _ready: dict[str, Kernels] = {}
+_one_builds = threading.Lock()
 
 
 @dataclass(frozen=True)
@@ -141,6 +144,8 @@ class Game:
     from_document: Callable[[Document, bool], State]
     show: Callable[[State], str]
 
+    turn: Callable[[State], int] | None = None
+    """The number of the turn under way, from 1. None: every decision of another seat than before begins a turn."""
     weights: Callable[[State, Ints], int] | None = None
     chance_pile: Callable[[State], int] | None = None
     mask: Callable[[State, int], None] = _no_secrets
@@ -149,6 +154,11 @@ class Game:
     """Own ways to choose, by name, beside (or instead of) ``random`` and ``greedy``: see ``zellige.core.playout``."""
     board: str = "plain"
     """Which board component of the browser app draws its view."""
+
+    @property
+    def hides(self) -> bool:
+        """Whether anything is secret in this game."""
+        return self.mask is not _no_secrets
 
     # --- positions ---
 
@@ -166,7 +176,7 @@ class Game:
     def prepare(self, seats: int, options: Mapping[str, Any]) -> State:
         """A record that holds the seats and the options, nothing else: what ``setup`` starts from."""
         if seats not in self.seat_counts:
-            raise UnknownOption(game=self.name, option="seats", value=str(seats), known=", ".join(map(str, self.seat_counts)))
+            raise UnknownValue(game=self.name, option="seats", value=str(seats), known=", ".join(map(str, self.seat_counts)))
         record: State = self.blank()[0]
         record.seats = seats
         for number, value in enumerate(self.complete_options(options).values()):
@@ -178,10 +188,11 @@ class Game:
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise UnknownOption(game=self.name, option=name, value=None, known=", ".join(known))
+                raise UnknownOption(game=self.name, option=name, known=", ".join(known) or "-")
             values = known[name].values
             if not any(value == one and type(value) is type(one) for one in values):
-                raise UnknownOption(game=self.name, option=name, value=str(value), known=", ".join(map(option_text, values)))
+                allowed = ", ".join(map(option_text, values))
+                raise UnknownValue(game=self.name, option=name, value=option_text(value), known=allowed)
         return {option.name: options.get(option.name, option.default) for option in self.options}
 
     def options_of(self, state: State) -> dict[str, Any]:
@@ -193,6 +204,17 @@ class Game:
         state = self.prepare(seats, options or {})
         self.setup(state, stream(seed, "deal"))
         return state
+
+    def position(self, document: Document, partial: bool = False) -> State:
+        """The position a document describes; ``BadPosition`` says what is wrong with it.
+
+        ``partial`` accepts pieces that do not add up to the box.
+        """
+        try:
+            return self.from_document(document, partial)
+        except BadPosition as error:
+            error.params.setdefault("game", self.name)
+            raise
 
     def masked(self, state: State, seat: int) -> State:
         """What a seat may know: a copy with every secret of the others blanked."""
@@ -234,12 +256,14 @@ class Game:
         """
         if (backend or compilation.backend()) == "reference":
             return compilation.interpret(self.entries)
-        if self.name not in _ready:
-            _ready[self.name] = compilation.compiled(self.name, self.entries, self.dtype, self._sources(), progress)
-        return _ready[self.name]
+        with _one_builds:
+            if self.name not in _ready:
+                _ready[self.name] = compilation.compiled(self.name, self.entries, self.dtype, self._sources(), progress)
+            return _ready[self.name]
 
     def _sources(self) -> list[Path]:
-        return [*self.home.rglob("*.py"), *self.home.rglob("*.json"), *Path(__file__).parent.glob("*.py")]
+        """The files that decide what the kernels do: those of the game, and the rooms of core that are compiled with them."""
+        return [*self.home.rglob("*.py"), *self.home.rglob("*.json"), *(Path(__file__).parent / name for name in COMPILED)]
 
     def player_names(self) -> list[str]:
         """Every way to choose that this game knows, weakest first as far as the game says."""
@@ -251,17 +275,24 @@ def option_text(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def games() -> dict[str, Game]:
+def installed_games() -> dict[str, Game]:
     """Every game that is installed, by name, sorted."""
     found = {point.name: point for point in entry_points(group="zellige.games")}
     return {name: found[name].load() for name in sorted(found)}
 
 
-def get(name: str) -> Game:
-    """The game of a name; ``UnknownGame`` lists those there are."""
+def find(name: str) -> Game | None:
+    """The game of a name, if there is one."""
     for point in entry_points(group="zellige.games"):
         if point.name == name:
             game: Game = point.load()
             return game
+    return None
+
+
+def get(name: str) -> Game:
+    """The game of a name; ``UnknownGame`` lists those there are."""
+    if game := find(name):
+        return game
     known = sorted({point.name for point in entry_points(group="zellige.games")})
     raise UnknownGame(game=name, known=", ".join(known))

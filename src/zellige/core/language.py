@@ -6,17 +6,24 @@ A message that is missing, or lacks a parameter, is an error at once: the tests 
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from fluent.runtime import FluentBundle, FluentResource
 
 from zellige.core.errors import PersonError
+from zellige.core.game import Event, Reason, Term, find
 
 LANGUAGES = ("en", "fr")
 HOME = Path(__file__).parents[1] / "locale"
 """Messages that belong to no game: errors, the command line, the server."""
+
+
+LONGEST_QUOTE = 200
+"""Characters of somebody's own text that an error repeats."""
 
 
 class MissingMessage(LookupError):
@@ -45,20 +52,57 @@ class Language:
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None, f"{message} has attributes only"
         text, errors = self._bundle.format_pattern(pattern, params)
         if errors:
             raise MissingMessage(f"{message} ({self.code}): {errors[0]}")
         return str(text)
+
+    def reason(self, reason: Reason) -> tuple[str, str]:
+        """Why an action is not allowed, and the section of the rulebook."""
+        name = f"reason-{reason.rule.replace('.', '-')}"
+        return self.say_of(name, reason.params), self.say(f"{name}.section")
+
+    def say_of(self, message: str, params: Mapping[str, Any]) -> str:
+        """A message of a game that speaks to nobody: its parameters ``seat`` and ``other``, seats from 0, become names."""
+        said = {key: value.item() if isinstance(value, np.generic) else value for key, value in params.items()}
+        for key, you in (("seat", "you"), ("other", "other_you")):
+            if isinstance(said.get(key), int):
+                said |= {key: self.say("seat-player", seat=str(said[key] + 1)), you: "no"}
+        return self.say(message, **said)
+
+    def event(self, event: Event) -> str:
+        """An event as a line of a log."""
+        seat = {} if event.seat is None else {"seat": int(event.seat)}
+        return self.say_of(f"event-{event.kind}", {**event.params, **seat})
+
+    def term(self, term: Term) -> str:
+        """The name of a line of the score."""
+        return self.say(f"term-{term.rule.replace(' ', '-')}")
 
     def error(self, error: PersonError) -> str:
         """The one sentence for an error a person caused.
 
         A parameter ``problem`` names a message of its own (a position that cannot be), said first with the same parameters.
         """
-        params = {key: value for key, value in error.params.items() if value is not None}
+        params = {key: self._sayable(value) for key, value in error.params.items() if value is not None}
         if "problem" in params:
             params["problem"] = self.say(f"problem-{params['problem']}", **params)
         return self.say(f"error-{error.kind}", **params)
+
+    def _sayable(self, value: Any) -> Any:
+        if isinstance(value, PersonError):
+            return self.error(value)
+        if isinstance(value, Reason):
+            text, section = self.reason(value)
+            return f"{text} [{section}]"
+        return value if isinstance(value, int) else _short(str(value))
+
+
+def _short(text: str) -> str:
+    """What a person wrote, on one line and not longer than one can read."""
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST_QUOTE else f"{line[: LONGEST_QUOTE - 1]}…"
 
 
 @lru_cache(maxsize=64)
@@ -71,3 +115,9 @@ def persons_language() -> str:
     """``fr`` or ``en``: what ``ZELLIGE_LANG``, else the environment's locale, asks for; English when neither does."""
     wish = os.environ.get("ZELLIGE_LANG") or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
     return "fr" if (wish or "").lower().startswith("fr") else "en"
+
+
+def sentence(error: PersonError, code: str | None = None) -> str:
+    """The sentence for an error in a language, with the words of the game it is about; without a language, the person's."""
+    game = find(str(error.params.get("game", "")))
+    return language(code or persons_language(), *([game.home] if game else [])).error(error)

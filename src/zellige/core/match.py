@@ -94,8 +94,7 @@ class Match:
         found = self.game.reason(self.state, self.game.parse(self.state, action))
         if found is None:
             return None
-        words, name = language(lang, self.game.home), f"reason-{found.rule.replace('.', '-')}"
-        return Why(found.rule, words.say(name, **found.params), words.say(f"{name}.section"))
+        return Why(found.rule, *language(lang, self.game.home).reason(found))
 
     def scores(self) -> list[int]:
         """The score of every seat now, in seat order."""
@@ -126,7 +125,7 @@ class Match:
         """Plays an action in notation and answers what it changed; ``IllegalAction`` says why it cannot be played."""
         number = self.game.parse(self.state, action)
         if number not in self.game.legal_actions(self.state):
-            raise IllegalAction(action=action, game=self.game.name, why=self.reason(action), state=self.game.copy(self.state))
+            raise IllegalAction(action=action, game=self.game.name, why=self.game.reason(self.state, number))
         events = self._apply(number)
         self._draw_chance()
         return events
@@ -175,4 +174,4 @@ def new(game: str, seats: int, seed: int | str | None = None, options: Mapping[s
 def load(document: Document, partial: bool = False, seed: int | str | None = None) -> Match:
     """A match from a position document. ``partial`` accepts pieces that do not add up to the box."""
     found = get(str(document.get("game")))
-    return Match(found, found.from_document(document, partial), seed)
+    return Match(found, found.position(document, partial), seed)

@@ -70,10 +70,10 @@ def weighted(weights: Ints, n: int, words: Words) -> int:
     """An index 0..n-1, as likely as its weight."""
     total = 0
     for i in range(n):
-        total += weights[i]
+        total += int(weights[i])
     left = below(words, total)
     for i in range(n):
-        left -= weights[i]
+        left -= int(weights[i])
         if left < 0:
             return i
     return n - 1
@@ -143,18 +143,18 @@ def _score_changes(game: Game) -> Callable[..., int]:
     def score_changes(states: States, actions: Ints, changes: Ints) -> int:
         """For every legal action of ``states[0]`` the change of every seat's score; ``states[1]`` is scratch.
 
-        ``changes``: row by row, as many columns as the game's largest number of seats, then 2 rows of scratch.
+        ``changes``: row by row, as many columns as the game's largest number of seats, then a row of scratch.
         """
         n = legal(states[0], actions)
-        before = changes[n * most : (n + 1) * most]
-        after = changes[(n + 1) * most : (n + 2) * most]
-        returns(states[0], before)
-        for i in range(n):
+        returns(states[0], changes)
+        for seat in range(most):
+            changes[n * most + seat] = changes[seat]
+        for i in range(n - 1, -1, -1):  # from the last row, because ``returns`` writes into the first
             states[1] = states[0]
             apply(states[1], actions[i])
-            returns(states[1], after)
+            returns(states[1], changes)
             for seat in range(most):
-                changes[i * most + seat] = after[seat] - before[seat]
+                changes[i * most + seat] = changes[seat] - changes[n * most + seat]
         return n
 
     return score_changes

@@ -74,7 +74,7 @@ def read(path: str | Path) -> list[Record]:
 def parse(text: str) -> Iterator[Record]:
     """Every game of a text of JSON lines."""
     record: Record | None = None
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if not line.strip():
             continue
         entry = _entry(line, number)
@@ -140,9 +140,9 @@ def replay(record: Record) -> Iterator[Step]:
     if record.rules_version != game.rules_version:
         raise BadRecord(line=record.line, problem="record-version", found=record.rules_version, known=game.rules_version)
     try:
-        state = game.from_document(record.start, True)
+        state = game.position(record.start, partial=True)
     except PersonError as error:
-        raise BadRecord(line=record.line, problem="record-start", detail=str(error)) from error
+        raise BadRecord(line=record.line, problem="record-start", game=game.name, detail=error) from error
     if game.options_of(state) != game.complete_options(record.options) or len(record.seats) != int(state.seats):
         raise BadRecord(line=record.line, problem="record-start-differs")
     for number, (mover, text) in enumerate(zip(record.movers, record.actions, strict=True), record.line + 1):

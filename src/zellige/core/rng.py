@@ -45,4 +45,4 @@ def next_word(words: Words) -> int:
 @rule
 def below(words: Words, n: int) -> int:
     """A whole number in 0..n-1, each equally likely up to n/2**32; n in 1..2**31."""
-    return (next_word(words) * n) >> 32
+    return (next_word(words) * int(n)) >> 32

@@ -20,8 +20,7 @@ class Chooser:
     """
 
     def __init__(self, game: Game, name: str, kernels: Kernels) -> None:
-        if name not in game.player_names():
-            raise UnknownPlayer(game=game.name, player=name, known=", ".join(game.player_names()))
+        check_player(game, name)
         self.name = name
         self._choose: Any = getattr(kernels, f"choose_{name}")
         self._states = game.blank(SCRATCH_STATES)
@@ -32,3 +31,9 @@ class Chooser:
         """The id of the action it wants to play; ``masked``: what the seat to move may know; ``words`` are moved on."""
         self._states[0] = masked
         return int(self._choose(self._states, self._legal, self._numbers, words))
+
+
+def check_player(game: Game, name: str) -> None:
+    """``UnknownPlayer`` when the game has no player of that name."""
+    if name not in game.player_names():
+        raise UnknownPlayer(game=game.name, player=name, known=", ".join(game.player_names()))

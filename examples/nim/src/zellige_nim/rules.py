@@ -59,8 +59,9 @@ def legal(state: State, out: Ints) -> int:
 @rule
 def weights(state: State, out: Ints) -> int:
     """How many of the six sides show each face."""
-    out[:3] = _faces
-    return 3
+    for face in range(len(_faces)):
+        out[face] = _faces[face]
+    return len(_faces)
 
 
 @rule

@@ -59,8 +59,9 @@ def narrate(before: State, action: int, after: State) -> list[Event]:
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """The plain view: the board as text."""
-    return {"kind": "plain", "text": show(state)}
+    """The plain view: the board as text, and what is to be decided."""
+    prompt = {"title": {"say": "prompt-take"}, "detail": {"say": "prompt-take.detail"}}
+    return {"kind": "plain", "text": show(state), "prompt": prompt}
 
 
 def show(state: State) -> str:

@@ -1,0 +1,104 @@
+# Médina: words of the board. Sentences about the game come from the server.
+
+medina-piece-orange = orange
+medina-piece-brown = brown
+medina-piece-grey = grey
+medina-piece-violet = violet
+medina-piece-stable = stable
+medina-piece-merchant = merchant
+medina-piece-wall = wall
+medina-piece-roof = roof
+medina-piece-neutral = neutral
+medina-piece-tea = tea
+
+medina-take-tea = Take tea
+medina-pieces-left =
+    { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
+
+medina-place = { $place }: { $rest }
+medina-wall-place =
+    { $side ->
+        [n] north wall, { $cell }
+        [s] south wall, { $cell }
+        [w] west wall, { $cell }
+       *[e] east wall, { $cell }
+    }
+medina-tower-place = Tower { $number }
+
+medina-empty = empty
+medina-empty-well = empty, a palace here draws water for 4 points
+medina-holds-merchant = merchant
+medina-holds-well = the well
+medina-wall-built = built
+medina-wall-free = open
+medina-holds-building =
+    { $colour ->
+        [orange] orange building
+        [brown] brown building
+        [grey] grey building
+       *[violet] violet building
+    }, { $owner ->
+        [none] palace without a roof
+        [neutral] palace with a neutral roof
+       *[seat] palace with the roof of { $name }
+    }, { $size ->
+        [one] { $size } cell
+       *[other] { $size } cells
+    }
+medina-holds-stable =
+    { $colour ->
+        [orange] stable of an orange palace
+        [brown] stable of a brown palace
+        [grey] stable of a grey palace
+       *[violet] stable of a violet palace
+    }, { $owner ->
+        [none] without a roof
+        [neutral] with a neutral roof
+       *[seat] with the roof of { $name }
+    }, { $size ->
+        [one] { $size } cell
+       *[other] { $size } cells
+    }
+medina-tower-tile =
+    { $owner ->
+        [seat] tile held by { $name }
+       *[none]
+            { $merchants ->
+                [0] tile waiting, no merchant on it
+                [one] tile waiting with { $merchants } merchant
+               *[other] tile waiting with { $merchants } merchants
+            }
+    }
+
+medina-is-new = New since your last turn
+medina-counts = Counts { $points }
+medina-is-legal = Legal: { $changes }
+medina-is-chosen = Chosen: { $changes }
+medina-not-legal = Not legal
+medina-no-change = no change of score
+
+medina-pick-first = Pick a piece of your hand first.
+medina-ring-walls-only = Only walls stand on the ring.
+medina-walls-ring-only = Walls stand on the ring around the city.
+
+medina-palace-tiles = Palace tiles
+medina-tower-tiles = Tower tiles
+medina-tea-tiles = Tea
+medina-palace-tile =
+    { $colour ->
+        [orange] Orange palace tile
+        [brown] Brown palace tile
+        [grey] Grey palace tile
+       *[violet] Violet palace tile
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $owner ->
+        [none] free
+       *[seat] { $name }
+    }
+medina-tower-tile-of = Tower tile { $number }: { $holding }
+medina-tea-left = { $count } left in the pile

@@ -1,0 +1,104 @@
+# Médina : les mots du plateau. Les phrases sur le jeu viennent du serveur.
+
+medina-piece-orange = orange
+medina-piece-brown = marron
+medina-piece-grey = gris
+medina-piece-violet = violet
+medina-piece-stable = étable
+medina-piece-merchant = marchand
+medina-piece-wall = mur
+medina-piece-roof = toit
+medina-piece-neutral = neutre
+medina-piece-tea = thé
+
+medina-take-tea = Prendre le thé
+medina-pieces-left =
+    { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    }
+
+medina-place = { $place } : { $rest }
+medina-wall-place =
+    { $side ->
+        [n] mur nord, { $cell }
+        [s] mur sud, { $cell }
+        [w] mur ouest, { $cell }
+       *[e] mur est, { $cell }
+    }
+medina-tower-place = Tour { $number }
+
+medina-empty = vide
+medina-empty-well = vide, un palais y puise l’eau pour 4 points
+medina-holds-merchant = marchand
+medina-holds-well = le puits
+medina-wall-built = bâti
+medina-wall-free = libre
+medina-holds-building =
+    { $colour ->
+        [orange] bâtiment orange
+        [brown] bâtiment marron
+        [grey] bâtiment gris
+       *[violet] bâtiment violet
+    }, { $owner ->
+        [none] palais sans toit
+        [neutral] palais au toit neutre
+       *[seat] palais au toit de { $name }
+    }, { $size ->
+        [one] { $size } case
+       *[other] { $size } cases
+    }
+medina-holds-stable =
+    { $colour ->
+        [orange] étable d’un palais orange
+        [brown] étable d’un palais marron
+        [grey] étable d’un palais gris
+       *[violet] étable d’un palais violet
+    }, { $owner ->
+        [none] sans toit
+        [neutral] au toit neutre
+       *[seat] au toit de { $name }
+    }, { $size ->
+        [one] { $size } case
+       *[other] { $size } cases
+    }
+medina-tower-tile =
+    { $owner ->
+        [seat] tuile détenue par { $name }
+       *[none]
+            { $merchants ->
+                [0] tuile disponible, aucun marchand dessus
+                [one] tuile disponible avec { $merchants } marchand
+               *[other] tuile disponible avec { $merchants } marchands
+            }
+    }
+
+medina-is-new = Nouveau depuis votre dernier tour
+medina-counts = Compte { $points }
+medina-is-legal = Autorisé : { $changes }
+medina-is-chosen = Choisi : { $changes }
+medina-not-legal = Non autorisé
+medina-no-change = score inchangé
+
+medina-pick-first = Prenez d’abord un pion de votre main.
+medina-ring-walls-only = Seuls les murs se posent sur le pourtour.
+medina-walls-ring-only = Les murs se posent sur le pourtour de la ville.
+
+medina-palace-tiles = Tuiles palais
+medina-tower-tiles = Tuiles tour
+medina-tea-tiles = Thé
+medina-palace-tile =
+    { $colour ->
+        [orange] Tuile du palais orange
+        [brown] Tuile du palais marron
+        [grey] Tuile du palais gris
+       *[violet] Tuile du palais violet
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $owner ->
+        [none] libre
+       *[seat] { $name }
+    }
+medina-tower-tile-of = Tuile de la tour { $number } : { $holding }
+medina-tea-left = { $count } dans la pile

@@ -1,0 +1,20 @@
+import type { BoardModule } from '../contract';
+import Board from './Board.svelte';
+import english from './en.ftl?raw';
+import french from './fr.ftl?raw';
+import { buttons, hand, seatNote } from './hand';
+import Icon from './Icon.svelte';
+import Tiles from './Tiles.svelte';
+import type { MedinaView } from './view';
+
+const medina: BoardModule<MedinaView> = {
+  Board,
+  Icon,
+  Panel: Tiles,
+  hand,
+  buttons,
+  seatNote,
+  locale: { en: english, fr: french },
+};
+
+export default medina;

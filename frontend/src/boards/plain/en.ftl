@@ -1,0 +1,2 @@
+plain-actions = Possible moves
+plain-nothing = No move is offered now.

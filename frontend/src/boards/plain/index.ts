@@ -1,0 +1,20 @@
+import type { BoardModule } from '../contract';
+import Icon from './PlainIcon.svelte';
+import Board from './PlainBoard.svelte';
+import en from './en.ftl?raw';
+import fr from './fr.ftl?raw';
+
+export interface PlainView {
+  text: string;
+}
+
+const plain: BoardModule<PlainView> = {
+  Board,
+  Icon,
+  hand: () => [],
+  buttons: () => [],
+  seatNote: () => '',
+  locale: { en, fr },
+};
+
+export default plain;

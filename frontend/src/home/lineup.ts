@@ -1,0 +1,57 @@
+/** Who sits where before a game starts. */
+import type { GameInfo, NewTable, SeatChoice } from '../protocol/messages';
+
+export interface PlannedSeat {
+  kind: 'person' | 'bot';
+  /** What a person typed; empty: a name by number. */
+  name: string;
+  /** Name of a bot's kind. */
+  player: string;
+}
+
+export type OptionValues = Record<string, string | number | boolean>;
+
+const BOT_NAMES = ['Amina', 'Leïla', 'Tariq', 'Yusra', 'Idris'];
+
+/** One person first, then bots of the strongest kind. */
+export function firstLineup(game: GameInfo, seats: number, yourName: string): PlannedSeat[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    kind: seat === 0 || game.players.length === 0 ? 'person' : 'bot',
+    name: seat === 0 ? yourName : '',
+    player: game.players.at(-1)?.name ?? '',
+  }));
+}
+
+/** The same people in more or fewer seats. */
+export function resized(lineup: PlannedSeat[], game: GameInfo, seats: number): PlannedSeat[] {
+  return [...lineup.slice(0, seats), ...firstLineup(game, seats, '').slice(lineup.length)];
+}
+
+export function botName(seat: number): string {
+  return BOT_NAMES[(seat - 1) % BOT_NAMES.length]!;
+}
+
+/** The request that opens the table; a person without a name is named by the server. */
+export function newTable(
+  game: GameInfo,
+  lineup: PlannedSeat[],
+  options: OptionValues,
+  seed: string | null,
+  position: unknown,
+): NewTable {
+  const seats = lineup.map((planned, index): SeatChoice => {
+    if (planned.kind === 'bot') return { kind: 'bot', player: planned.player, name: botName(index + 1) };
+    const name = planned.name.trim();
+    return name === '' ? { kind: 'person' } : { kind: 'person', name };
+  });
+  const table: NewTable = { game: game.name, seats, options: { ...options }, seed };
+  return position === null ? table : { ...table, position };
+}
+
+/** How many seats a position document has; null when it does not say. */
+export function seatsOfDocument(document: unknown): number | null {
+  const fields = document as { players?: unknown; seats?: unknown; hands?: unknown } | null;
+  for (const count of [fields?.players, fields?.seats]) if (typeof count === 'number') return count;
+  for (const list of [fields?.seats, fields?.hands]) if (Array.isArray(list)) return list.length;
+  return null;
+}

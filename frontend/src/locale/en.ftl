@@ -1,0 +1,192 @@
+## Top bar and settings
+slogan = play, study and score games of the Arabian Nights
+to-start-page = zellige, start page
+language-name = English
+language-switch = : change to French
+language-en = English
+language-fr = Français
+theme-to-light = Light colours
+theme-to-dark = Dark colours
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+settings = Settings
+setting-language = Language
+setting-theme = Colours
+setting-pace = Pace of the others
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-once = At once
+setting-motion = Less motion
+setting-motion-help = Pieces appear in place, numbers do not count up. The system’s own wish is always honoured.
+setting-letters = Single keys
+setting-letters-help = Letters, digits and signs act at once, as the help lists them. Arrows, Enter and Escape always work.
+help = Help
+help-play = Choose a piece, then a marked cell: the number on it is the exact change of your score. Look at the preview, then confirm. Point at a cell without a mark to learn why it is not allowed.
+help-look = Every number of the score opens the cells behind it. A line of the log goes to that moment.
+help-keys = Keys
+key-tab = next part of the page; the board is one stop
+key-arrows = move on the board
+key-enter = choose, then confirm
+key-escape = drop the choice, close
+key-hop = next, previous cell that is allowed
+key-digits = pick a piece of the hand
+key-notation = type a move
+key-undo = undo
+key-reset = reset the turn
+key-help = this help
+close = Close
+
+## Start page
+games = Games
+seats-range = { $fewest } to { $most }
+seats-exactly = { $fewest ->
+    [one] { $fewest } player
+   *[other] { $fewest } players
+}
+minutes = { $minutes } min
+seats-for = Seats for { $title }
+no-account = No account, no network needed.
+how-many = Number of players
+seat-number = Seat { $seat }
+seat-name = Name of the person in seat { $seat }
+seat-player = Player { $seat }
+seat-bot = bot
+seat-here = Here
+seat-bot-choice = Bot
+seat-this-screen = plays at this screen
+seat-bot-kind = Kind of bot in seat { $seat }
+hide-hands = Hide other hands
+hide-hands-help = The other hands follow from the moves; hidden, one has to remember them.
+more-rules = { $count ->
+    [one] { $count } finer rule
+   *[other] { $count } finer rules
+}
+rules-changed = { $changed ->
+    [one] { $changed } changed
+   *[other] { $changed } changed
+}
+seal-note = The deal is sealed before you see it: its fingerprint is shown from the start, its seed at the end.
+seed = Seed
+own-seed = Own seed
+random-seed = Random seed
+start-game = Start the game
+starting = Dealing…
+position-opened = The game starts from { $file }.
+position-drop = Deal afresh instead
+go-on = Or go on
+door-continue = Continue { $title }
+door-finished = Look at { $title } again
+door-table = turn { $turn }, { $names }
+door-forget = Take { $title }, turn { $turn }, off this list
+door-all = { $count ->
+    [one] Show { $count } table
+   *[other] Show all { $count } tables
+}
+door-fewer = Show fewer
+door-learn = First steps in { $title }
+door-learn-detail = the board asks, you answer
+door-guide = Rules of { $title }
+door-guide-detail = a short guide with pictures
+door-position = Open a position
+door-position-detail = play on from it, read the points
+door-record = Open a record
+door-record-detail = walk through a finished game
+problem-offline = The table server does not answer. Is zellige still running?
+problem-no-games = No game is installed.
+problem-no-json = { $file } is not a position document: it is not JSON.
+
+## Table
+table-meta = { $over ->
+    [yes] { $seats ->
+        [one] { $seats } player · finished · turn { $turn }
+       *[other] { $seats } players · finished · turn { $turn }
+    }
+   *[no] { $seats ->
+        [one] { $seats } player · turn { $turn }
+       *[other] { $seats } players · turn { $turn }
+    }
+}
+table-opening = One moment…
+table-unreachable = The table cannot be reached. Trying again…
+connection-lost = Connection lost. Trying again; no move is lost.
+the-table = The table
+board-of = Board of { $title }
+since-your-turn = Since your last turn
+undo = Undo
+scores-and-log = Scores and log
+rules-help = Rules
+prompt = What to do
+reset-turn = Reset turn
+confirm = Confirm
+confirm-target = Confirm { $target }
+catch-up = Show at once
+no-change = no points change
+spoken-chosen = { $what } { $change } Enter confirms.
+spoken-undone = A decision was taken back.
+hand = : hand
+hand-of = Hand of { $name }
+hand-slot = { $piece }, { $count } left
+show-hand = Show the hand of { $name }
+chip = { $name }: { $total }. Open scores and log
+score = Score
+numbers-open = every number opens its cells
+player = Player
+total = Total
+you = you
+bot-named = bot { $player }
+open-number = { $amount }, { $what }, { $name }: show the cells
+terms-of = { $name }: { $what }
+log = Log
+log-keys = Log, arrow keys move from line to line
+log-empty = Nothing has been decided yet.
+turn = turn { $turn }
+turn-word = turn
+one-back = One step back
+one-on = One step on
+look-at-moment = Look at this moment
+taken-back = taken back
+the-deal = The deal
+seal-of-deal = Sealed before play, SHA-256
+seal-opened = Seed
+salt = salt
+save-record = Save the record
+save-position = Save the position
+replay = Looking back
+moment = Moment
+moment-of = { $ply } of { $last }
+moment-deal = The deal
+to-the-deal = To the deal
+play-on = Play
+pause = Pause
+copy-link = Copy the link to this moment
+to-the-result = To the result
+back-to-game = Back to the game
+notation-title = Type a move
+notation-label = Move in notation
+notation-choose = Choose
+notation-example = For example: { $action }
+notation-not-yours = It is not your decision.
+
+## End
+result-won = { $name } wins, { $total } to { $second }
+result-shared = { $names } share the victory with { $total }
+result-alone = { $name } ends with { $total }
+result-ahead = { $name } was ahead of { $other } by { $gaps }.
+result-behind = { $other } was ahead by { $gaps }.
+gap-in = { $amount } in { $what }
+category = Category
+walk-back = Walk back into the game
+play-again = Play again
+final-position = The final position
+how-it-went = How it went
+click-goes-to-turn = a click goes to that turn
+course-label = Everybody’s score over the whole game
+
+## Guide
+contents = Contents
+start-tour = First steps
+first-steps = First steps
+tour-step = Step { $number } of { $count }
+tour-next = Next

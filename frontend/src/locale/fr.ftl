@@ -1,0 +1,192 @@
+## Top bar and settings
+slogan = jouer, étudier et compter des jeux des Mille et Une Nuits
+to-start-page = zellige, page d’accueil
+language-name = Français
+language-switch = { " " }: passer à l’anglais
+language-en = English
+language-fr = Français
+theme-to-light = Couleurs claires
+theme-to-dark = Couleurs sombres
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+settings = Réglages
+setting-language = Langue
+setting-theme = Couleurs
+setting-pace = Rythme des autres
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
+pace-once = Immédiat
+setting-motion = Moins de mouvement
+setting-motion-help = Les pièces apparaissent à leur place, les nombres ne défilent pas. Le souhait du système est toujours respecté.
+setting-letters = Touches simples
+setting-letters-help = Lettres, chiffres et signes agissent aussitôt, selon la liste de l’aide. Les flèches, Entrée et Échap marchent toujours.
+help = Aide
+help-play = Choisissez une pièce, puis une case marquée : le nombre indiqué est le changement exact de votre score. Regardez l’aperçu, puis validez. Pointez une case sans marque pour savoir pourquoi elle est interdite.
+help-look = Chaque nombre du score ouvre les cases qu’il compte. Une ligne du journal mène à ce moment.
+help-keys = Touches
+key-tab = partie suivante de la page ; le plateau n’est qu’un arrêt
+key-arrows = se déplacer sur le plateau
+key-enter = choisir, puis valider
+key-escape = abandonner le choix, fermer
+key-hop = case permise suivante, précédente
+key-digits = prendre une pièce de la main
+key-notation = saisir un coup
+key-undo = annuler
+key-reset = recommencer le tour
+key-help = cette aide
+close = Fermer
+
+## Start page
+games = Jeux
+seats-range = { $fewest } à { $most }
+seats-exactly = { $fewest ->
+    [one] { $fewest } joueur
+   *[other] { $fewest } joueurs
+}
+minutes = { $minutes } min
+seats-for = Places pour { $title }
+no-account = Ni compte ni réseau nécessaires.
+how-many = Nombre de joueurs
+seat-number = Place { $seat }
+seat-name = Nom de la personne à la place { $seat }
+seat-player = Joueur { $seat }
+seat-bot = robot
+seat-here = Ici
+seat-bot-choice = Robot
+seat-this-screen = joue sur cet écran
+seat-bot-kind = Sorte de robot à la place { $seat }
+hide-hands = Cacher les autres mains
+hide-hands-help = Les autres mains se déduisent des coups ; cachées, il faut s’en souvenir.
+more-rules = { $count ->
+    [one] { $count } point de règle
+   *[other] { $count } points de règle
+}
+rules-changed = { $changed ->
+    [one] { $changed } modifié
+   *[other] { $changed } modifiés
+}
+seal-note = La donne est scellée avant que vous la voyiez : son empreinte est montrée dès le début, sa graine à la fin.
+seed = Graine
+own-seed = Graine choisie
+random-seed = Graine au hasard
+start-game = Commencer la partie
+starting = Mise en place…
+position-opened = La partie commence depuis { $file }.
+position-drop = Plutôt une nouvelle donne
+go-on = Ou poursuivre
+door-continue = Continuer { $title }
+door-finished = Revoir { $title }
+door-table = tour { $turn }, { $names }
+door-forget = Retirer { $title }, tour { $turn }, de cette liste
+door-all = { $count ->
+    [one] Montrer { $count } table
+   *[other] Montrer les { $count } tables
+}
+door-fewer = En montrer moins
+door-learn = Premiers pas à { $title }
+door-learn-detail = le plateau demande, vous répondez
+door-guide = Règles de { $title }
+door-guide-detail = un guide bref, avec des images
+door-position = Ouvrir une position
+door-position-detail = continuer à partir d’elle, lire les points
+door-record = Ouvrir un enregistrement
+door-record-detail = parcourir une partie terminée
+problem-offline = Le serveur de la table ne répond pas. zellige est-il toujours lancé ?
+problem-no-games = Aucun jeu n’est installé.
+problem-no-json = { $file } n’est pas un document de position : ce n’est pas du JSON.
+
+## Table
+table-meta = { $over ->
+    [yes] { $seats ->
+        [one] { $seats } joueur · terminée · tour { $turn }
+       *[other] { $seats } joueurs · terminée · tour { $turn }
+    }
+   *[no] { $seats ->
+        [one] { $seats } joueur · tour { $turn }
+       *[other] { $seats } joueurs · tour { $turn }
+    }
+}
+table-opening = Un instant…
+table-unreachable = La table est injoignable. Nouvel essai…
+connection-lost = Connexion perdue. Nouvel essai ; aucun coup n’est perdu.
+the-table = La table
+board-of = Plateau de { $title }
+since-your-turn = Depuis votre dernier tour
+undo = Annuler
+scores-and-log = Scores et journal
+rules-help = Règles
+prompt = Que faire
+reset-turn = Recommencer le tour
+confirm = Valider
+confirm-target = Valider { $target }
+catch-up = Montrer aussitôt
+no-change = aucun point ne change
+spoken-chosen = { $what } { $change } Entrée valide.
+spoken-undone = Une décision a été reprise.
+hand = { " " }: main
+hand-of = Main de { $name }
+hand-slot = { $piece }, reste { $count }
+show-hand = Montrer la main de { $name }
+chip = { $name } : { $total }. Ouvrir scores et journal
+score = Score
+numbers-open = chaque nombre ouvre ses cases
+player = Joueur
+total = Total
+you = vous
+bot-named = robot { $player }
+open-number = { $amount }, { $what }, { $name } : montrer les cases
+terms-of = { $name } : { $what }
+log = Journal
+log-keys = Journal, les flèches passent d’une ligne à l’autre
+log-empty = Rien n’a encore été décidé.
+turn = tour { $turn }
+turn-word = tour
+one-back = Un pas en arrière
+one-on = Un pas en avant
+look-at-moment = Regarder ce moment
+taken-back = repris
+the-deal = La donne
+seal-of-deal = Scellée avant le jeu, SHA-256
+seal-opened = Graine
+salt = sel
+save-record = Enregistrer la partie
+save-position = Enregistrer la position
+replay = Regard en arrière
+moment = Moment
+moment-of = { $ply } sur { $last }
+moment-deal = La mise en place
+to-the-deal = À la mise en place
+play-on = Dérouler
+pause = Pause
+copy-link = Copier le lien vers ce moment
+to-the-result = Au résultat
+back-to-game = Retour à la partie
+notation-title = Saisir un coup
+notation-label = Coup en notation
+notation-choose = Choisir
+notation-example = Par exemple : { $action }
+notation-not-yours = Ce n’est pas à vous de décider.
+
+## End
+result-won = { $name } gagne, { $total } à { $second }
+result-shared = { $names } partagent la victoire avec { $total }
+result-alone = { $name } termine avec { $total }
+result-ahead = { $name } devançait { $other } : { $gaps }.
+result-behind = { $other } était devant : { $gaps }.
+gap-in = { $amount } ({ $what })
+category = Catégorie
+walk-back = Revenir dans la partie
+play-again = Rejouer
+final-position = La position finale
+how-it-went = Le cours de la partie
+click-goes-to-turn = un clic mène à ce tour
+course-label = Le score de chacun tout au long de la partie
+
+## Guide
+contents = Sommaire
+start-tour = Premiers pas
+first-steps = Premiers pas
+tour-step = Étape { $number } sur { $count }
+tour-next = Suivant

@@ -1,0 +1,41 @@
+/** Interface words in the language that is set; a board's own words join when the board is loaded. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Language, Say } from '../boards/contract';
+import { settings } from '../settings.svelte';
+import english from './en.ftl?raw';
+import french from './fr.ftl?raw';
+
+function bundle(language: Language, text: string): FluentBundle {
+  const words = new FluentBundle(language, { useIsolating: false });
+  words.addResource(new FluentResource(text));
+  return words;
+}
+
+const bundles: Record<Language, FluentBundle> = { en: bundle('en', english), fr: bundle('fr', french) };
+const joined = new Set<string>();
+
+/** Adds the words of a board, once. */
+export function joinWords(board: string, words: Record<Language, string>): void {
+  if (joined.has(board)) return;
+  joined.add(board);
+  for (const language of ['en', 'fr'] as const) bundles[language].addResource(new FluentResource(words[language]));
+}
+
+/** An interface word or sentence; reading it inside a component follows the language. */
+export const say: Say = (id, params) => {
+  const words = bundles[settings.language];
+  const message = words.getMessage(id);
+  if (message?.value === null || message?.value === undefined) throw new Error(`there is no word "${id}"`);
+  return words.formatPattern(message.value, params);
+};
+
+/** "a, b and c" in the language that is set. */
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(parts);
+}
+
+/** +3, 0, −4: with a real minus sign. */
+export function signed(amount: number): string {
+  if (amount === 0) return '0';
+  return amount > 0 ? `+${amount}` : `−${-amount}`;
+}

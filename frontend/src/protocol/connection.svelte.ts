@@ -1,0 +1,120 @@
+/** The WebSocket of one table: comes back by itself, and an act that was not answered is sent again if it still fits. */
+import { address } from './http';
+import type { Answer, Frame, TableMessage } from './messages';
+
+export type ConnectionState = 'connecting' | 'open' | 'lost';
+
+interface Waiting {
+  frame: Frame;
+  resolve: (answer: Answer) => void;
+}
+
+const FIRST_DELAY = 400;
+const LONGEST_DELAY = 8000;
+const BEAT = 20000;
+
+export class Connection {
+  state = $state<ConnectionState>('connecting');
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private counter = 0;
+  private delay = FIRST_DELAY;
+  private retry: ReturnType<typeof setTimeout> | null = null;
+  private beat: ReturnType<typeof setInterval> | null = null;
+  private closed = false;
+  private greeted = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly key: string | null,
+    private readonly lang: string,
+    private readonly onmessage: (message: TableMessage) => void,
+    private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
+  ) {
+    this.open();
+    globalThis.addEventListener('online', this.now);
+    document.addEventListener('visibilitychange', this.now);
+  }
+
+  /** Sends a frame; resolves with its answer, however many connections that takes. */
+  ask(frame: Frame): Promise<Answer> {
+    const id = String(++this.counter);
+    return new Promise((resolve) => {
+      this.waiting.set(id, { frame, resolve });
+      if (this.greeted) this.send(id, frame);
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    globalThis.removeEventListener('online', this.now);
+    document.removeEventListener('visibilitychange', this.now);
+    if (this.retry !== null) clearTimeout(this.retry);
+    if (this.beat !== null) clearInterval(this.beat);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const path = address(`tables/${encodeURIComponent(this.table)}/socket`, { key: this.key, lang: this.lang });
+    const url = new URL(path, location.href);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.greeted = false;
+    const socket = this.make(url.href);
+    this.socket = socket;
+    socket.onmessage = (event) => this.receive(String(event.data));
+    socket.onclose = () => this.lose(socket);
+  }
+
+  private receive(text: string): void {
+    const message = JSON.parse(text) as TableMessage | Answer;
+    if (message.type === 'table') {
+      if (!this.greeted) this.greet(message);
+      this.onmessage(message);
+      return;
+    }
+    const id = message.id ?? '';
+    this.waiting.get(id)?.resolve(message);
+    this.waiting.delete(id);
+  }
+
+  /** The first message of a connection says where the table is: what was asked before and still fits is asked again. */
+  private greet(message: TableMessage): void {
+    this.greeted = true;
+    this.state = 'open';
+    this.delay = FIRST_DELAY;
+    if (this.beat === null) this.beat = setInterval(() => void this.ask({ type: 'ping' }), BEAT);
+    for (const [id, { frame, resolve }] of this.waiting) {
+      if ('ply' in frame && frame.ply !== message.ply) {
+        this.waiting.delete(id);
+        resolve({ type: 'done', id });
+      } else if (frame.type === 'ping') {
+        this.waiting.delete(id);
+        resolve({ type: 'pong', id });
+      } else {
+        this.send(id, frame);
+      }
+    }
+  }
+
+  private send(id: string, frame: Frame): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ id, ...frame }));
+  }
+
+  private lose(socket: WebSocket): void {
+    if (socket !== this.socket || this.closed) return;
+    this.greeted = false;
+    this.state = 'lost';
+    if (this.beat !== null) clearInterval(this.beat);
+    this.beat = null;
+    this.retry = setTimeout(() => this.open(), this.delay);
+    this.delay = Math.min(this.delay * 2, LONGEST_DELAY);
+  }
+
+  private now = (): void => {
+    if (this.state !== 'lost' || document.hidden || this.retry === null) return;
+    clearTimeout(this.retry);
+    this.retry = null;
+    this.delay = FIRST_DELAY;
+    this.open();
+  };
+}

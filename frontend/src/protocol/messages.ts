@@ -1,0 +1,163 @@
+/** What the server sends: docs/formats/table.md, field by field. */
+import type { Marks, OfferedAction, SeatInfo } from '../boards/contract';
+
+export interface OptionValue {
+  value: string | number | boolean;
+  label: string;
+}
+
+export interface GameOption {
+  name: string;
+  label: string;
+  help: string;
+  source: string;
+  default: string | number | boolean;
+  values: OptionValue[];
+}
+
+export interface PlayerKind {
+  name: string;
+  label: string;
+  help: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  minutes: number | string | null;
+  seats: number[];
+  board: string;
+  options: GameOption[];
+  players: PlayerKind[];
+}
+
+export type SeatChoice = { kind: 'person'; name?: string } | { kind: 'bot'; player: string; name: string };
+
+export interface NewTable {
+  game: string;
+  seats: SeatChoice[];
+  options: Record<string, string | number | boolean>;
+  seed: string | null;
+  position?: unknown;
+}
+
+export interface OpenedTable {
+  table: string;
+  key?: string;
+  seal?: string;
+}
+
+export interface ScoreTerm {
+  rule: string;
+  column: string;
+  label: string;
+  amount: number;
+  cells: string[];
+}
+
+export interface ScoreRow {
+  seat: number;
+  total: number;
+  place: number;
+  columns: Record<string, number>;
+  terms: ScoreTerm[];
+}
+
+export interface ScoreColumn {
+  id: string;
+  label: string;
+  icon: string;
+}
+
+export interface Scores {
+  columns: ScoreColumn[];
+  rows: ScoreRow[];
+}
+
+export interface Decision {
+  seat: number;
+  mine: boolean;
+  title: string;
+  detail: string;
+  actions: OfferedAction[];
+  can_undo: boolean;
+  can_reset: boolean;
+}
+
+export interface LogEntry {
+  ply: number;
+  turn: number;
+  seat: number | null;
+  text: string;
+  cells: string[];
+  changes: number[];
+  effects: { seat: number | null; text: string; cells: string[] }[];
+  undone: boolean;
+}
+
+export interface TableMessage {
+  type: 'table';
+  table: string;
+  game: string;
+  title: string;
+  board: string;
+  lang: string;
+  ply: number;
+  /** Actions of the game so far, also when a moment is looked at. */
+  plies: number;
+  moment: number | null;
+  status: 'playing' | 'over';
+  turn: number;
+  options: { name: string; label: string; value: string; changed: boolean }[];
+  seats: SeatInfo[];
+  view: unknown;
+  scores: Scores;
+  decision: Decision | null;
+  log: LogEntry[];
+  since: number;
+  winners?: number[] | null;
+  seal: { sha256: string | null; seed: string | null; salt: string | null } | null;
+}
+
+export type Answer =
+  | { type: 'done'; id: string }
+  | { type: 'why'; id: string; action: string; legal: boolean; rule?: string; text?: string; section?: string }
+  | { type: 'preview'; id: string; action: string; sentences: string[]; changes: number[] }
+  | { type: 'pong'; id: string }
+  | { type: 'error'; id?: string | null; error: string };
+
+export type Frame =
+  | { type: 'act'; action: string; ply: number }
+  | { type: 'why'; action: string }
+  | { type: 'preview'; action: string }
+  | { type: 'undo'; ply: number }
+  | { type: 'reset'; ply: number }
+  | { type: 'ping' };
+
+export interface TourStep {
+  id: string;
+  text: string;
+  cells: string[];
+  expect: { action: string } | { kind: string } | null;
+}
+
+export interface GuidePicture {
+  view: unknown;
+  caption: string;
+  marks?: Partial<Pick<Marks, 'good' | 'bad' | 'fresh'>>;
+}
+
+export interface GuideSection {
+  id: string;
+  title: string;
+  paragraphs: string[];
+  pictures: GuidePicture[];
+}
+
+export interface Guide {
+  title: string;
+  sections: GuideSection[];
+  tour: TourStep[];
+  tour_position: unknown;
+}

@@ -1,0 +1,77 @@
+/** What a person set for this browser; kept in its local storage. */
+import type { Language } from './boards/contract';
+import { PACE_NAMES, type Pace } from './protocol/pace';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'reduced';
+export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+
+interface Stored {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  letters: boolean;
+  pace: Pace;
+  name: string;
+}
+
+const PLACE = 'zellige.settings';
+
+function spoken(): Language {
+  return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+}
+
+/** The JSON under a name of the local storage; null when there is none that can be read. */
+export function recall(place: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value under a name of the local storage, where the browser allows it. */
+export function keep(place: string, value: unknown): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}
+
+function oneOf<Value>(value: unknown, known: readonly Value[], otherwise: Value): Value {
+  return known.find((one) => one === value) ?? otherwise;
+}
+
+function read(): Stored {
+  const found = (recall(PLACE) ?? {}) as Partial<Record<keyof Stored, unknown>>;
+  return {
+    language: oneOf(found.language, LANGUAGES, spoken()),
+    theme: oneOf(found.theme, THEMES, 'system'),
+    motion: oneOf<Motion>(found.motion, ['system', 'reduced'], 'system'),
+    letters: oneOf(found.letters, [true, false], true),
+    pace: oneOf(found.pace, PACE_NAMES, 'normal'),
+    name: typeof found.name === 'string' ? found.name : '',
+  };
+}
+
+export const settings = $state<Stored>(read());
+
+const darkScreen = matchMedia('(prefers-color-scheme: dark)');
+const system = $state({ dark: darkScreen.matches });
+darkScreen.addEventListener('change', (event) => (system.dark = event.matches));
+
+export function isDark(): boolean {
+  return settings.theme === 'dark' || (settings.theme === 'system' && system.dark);
+}
+
+/** Writes the settings down and puts them on the page; called inside an effect. */
+export function applySettings(): void {
+  keep(PLACE, $state.snapshot(settings));
+  const root = document.documentElement;
+  root.lang = settings.language;
+  root.dataset['theme'] = isDark() ? 'dark' : 'light';
+  if (settings.motion === 'reduced') root.dataset['motion'] = 'reduced';
+  else delete root.dataset['motion'];
+}

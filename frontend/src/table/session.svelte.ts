@@ -1,0 +1,299 @@
+/** One table as this browser sees it: what is shown, what is chosen, and what was asked of the server. */
+import type { BoardModule, HandSlot, Language, LitCell, Marks, OfferedAction, Refusal } from '../boards/contract';
+import { GridFocus } from '../boards/grid.svelte';
+import { loadBoard } from '../boards/registry';
+import { listed, say, signed } from '../locale/language.svelte';
+import { Connection } from '../protocol/connection.svelte';
+import { readMoment, RequestFailed } from '../protocol/http';
+import type { LogEntry, ScoreTerm, TableMessage } from '../protocol/messages';
+import { PacedQueue } from '../protocol/pace';
+import { noteTable } from '../remembered.svelte';
+import { settings } from '../settings.svelte';
+
+/** A number of the score that is opened: its terms and the cells behind them. */
+export interface OpenedNumber {
+  seat: number;
+  /** A column id, or null for the total. */
+  column: string | null;
+}
+
+export interface Preview {
+  action: string;
+  sentences: string[];
+  changes: number[];
+}
+
+export class TableSession {
+  /** The newest message that is shown; the ones behind it wait for their time. */
+  live = $state.raw<TableMessage | null>(null);
+  moment = $state.raw<TableMessage | null>(null);
+  board = $state.raw<BoardModule | null>(null);
+  problem = $state<string | null>(null);
+  picked = $state<string | null>(null);
+  chosen = $state<string | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  refused = $state.raw<Refusal | null>(null);
+  sending = $state(false);
+  opened = $state.raw<OpenedNumber | null>(null);
+  spoken = $state('');
+  /** The actions this browser did here, in order. */
+  acted = $state.raw<string[]>([]);
+  readonly focus = new GridFocus();
+  readonly connection: Connection;
+  private readonly paced: PacedQueue;
+
+  constructor(
+    readonly table: string,
+    readonly key: string | null,
+    readonly lang: Language,
+  ) {
+    this.paced = new PacedQueue(
+      (message) => this.show(message),
+      () => settings.pace,
+    );
+    this.connection = new Connection(table, key, lang, (message) => this.paced.push(message));
+  }
+
+  close(): void {
+    this.paced.stop();
+    this.connection.close();
+  }
+
+  /** Everything that waits is shown now. */
+  catchUp(): void {
+    this.paced.flush();
+  }
+
+  // --- what is shown ---
+
+  shown = $derived(this.moment ?? this.live);
+  decision = $derived(this.moment === null ? (this.live?.decision ?? null) : null);
+  /** The seat this browser may decide for now, or null. */
+  decider = $derived(this.decision?.mine === true ? this.decision.seat : null);
+  actions: OfferedAction[] = $derived(this.decider === null ? [] : (this.decision?.actions ?? []));
+  mine = $derived((this.live?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
+  over = $derived(this.live?.status === 'over');
+  /** Whose hand lies in the tray. */
+  handSeat = $derived(this.decider ?? this.mine[0] ?? this.shown?.decision?.seat ?? 1);
+  hand: HandSlot[] = $derived(this.handOf(this.handSeat, this.actions));
+  kind = $derived(this.pickedKind());
+  buttons = $derived(this.shown !== null && this.board !== null ? this.board.buttons(this.shown.view as never, say) : []);
+  entries: LogEntry[] = $derived(this.live?.log ?? []);
+  news = $derived(this.newEntries());
+  marks: Marks = $derived(this.boardMarks());
+
+  handOf(seat: number, actions: OfferedAction[] = []): HandSlot[] {
+    return this.shown === null || this.board === null ? [] : this.board.hand(this.shown.view as never, seat, actions, say);
+  }
+
+  private pickedKind(): string | null {
+    const usable = this.hand.filter((slot) => slot.enabled && this.placeable(slot.kind));
+    if (usable.some((slot) => slot.kind === this.picked)) return this.picked;
+    return usable[0]?.kind ?? null;
+  }
+
+  /** A kind with at least one action that names a cell. */
+  private placeable(kind: string): boolean {
+    return this.actions.some((action) => action.text.startsWith(`${kind} `));
+  }
+
+  private newEntries(): LogEntry[] {
+    if (this.mine.length === 0) return [];
+    const since = this.live?.since ?? 0;
+    return this.entries.filter((entry) => !entry.undone && entry.ply > since && !this.mine.includes(entry.seat ?? 0));
+  }
+
+  private boardMarks(): Marks {
+    const looked = this.moment === null ? null : this.entries.find((entry) => !entry.undone && entry.ply === this.moment?.ply);
+    return {
+      veil: this.opened !== null,
+      lit: this.opened === null ? [] : this.litCells(this.opened),
+      good: [],
+      bad: [],
+      fresh: this.moment === null ? this.news.flatMap((entry) => entry.cells) : (looked?.cells ?? []),
+    };
+  }
+
+  /** The terms behind an opened number. */
+  termsOf(opened: OpenedNumber): ScoreTerm[] {
+    const row = this.shown?.scores.rows.find((one) => one.seat === opened.seat);
+    return (row?.terms ?? []).filter((term) => opened.column === null || term.column === opened.column);
+  }
+
+  private litCells(opened: OpenedNumber): LitCell[] {
+    const worth = new Map<string, number | null>();
+    for (const term of this.termsOf(opened)) {
+      const each = term.amount / term.cells.length;
+      for (const cell of term.cells) {
+        const before = worth.get(cell);
+        worth.set(cell, before === null || !Number.isInteger(each) ? null : (before ?? 0) + each);
+      }
+    }
+    return [...worth].map(([cell, value]) => ({ cell, label: value === null || value === 0 ? '' : String(value) }));
+  }
+
+  toggleNumber(seat: number, column: string | null): void {
+    const same = this.opened?.seat === seat && this.opened.column === column;
+    this.opened = same ? null : { seat, column };
+  }
+
+  // --- choosing ---
+
+  pick(kind: string | null): void {
+    if (kind !== null && this.actions.some((action) => action.text === kind) && !this.placeable(kind)) {
+      this.choose(kind);
+      return;
+    }
+    this.picked = kind;
+    this.clear();
+  }
+
+  choose(action: string): void {
+    if (this.decider === null || this.sending) return;
+    const offered = this.actions.find((one) => one.text === action);
+    if (offered === undefined) return;
+    this.opened = null;
+    this.refused = null;
+    this.chosen = action;
+    this.preview = { action, sentences: [], changes: offered.changes };
+    void this.connection.ask({ type: 'preview', action }).then((answer) => {
+      if (this.chosen !== action) return;
+      if (answer.type === 'preview') this.preview = answer;
+      this.speak(say('spoken-chosen', { what: this.previewText(), change: this.changeText(offered.changes) }));
+    });
+  }
+
+  /** What the chosen action does, in the server's words. */
+  previewText(): string {
+    return this.preview === null ? '' : this.preview.sentences.join(' ') || this.preview.action;
+  }
+
+  /** Everybody's change in words: "You +3, Leïla −1". */
+  changeText(changes: readonly number[]): string {
+    if (changes.length === 0) return '';
+    const seats = this.live?.seats ?? [];
+    const moved = seats.filter((seat) => (changes[seat.seat - 1] ?? 0) !== 0);
+    return listed(moved.map((seat) => `${seat.name} ${signed(changes[seat.seat - 1] ?? 0)}`)) || say('no-change');
+  }
+
+  clear(): void {
+    this.chosen = null;
+    this.preview = null;
+    this.refused = null;
+    this.opened = null;
+  }
+
+  async why(action: string): Promise<void> {
+    if (this.decider === null) return;
+    const answer = await this.connection.ask({ type: 'why', action });
+    if (answer.type === 'error') return this.refuse({ action, text: answer.error, section: '' });
+    if (answer.type !== 'why') return;
+    if (answer.legal) return this.choose(action);
+    this.refuse({ action, text: answer.text ?? '', section: answer.section ?? '' });
+  }
+
+  private refuse(refusal: Refusal): void {
+    this.chosen = null;
+    this.preview = null;
+    this.opened = null;
+    this.refused = refusal;
+    this.speak(`${refusal.text} ${refusal.section}`);
+  }
+
+  // --- deciding ---
+
+  async confirm(): Promise<void> {
+    if (this.chosen === null || this.live === null || this.sending || this.decider === null) return;
+    const action = this.chosen;
+    if (!(await this.tell({ type: 'act', action, ply: this.live.ply }))) return;
+    this.acted = [...this.acted, action];
+    this.clear();
+  }
+
+  async undo(): Promise<void> {
+    if (this.live === null || this.decision?.can_undo !== true) return;
+    this.clear();
+    await this.tell({ type: 'undo', ply: this.live.ply });
+  }
+
+  async reset(): Promise<void> {
+    if (this.live === null || this.decision?.can_reset !== true) return;
+    this.clear();
+    await this.tell({ type: 'reset', ply: this.live.ply });
+  }
+
+  private async tell(frame: { type: 'act'; action: string; ply: number } | { type: 'undo' | 'reset'; ply: number }): Promise<boolean> {
+    this.sending = true;
+    const answer = await this.connection.ask(frame);
+    this.sending = false;
+    if (answer.type !== 'error') return true;
+    this.refuse({ action: frame.type === 'act' ? frame.action : '', text: answer.error, section: '' });
+    return false;
+  }
+
+  // --- looking back ---
+
+  async look(ply: number | null): Promise<void> {
+    this.clear();
+    if (ply === null) {
+      this.moment = null;
+      return;
+    }
+    try {
+      this.moment = await readMoment(this.table, ply, this.key, this.lang);
+      const entry = this.entries.find((one) => !one.undone && one.ply === ply);
+      this.speak(entry?.text ?? say('moment-deal'));
+    } catch (error) {
+      this.moment = null;
+      this.problem = error instanceof RequestFailed ? (error.sentence ?? say('problem-offline')) : say('problem-offline');
+    }
+  }
+
+  // --- arriving messages ---
+
+  private show(message: TableMessage): void {
+    const before = this.live;
+    if (this.board === null || before?.board !== message.board) {
+      void loadBoard(message.board).then((board) => (this.board = board));
+    }
+    if (before === null || before.ply !== message.ply) {
+      this.chosen = null;
+      this.preview = null;
+      this.refused = null;
+    }
+    this.live = message;
+    this.announce(before, message);
+    noteTable(this.table, {
+      title: message.title,
+      turn: message.turn,
+      over: message.status === 'over',
+      names: message.seats.map((seat) => seat.name),
+      at: Date.now(),
+    });
+  }
+
+  /** One polite region speaks what others did, with their effects, and then what is to be decided. */
+  private announce(before: TableMessage | null, now: TableMessage): void {
+    const known = before?.ply ?? now.ply;
+    if (before !== null && now.ply < known) return this.speak(say('spoken-undone'));
+    const sentences = now.log
+      .filter((entry) => !entry.undone && entry.ply > known)
+      .flatMap((entry) => {
+        const own = now.seats.some((seat) => seat.mine && seat.seat === entry.seat);
+        const effects = entry.effects.map((effect) => effect.text);
+        return own ? effects : [entry.text, ...effects];
+      });
+    if (now.decision?.mine === true) sentences.push(now.decision.title);
+    this.speak(sentences.map(closed).join(' '));
+  }
+
+  speak(sentence: string): void {
+    if (sentence.trim() === '') return;
+    // A region that receives the same words twice stays silent: the space makes them new.
+    this.spoken = sentence === this.spoken ? `${sentence}\u00a0` : sentence;
+  }
+}
+
+function closed(sentence: string): string {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+}

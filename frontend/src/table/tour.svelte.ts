@@ -1,0 +1,33 @@
+/** First steps on the real board: a step waits until what it asks for was done. */
+import type { TourStep } from '../protocol/messages';
+import type { TableSession } from './session.svelte';
+
+export class Tour {
+  number = $state(0);
+
+  constructor(
+    readonly steps: readonly TourStep[],
+    private readonly session: TableSession,
+  ) {
+    // What a step waits for is seen in the session itself, so that every way of doing it counts.
+    $effect(() => {
+      if (this.done) this.number += 1;
+    });
+  }
+
+  step = $derived.by(() => this.steps[this.number] ?? null);
+  cells = $derived.by(() => this.step?.cells ?? []);
+  /** Without an expectation the reader goes on by a button. */
+  waits = $derived.by(() => this.step !== null && this.step.expect !== null);
+
+  private get done(): boolean {
+    const expect = this.step?.expect ?? null;
+    if (expect === null) return false;
+    if ('kind' in expect) return this.session.picked === expect.kind;
+    return this.session.acted.at(-1) === expect.action;
+  }
+
+  next(): void {
+    this.number += 1;
+  }
+}

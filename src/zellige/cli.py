@@ -1,0 +1,114 @@
+"""The command ``zellige``. Thin: every command calls the rooms below and prints what they answer.
+
+What a person gets wrong is one sentence on standard error, in their language, and exit code 2.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from zellige.commands import positions, records, study, table
+from zellige.commands.errors import UnknownCommand, Usage
+from zellige.commands.parameters import words_of as words
+from zellige.commands.parameters import write_usage
+from zellige.core.errors import PersonError
+from zellige.core.language import LANGUAGES, sentence
+
+ENDED_BY_PERSON = 130
+
+
+class Commands(click.Group):
+    """All commands; one that does not exist is an error in the person's language."""
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command a person names."""
+        if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
+            raise UnknownCommand(command=args[0], known=", ".join(self.list_commands(ctx)))
+        return super().resolve_command(ctx, args)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """In the order in which they are explained."""
+        return list(self.commands)
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """What zellige is, and every command."""
+        write_usage(self, ctx, formatter, "command-line")
+        with formatter.section(words().say("help-commands")):
+            formatter.write_dl([(name, words().say(f"command-{name}")) for name in self.list_commands(ctx)])
+        with formatter.section(words().say("help-options")):
+            formatter.write_dl([(f"--{name}", words().say(f"parameter-{name}")) for name in ("version", "lang", "help")])
+
+
+@click.group(cls=Commands)
+@click.version_option(package_name="zellige", message="%(version)s")
+@click.option("--lang", type=click.Choice(LANGUAGES), expose_value=False)
+def zellige() -> None:
+    """Every command; what each does stands in the locale."""
+
+
+for room in (table, positions, records, study):
+    for command in room.COMMANDS:
+        zellige.add_command(command)
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Runs a command line and ends the process with its exit code."""
+    sys.exit(run(list(sys.argv[1:] if args is None else args)))
+
+
+def run(args: list[str]) -> int:
+    """Runs a command line; answers its exit code."""
+    if wish := _language_asked_for(args):
+        os.environ["ZELLIGE_LANG"] = wish
+    try:
+        code = zellige.main(args or ["--help"], prog_name="zellige", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except PersonError as error:
+        return _say(sentence(error))
+    except click.UsageError as error:
+        return _say(sentence(_usage(error)))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (KeyboardInterrupt, click.Abort):
+        return ENDED_BY_PERSON
+    except Exception as error:
+        if os.environ.get("ZELLIGE_DEBUG"):
+            raise
+        return _say(words().say("mistake-of-ours", detail=f"{type(error).__name__}: {error}"[:300]), 1)
+
+
+def _language_asked_for(args: list[str]) -> str | None:
+    """What ``--lang`` says: it must be known before anything is said, so it is read before the rest."""
+    for number, arg in enumerate(args):
+        value = arg.removeprefix("--lang=") if arg.startswith("--lang=") else None
+        if arg == "--lang" and number + 1 < len(args):
+            value = args[number + 1]
+        if value in LANGUAGES:
+            return value
+    return None
+
+
+def _usage(error: click.UsageError) -> Usage:
+    """What the command line's own parser could not understand."""
+    problem, name = "usage-other", ""
+    if isinstance(error, click.NoSuchOption | click.BadOptionUsage):
+        problem, name = "usage-no-option" if isinstance(error, click.NoSuchOption) else "usage-no-value", error.option_name
+    elif isinstance(error, click.BadParameter) and error.param is not None:
+        problem = "usage-missing" if isinstance(error, click.MissingParameter) else "usage-value"
+        name = error.param.opts[-1] if isinstance(error.param, click.Option) else error.param.human_readable_name
+    return Usage(problem=problem, command=error.ctx.command_path if error.ctx else "zellige", name=name)
+
+
+def _say(text: str, code: int = 2) -> int:
+    print(text, file=sys.stderr)
+    return code
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,25 @@
+"""What a person can get wrong on the command line itself."""
+
+from zellige.core.errors import PersonError
+
+
+class UnknownCommand(PersonError):
+    kind = "unknown-command"
+
+
+class Usage(PersonError):
+    """A command line that cannot be understood; ``problem`` says how, ``command`` what to ask for help."""
+
+    kind = "usage"
+
+
+class OptionForm(PersonError):
+    """``--option`` without a name, an equals sign and a value."""
+
+    kind = "option-form"
+
+
+class NotVerified(PersonError):
+    """A record whose last game has no result."""
+
+    kind = "no-result"

@@ -1,0 +1,95 @@
+"""What several commands take and print."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from zellige.commands.errors import OptionForm
+from zellige.core import document
+from zellige.core.errors import UnknownValue
+from zellige.core.game import Document, Game, State, get, option_text
+from zellige.core.language import LANGUAGES, Language, language, persons_language
+
+game = click.argument("game", metavar="GAME")
+position = click.argument("position", metavar="POS")
+file = click.argument("file", metavar="FILE")
+partial = click.option("--partial", is_flag=True)
+as_json = click.option("--json", "as_json", is_flag=True)
+option = click.option("--option", metavar="K=V", multiple=True)
+seats = click.option("--seats", type=int, metavar="N")
+
+
+class Command(click.Command):
+    """A command with ``--lang``, whose help stands in the locale.
+
+    Messages: ``command-NAME``; for a parameter its attribute there, else ``parameter-NAME``.
+    """
+
+    def __init__(self, *args: Any, **attributes: Any) -> None:
+        super().__init__(*args, **attributes)
+        self.params.append(click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False))
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Usage, what it does, arguments and options."""
+        words = words_of()
+        write_usage(self, ctx, formatter, f"command-{self.name}")
+        rows: dict[str, list[tuple[str, str]]] = {"arguments": [], "options": []}
+        for param in self.get_params(ctx):
+            name = "help" if "--help" in param.opts else str(param.name).replace("_", "-")
+            own = f"command-{self.name}.{name}"
+            text = words.say(own if words.has(own) else f"parameter-{name}")
+            if isinstance(param, click.Option):
+                if isinstance(param.default, int | str) and not param.is_flag:
+                    text = f"{text} {words.say('help-default', value=str(param.default))}"
+                left = param.opts[-1] if param.is_flag else f"{param.opts[-1]} {param.make_metavar(ctx)}"
+                rows["options"].append((left, f"{text} {words.say('help-required')}" if param.required else text))
+            else:
+                rows["arguments"].append((param.make_metavar(ctx), text))
+        for section, lines in rows.items():
+            if lines:
+                with formatter.section(words.say(f"help-{section}")):
+                    formatter.write_dl(lines)
+
+
+def write_usage(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter, message: str) -> None:
+    """The first lines of a command's help."""
+    words = words_of()
+    formatter.write_usage(ctx.command_path, " ".join(command.collect_usage_pieces(ctx)), f"{words.say('help-usage')} ")
+    formatter.write_paragraph()
+    with formatter.indentation():
+        formatter.write_text(words.say(message))
+
+
+def words_of(about: Game | None = None) -> Language:
+    """The person's language, with the words of a game."""
+    return language(persons_language(), *([about.home] if about else []))
+
+
+def print_json(value: Any) -> None:
+    """A value as JSON, indented, readable in any language."""
+    print(json.dumps(value, ensure_ascii=False, indent=1))
+
+
+def read_position(path: str, accept_partial: bool) -> tuple[Game, State]:
+    """The game and the position in a file, ``-`` for standard input."""
+    found: Document = document.read(path)
+    found_game = get(found["game"])
+    return found_game, found_game.position(found, accept_partial)
+
+
+def options_of(played: Game, given: tuple[str, ...]) -> dict[str, Any]:
+    """The options that ``--option K=V`` names, as values of the game: ``true`` and ``false``, numbers, words."""
+    chosen: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not (name and equals):
+            raise OptionForm(text=text)
+        values = next((one.values for one in played.options if one.name == name), ())
+        chosen[name] = next((one for one in values if option_text(one) == value.lower()), value)
+        if values and chosen[name] not in values:
+            raise UnknownValue(game=played.name, option=name, value=value, known=", ".join(map(option_text, values)))
+    played.complete_options(chosen)
+    return chosen

@@ -1,0 +1,145 @@
+"""Commands about games and positions: games, new, legal, why, apply, score, show, schema."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import click
+
+from zellige.commands import parameters
+from zellige.commands.parameters import Command, print_json, read_position
+from zellige.commands.parameters import words_of as words
+from zellige.core import document
+from zellige.core.errors import IllegalAction
+from zellige.core.game import Game, State, get, installed_games
+
+
+@click.command(cls=Command)
+@parameters.as_json
+def games(as_json: bool) -> None:
+    """Every game that is installed."""
+    found = installed_games()
+    if as_json:
+        print_json([_about(game) for game in found.values()])
+        return
+    width = max(map(len, found), default=0)
+    for name, game in found.items():
+        say = words(game).say
+        seats = f"{min(game.seat_counts)}-{max(game.seat_counts)}"
+        print(f"{name:{width}}  {seats}  {say('game-title')}: {say('game-tagline')}")
+
+
+def _about(game: Game) -> dict[str, Any]:
+    say = words(game).say
+    return {
+        "name": game.name, "title": say("game-title"), "tagline": say("game-tagline"), "rules_version": game.rules_version,
+        "seats": list(game.seat_counts), "players": game.player_names(),
+        "options": [{"name": option.name, "default": option.default, "values": list(option.values), "source": option.source,
+                     "label": say(f"option-{option.name}"), "help": say(f"option-{option.name}.help")}
+                    for option in game.options]}
+
+
+@click.command(cls=Command)
+@parameters.game
+@parameters.seats
+@click.option("--seed", metavar="SEED")
+@parameters.option
+def new(game: str, seats: int | None, seed: str | None, option: tuple[str, ...]) -> None:
+    """A fresh position document."""
+    found = get(game)
+    count = min(found.seat_counts) if seats is None else seats
+    state = found.new(count, secrets.token_hex(8) if seed is None else seed, parameters.options_of(found, option))
+    print_json(found.to_document(state))
+
+
+@click.command(cls=Command)
+@parameters.position
+@parameters.partial
+@parameters.as_json
+def legal(position: str, partial: bool, as_json: bool) -> None:
+    """Every legal action, one a line, sorted."""
+    game, state = read_position(position, partial)
+    actions = sorted(game.describe(state, action) for action in game.legal_actions(state))
+    if as_json:
+        print_json(actions)
+    else:
+        print("".join(f"{action}\n" for action in actions), end="")
+
+
+@click.command(cls=Command)
+@parameters.position
+@click.argument("action", metavar="ACTION")
+@parameters.partial
+@parameters.as_json
+def why(position: str, action: str, partial: bool, as_json: bool) -> None:
+    """Why an action may not be played, or that it may."""
+    game, state = read_position(position, partial)
+    found = game.reason(state, game.parse(state, action))
+    text, section = words(game).reason(found) if found else (words().say("why-legal", action=action), None)
+    if as_json:
+        print_json({"action": action, "legal": found is None, "rule": found.rule if found else None,
+                    "text": text if found else None, "section": section})
+    else:
+        print(f"{text} [{section}]" if found else text)
+
+
+@click.command(cls=Command)
+@parameters.position
+@click.argument("actions", metavar="ACTION...", nargs=-1, required=True)
+@parameters.partial
+def apply(position: str, actions: tuple[str, ...], partial: bool) -> None:
+    """The position after some actions."""
+    game, state = read_position(position, partial)
+    for action in actions:
+        _play(game, state, action)
+    print_json(game.to_document(state))
+
+
+def _play(game: Game, state: State, text: str) -> None:
+    action = game.parse(state, text)
+    if action not in game.legal_actions(state):
+        raise IllegalAction(game=game.name, action=text, why=game.reason(state, action))
+    game.apply(state, action)
+
+
+@click.command(cls=Command)
+@parameters.position
+@parameters.partial
+@parameters.as_json
+def score(position: str, partial: bool, as_json: bool) -> None:
+    """The score of every seat, term by term with its cells."""
+    game, state = read_position(position, partial)
+    say = words(game)
+    scores, places = game.scores(state), game.ranks(state)
+    rows: list[dict[str, Any]] = [
+        {"seat": seat + 1, "score": scores[seat], "place": places[seat],
+         "terms": [{"rule": term.rule, "label": say.term(term), "amount": int(term.amount), "cells": list(term.cells)}
+                   for term in game.terms(state, seat)]}
+        for seat in range(len(scores))]
+    if as_json:
+        print_json({"scores": scores, "places": places, "seats": rows})
+        return
+    for row in rows:
+        print(say.say("score-of-seat", seat=str(row["seat"]), score=row["score"], place=row["place"]))
+        for term in row["terms"]:
+            print(f"{term['amount']:6}  {term['label']}{': ' + ' '.join(term['cells']) if term['cells'] else ''}")
+
+
+@click.command(cls=Command)
+@parameters.position
+@parameters.partial
+def show(position: str, partial: bool) -> None:
+    """The board as text."""
+    game, state = read_position(position, partial)
+    print(game.show(state))
+
+
+@click.command(cls=Command)
+@parameters.game
+def schema(game: str) -> None:
+    """The JSON Schema of a game's position documents."""
+    print_json(document.schema(get(game).home))
+
+
+COMMANDS = [games, new, legal, why, apply, score, show, schema]

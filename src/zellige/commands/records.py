@@ -1,0 +1,88 @@
+"""Commands about records: replay, verify."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import click
+
+from zellige.commands import parameters
+from zellige.commands.errors import NotVerified
+from zellige.commands.parameters import Command, print_json
+from zellige.commands.parameters import words_of as words
+from zellige.core import record as records
+from zellige.core.game import CHANCE, Game, get
+from zellige.core.language import persons_language
+from zellige.core.record import Record, Step
+from zellige.server.charter import Seat
+from zellige.server.speaker import Speaker
+
+
+@click.command(cls=Command)
+@parameters.file
+@click.option("--board", is_flag=True)
+@parameters.as_json
+def replay(file: str, board: bool, as_json: bool) -> None:
+    """Every game of a file, told again."""
+    told = []
+    for number, record in enumerate(records.read(file), 1):
+        game = get(record.game)
+        speaker = Speaker(game, persons_language(), tuple(Seat(name, None) for name in record.seats))
+        if as_json:
+            told.append(_as_data(record, speaker))
+            continue
+        title = speaker.words.say("game-title")
+        print(words().say("replay-game", number=number, title=title, seats=", ".join(record.seats)))
+        for ply, step in enumerate(records.replay(record), 1):
+            print(f"{ply:4}  {_sentence(speaker, step)}  {_scores(game, step)}")
+            if board:
+                print(f"\n{game.show(step.after)}\n")
+        print(words().say("replay-result", scores=_listed(record.result["scores"])) if record.result
+              else words().say("replay-unfinished"))
+    if as_json:
+        print_json(told)
+
+
+def _as_data(record: Record, speaker: Speaker) -> dict[str, Any]:
+    steps = [{"ply": ply, "seat": None if step.mover == CHANCE else step.mover + 1, "action": record.actions[ply - 1],
+              "text": _sentence(speaker, step), "scores": speaker.game.scores(step.after)}
+             for ply, step in enumerate(records.replay(record), 1)]
+    return {"game": record.game, "seats": record.seats, "seed": record.seed, "steps": steps, "result": record.result}
+
+
+def _sentence(speaker: Speaker, step: Step) -> str:
+    return "; ".join(speaker.event(event) for event in speaker.game.narrate(step.before, step.action, step.after))
+
+
+def _scores(game: Game, step: Step) -> str:
+    return f"[{_listed(game.scores(step.after))}]"
+
+
+def _listed(scores: list[int]) -> str:
+    return " ".join(map(str, scores))
+
+
+@click.command(cls=Command)
+@parameters.file
+@click.option("--unfinished", is_flag=True)
+@parameters.as_json
+def verify(file: str, unfinished: bool, as_json: bool) -> None:
+    """Replays every game of a file; the first difference is an error."""
+    found = records.read(file)
+    games, actions = records.verify(_complete(found, unfinished))
+    if as_json:
+        print_json({"games": games, "actions": actions})
+    else:
+        print(words().say("verify-holds", games=games, actions=actions))
+
+
+def _complete(found: list[Record], unfinished: bool) -> Iterator[Record]:
+    """The records, of which every one must have a result unless unfinished ones are welcome."""
+    for record in found:
+        yield record
+        if record.result is None and not unfinished:
+            raise NotVerified(line=record.line + len(record.actions))
+
+
+COMMANDS = [replay, verify]

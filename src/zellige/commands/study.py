@@ -1,0 +1,66 @@
+"""Commands that let players play many games, or measure the rules: simulate, bench."""
+
+from __future__ import annotations
+
+import click
+
+from zellige.commands import parameters
+from zellige.commands.parameters import Command, options_of, print_json
+from zellige.commands.parameters import words_of as words
+from zellige.core.game import get
+
+ENDED_BY_PERSON = 130
+
+
+@click.command(cls=Command)
+@parameters.game
+@click.option("--seats", required=True, metavar="NAME,NAME,...")
+@click.option("--games", type=click.IntRange(1), default=100, metavar="N")
+@click.option("--seed", default="1", metavar="SEED")
+@click.option("--out", metavar="FILE")
+@parameters.option
+@click.option("--processes", type=click.IntRange(1, 256), metavar="N")
+@parameters.as_json
+def simulate(game: str, seats: str, games: int, seed: str, out: str | None, option: tuple[str, ...], processes: int | None,
+             as_json: bool) -> None:
+    """Lets players play many games, every seat in turn; prints how they did."""
+    from zellige.commands import progress
+    from zellige.study import simulate as room
+
+    found = get(game)
+    plan = room.Plan(game, tuple(name.strip() for name in seats.split(",")), games, seed, options_of(found, option))
+    plan.check()
+    progress.kernels(found)
+    with progress.bar(words().say("simulate-progress"), games) as advance:
+        summary = room.simulate(plan, out, processes, advance)
+    if as_json:
+        print_json(summary.document())
+    else:
+        progress.table(summary)
+    if summary.games < games:
+        print(words().say("simulate-ended", games=summary.games, asked=games))
+        raise click.exceptions.Exit(ENDED_BY_PERSON)
+
+
+@click.command(cls=Command)
+@parameters.game
+@parameters.seats
+@parameters.option
+@parameters.as_json
+def bench(game: str, seats: int | None, option: tuple[str, ...], as_json: bool) -> None:
+    """Measures the rules of a game: random complete games with the legal list at every step."""
+    from zellige.commands import progress
+    from zellige.study.bench import measure
+
+    found = get(game)
+    with progress.waiting(words().say("bench-progress")):
+        figures = measure(found, min(found.seat_counts) if seats is None else seats, options_of(found, option))
+    if as_json:
+        print_json(figures)
+        return
+    for name, value in figures.items():
+        message = "bench-" + name.replace("_", "-")
+        print(f"{words().say(message)}: {value:,.6g}")
+
+
+COMMANDS = [simulate, bench]

@@ -1,0 +1,43 @@
+"""Médina, second edition: build palaces together, claim them alone. Stefan Dorra, 2014; 2 to 4 seats."""
+
+from pathlib import Path
+
+from zellige.core.game import Game
+from zellige.games.medina.actions import LONGEST_LEGAL, describe, parse
+from zellige.games.medina.components import OPTIONS, SEAT_COUNTS
+from zellige.games.medina.narrate import narrate
+from zellige.games.medina.position import from_document, to_document
+from zellige.games.medina.reasons import reason
+from zellige.games.medina.rules import apply, legal, to_move
+from zellige.games.medina.scoring import places, returns, terms
+from zellige.games.medina.setup import setup
+from zellige.games.medina.show import show
+from zellige.games.medina.state import DTYPE
+from zellige.games.medina.view import turn, view
+
+GAME = Game(
+    name="medina",
+    rules_version=1,
+    seat_counts=SEAT_COUNTS,
+    dtype=DTYPE,
+    longest_legal=LONGEST_LEGAL,
+    options=OPTIONS,
+    home=Path(__file__).parent,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    to_move=to_move,
+    returns=returns,
+    places=places,
+    describe=describe,
+    parse=parse,
+    terms=terms,
+    reason=reason,
+    narrate=narrate,
+    view=view,
+    to_document=to_document,
+    from_document=from_document,
+    show=show,
+    turn=turn,
+    board="medina",
+)

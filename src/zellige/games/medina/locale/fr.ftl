@@ -1,0 +1,456 @@
+# Médina : chaque mot qu’on lit de ce jeu. Les sélecteurs se répètent pour que chaque phrase soit entière.
+
+
+## Le jeu
+
+game-title = Médina
+game-tagline = Bâtir les palais ensemble, se les approprier seul.
+game-minutes = 60 min
+
+## Joueurs
+
+player-patient = Maçon
+    .help = Attend les grands palais, surveille les tours, les rues et qui manquera de pions le premier.
+
+## Options
+
+option-well = Puits
+    .help = Le puits garde libres ses huit voisines et rapporte 4 points pour chaque bâtiment ou étable à deux cases en ligne droite.
+option-well-true = avec le puits
+option-well-false = sans le puits
+option-tea = Tuiles thé
+    .help = Qui possède un palais violet reçoit du thé, qui remplace le second pion d’un tour.
+option-tea-true = avec le thé
+option-tea-false = sans le thé
+option-strict_french = Variante française stricte
+    .help = On ne commence un palais d’une couleur que si tous les précédents de cette couleur ont un propriétaire, même s’ils ne peuvent plus grandir.
+option-strict_french-false = non
+option-strict_french-true = oui
+option-new_street_max_touch = Une nouvelle rue peut commencer à côté de
+    .help = Combien de marchands d’anciennes rues le premier marchand d’une nouvelle rue peut toucher.
+option-new_street_max_touch-1 = un ancien marchand au plus
+option-new_street_max_touch-0 = aucun ancien marchand
+option-already_adjacent_scope = Un palais qui longe un mur est relié
+    .help = Si un palais qui longe déjà un bras du mur d’une tour peut gagner cette tour par son autre bras.
+option-already_adjacent_scope-arm = à ce bras du mur
+option-already_adjacent_scope-tower = à la tour entière
+option-tower_corners = Numéros des tours
+    .help = Quel coin porte quel numéro de tour.
+option-tower_corners-boardspace = 1 en haut à gauche, 3 en haut à droite, 2 en bas à droite, 4 en bas à gauche
+option-tower_corners-reading_order = 1 et 2 en haut, 3 et 4 en bas
+option-tie = Égalité
+    .help = Qui gagne à égalité de points.
+option-tie-shared = partagent la victoire
+option-tie-bga = le plus grand palais, puis le plus tôt revendiqué
+option-last_piece_second_placement = Le dernier pion rapporte des marchands
+    .help = Si un joueur qui commence son tour avec un seul pion en place un second quand il vient de gagner des marchands.
+option-last_piece_second_placement-false = un seul placement
+option-last_piece_second_placement-true = un second placement
+option-re_entry = Plus de pions, puis des marchands arrivent
+    .help = Si un joueur sans pion rejoue quand il gagne plus tard des marchands.
+option-re_entry-true = rejoue
+option-re_entry-false = reste hors jeu
+option-sole_player_must_roof = Seul à avoir des pions : ses toits d’abord
+    .help = Si le dernier joueur qui a des pions doit poser un de ses toits à chaque tour tant qu’il le peut.
+option-sole_player_must_roof-false = sans obligation
+option-sole_player_must_roof-true = obligatoire
+option-same_turn_tea = Thé reçu pendant le tour
+    .help = Si le thé gagné par le premier pion d’un tour peut remplacer le second.
+option-same_turn_tea-true = utilisable aussitôt
+option-same_turn_tea-false = à partir du tour suivant
+
+## Scores
+
+column-orange = Palais orange
+column-brown = Palais marron
+column-grey = Palais gris
+column-violet = Palais violet
+column-well = Puits
+column-palace-tiles = Tuiles palais
+column-tower-tiles = Tuiles tour
+term-orange-buildings = Bâtiments du palais orange
+term-orange-stables = Étables du palais orange
+term-orange-walls = Murs le long du palais orange
+term-orange-merchants = Marchands au bord du palais orange
+term-orange-well = Palais orange près du puits
+term-orange-tile = Tuile palais orange
+term-brown-buildings = Bâtiments du palais marron
+term-brown-stables = Étables du palais marron
+term-brown-walls = Murs le long du palais marron
+term-brown-merchants = Marchands au bord du palais marron
+term-brown-well = Palais marron près du puits
+term-brown-tile = Tuile palais marron
+term-grey-buildings = Bâtiments du palais gris
+term-grey-stables = Étables du palais gris
+term-grey-walls = Murs le long du palais gris
+term-grey-merchants = Marchands au bord du palais gris
+term-grey-well = Palais gris près du puits
+term-grey-tile = Tuile palais gris
+term-violet-buildings = Bâtiments du palais violet
+term-violet-stables = Étables du palais violet
+term-violet-walls = Murs le long du palais violet
+term-violet-merchants = Marchands au bord du palais violet
+term-violet-well = Palais violet près du puits
+term-violet-tile = Tuile palais violet
+term-tower-1 = Tuile tour 1
+term-tower-2 = Tuile tour 2
+term-tower-3 = Tuile tour 3
+term-tower-4 = Tuile tour 4
+
+## L’invite
+
+prompt-over = La partie est terminée.
+prompt-first = Placez le premier de vos deux pions.
+prompt-second = Placez le second de vos deux pions.
+prompt-single = Placez un pion : cela termine votre tour.
+prompt-own-roof = Posez un de vos toits : vous seul avez encore des pions.
+prompt-tea = Ou prenez le thé et gardez le pion.
+prompt-new-street = Les deux bouts de la rue sont fermés : le prochain marchand ouvre une nouvelle rue.
+prompt-roofs =
+    { $roofs ->
+         [one] Il vous reste { $roofs } toit pour prendre un palais.
+        *[other] Il vous reste { $roofs } toits pour prendre des palais.
+    }
+
+## Événements du journal
+
+event-found =
+    { $you ->
+         [yes] Vous avez fondé un palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } en { $cell }
+        *[no] { $seat } a fondé un palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } en { $cell }
+    }
+event-building =
+    { $you ->
+         [yes] Vous avez placé un bâtiment { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } en { $cell }
+        *[no] { $seat } a placé un bâtiment { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } en { $cell }
+    }
+event-stable =
+    { $you ->
+         [yes] Vous avez ajouté une étable à un palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } en { $cell }
+        *[no] { $seat } a ajouté une étable à un palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } en { $cell }
+    }
+event-merchant =
+    { $you ->
+         [yes] Vous avez placé un marchand en { $cell }
+        *[no] { $seat } a placé un marchand en { $cell }
+    }
+event-wall =
+    { $you ->
+         [yes] Vous avez prolongé le mur de la tour { $tower } en { $cell }
+        *[no] { $seat } a prolongé le mur de la tour { $tower } en { $cell }
+    }
+event-claim =
+    { $you ->
+         [yes] Vous avez pris possession du palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } en { $cell } (taille { $size })
+        *[no] { $seat } a pris possession du palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } en { $cell } (taille { $size })
+    }
+event-neutral =
+    { $you ->
+         [yes] Vous avez posé un toit neutre sur le palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } en { $cell } (taille { $size })
+        *[no] { $seat } a posé un toit neutre sur le palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } en { $cell } (taille { $size })
+    }
+event-tea =
+    { $you ->
+         [yes] Vous avez pris le thé au lieu d’un second pion
+        *[no] { $seat } a pris le thé au lieu d’un second pion
+    }
+event-tower =
+    { $you ->
+         [yes] Vous avez pris la tuile tour { $tower }
+        *[no] { $seat } a pris la tuile tour { $tower }
+    }{ $merchants ->
+         [0] {""}
+         [one]  avec { $merchants } marchand
+        *[other]  avec { $merchants } marchands
+    }
+event-tower-neutral = La tuile tour { $tower } reste sur le plateau pour un palais neutre
+event-palace-tile =
+    { $you ->
+         [yes] Vous avez pris la tuile palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    }
+        *[no] { $seat } a pris la tuile palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    }
+    }
+event-palace-tile-neutral =
+    La tuile palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } revient sur le plateau : un palais neutre est le plus grand
+event-tea-served =
+    { $you ->
+         [yes] Vous avez reçu { $count } thé
+        *[no] { $seat } a reçu { $count } thé
+    }
+event-tea-boxed =
+    { $count } thé quitte la partie avec le palais neutre
+event-closed =
+    Chacun possède un palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } : { $count ->
+         [one] { $count } bâtiment de cette couleur quitte les mains
+        *[other] { $count } bâtiments de cette couleur quittent les mains
+    }
+event-skipped =
+    { $you ->
+         [yes] Vous n’avez rien pu placer : votre tour est passé
+        *[no] { $seat } n’a rien pu placer : son tour est passé
+    }
+event-over = Plus personne ne peut placer de pion : la partie est terminée
+
+## Pourquoi pas
+
+reason-end-over = La partie est terminée.
+    .section = Règle, Fin de partie
+reason-turn-no-such-piece = Ce pion n’existe pas.
+    .section = Règle, Tour de jeu
+reason-turn-none-left =
+    Il ne vous reste aucun pion de cette sorte ({ $kind ->
+         [orange] bâtiment orange
+         [brown] bâtiment marron
+         [grey] bâtiment gris
+         [violet] bâtiment violet
+         [stable] étable
+         [merchant] marchand
+         [roof] toit
+         [neutral] toit neutre
+        *[wall] section de mur
+    }).
+    .section = Règle, Tour de jeu
+reason-turn-off-board =
+    Ce pion ({ $kind ->
+         [orange] bâtiment orange
+         [brown] bâtiment marron
+         [grey] bâtiment gris
+         [violet] bâtiment violet
+         [stable] étable
+         [merchant] marchand
+         [roof] toit
+         [neutral] toit neutre
+        *[wall] section de mur
+    }) se place dans la ville, à l’intérieur des murs.
+    .section = Règle, Tour de jeu
+reason-turn-occupied =
+    Pas en { $cell } : { $what ->
+         [building] un bâtiment
+         [stable] une étable
+         [merchant] un marchand
+         [well] le puits
+        *[wall] une section de mur
+    } s’y trouve.
+    .section = Règle, Tour de jeu
+reason-roofs-closed =
+    Chaque joueur possède un palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } : cette couleur est close.
+    .section = Règle, Toits
+reason-roofs-nothing = Pas en { $cell } : un toit se pose sur un bâtiment.
+    .section = Règle, Toits
+reason-roofs-taken = Le palais en { $cell } a déjà un toit.
+    .section = Règle, Toits
+reason-roofs-one-a-colour =
+    Vous possédez déjà un palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } ; chaque joueur en possède un de chaque couleur.
+    .section = Règle, Toits
+reason-roofs-first-building = Ce palais se nomme par son premier bâtiment, { $first }.
+    .section = Règle, Toits
+reason-well-ring = Pas en { $cell } : seuls les marchands vont sur les huit cases autour du puits.
+    .section = Règle, Le puits
+reason-stables-gap = Pas en { $cell } : entre deux palais une case reste libre, diagonales comprises.
+    .section = Règle, Étables
+reason-stables-only-stable = Pas en { $cell } : elle ne toucherait qu’une étable, pas un bâtiment.
+    .section = Règle, Étables
+reason-stables-beside = Pas en { $cell } : une étable se place côte à côte avec un bâtiment d’un palais.
+    .section = Règle, Étables
+reason-buildings-gap = Pas en { $cell } : trop près d’un autre palais ; une case reste libre, diagonales comprises.
+    .section = Règle, Bâtiments
+reason-buildings-beside =
+    Pas en { $cell } : il doit être côte à côte avec un bâtiment du palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    }, pas seulement en diagonale ou contre une étable.
+    .section = Règle, Bâtiments
+reason-buildings-must-extend =
+    Pas en { $cell } : le palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } en { $palace } n’a pas de toit et peut encore grandir, les bâtiments de cette couleur s’y ajoutent.
+    .section = Règle, Bâtiments
+reason-buildings-strict =
+    Pas en { $cell } : dans la variante stricte, chaque palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } doit avoir un propriétaire avant d’en commencer un autre.
+    .section = Option de cette table
+reason-buildings-roofed =
+    Pas en { $cell } : le palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } voisin a un toit et ne reçoit plus de bâtiment.
+    .section = Règle, Toits
+reason-merchants-beside = Pas en { $cell } : un marchand se place côte à côte avec un bout de la rue.
+    .section = Règle, Marchands
+reason-merchants-two = Pas en { $cell } : il toucherait { $count } marchands ; un marchand n’en touche qu’un.
+    .section = Règle, Marchands
+reason-merchants-end = Pas en { $cell } : le marchand voisin n’est pas un bout de la rue.
+    .section = Règle, Marchands
+reason-merchants-new-street = Pas en { $cell } : à cette table une nouvelle rue commence loin des anciens marchands.
+    .section = Option de cette table
+reason-walls-ring = Les murs se placent sur les cases autour de la ville.
+    .section = Règle, Murs
+reason-walls-gate = Pas en { $cell } : la dernière case libre d’un côté est sa porte.
+    .section = Règle, Murs
+reason-walls-beside = Pas en { $cell } : un mur part d’une tour ou d’un mur.
+    .section = Règle, Murs
+reason-tea-off = Cette table joue sans thé.
+    .section = Option de cette table
+reason-tea-none = Vous n’avez pas de tuile thé.
+    .section = Règle, Tuiles thé
+reason-tea-first = Le thé remplace le second pion : placez-en d’abord un.
+    .section = Règle, Tuiles thé
+reason-tea-same-turn = À cette table le thé reçu pendant le tour attend le suivant.
+    .section = Option de cette table
+reason-sole-own-roof = Vous seul avez encore des pions : ce tour pose un de vos toits.
+    .section = Option de cette table
+reason-sole-last-palace = Votre toit est dû ce tour, et c’est le dernier palais qui peut le recevoir.
+    .section = Option de cette table
+
+## Ce qui ne va pas dans une position
+
+problem-shape = à { $where } le document n’est pas conforme à son schéma : { $detail }
+problem-game = c’est une position de { $found }, pas de medina
+problem-option = cette option ou valeur n’existe pas : { $detail }
+problem-board-size = à { $seats } joueurs la ville a { $rows } rangées de { $columns } cases
+problem-gate =
+    le côté { $side ->
+         [n] nord
+         [s] sud
+         [w] ouest
+        *[e] est
+    } reçoit au plus { $most } sections de mur pour garder sa porte, pas { $found }
+problem-two-wells = il y a deux puits
+problem-well-off = il y a un puits, mais l’option joue sans
+problem-no-well = le puits manque
+problem-well-at-wall = le puits en { $cell } est contre le mur ; il en reste éloigné d’une case
+problem-well-ring = une construction en { $cell } touche le puits
+problem-stable-alone = l’étable en { $cell } ne touche aucun bâtiment
+problem-stable-between = l’étable en { $cell } touche des bâtiments de deux palais
+problem-palaces-touch = les palais en { $cell } et { $other } se touchent
+problem-roof-nowhere = le toit en { $cell } n’est sur aucun bâtiment
+problem-two-roofs = le palais en { $cell } a deux toits
+problem-no-neutral = à { $seats } joueurs il n’y a pas de toit neutre
+problem-second-palace =
+    le siège { $seat } possède deux palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    }
+problem-no-cell = il n’y a pas de case { $cell } ; la dernière est { $last }
+problem-seat = il n’y a pas de siège { $found }, seulement 1 à { $seats }
+problem-street-cell = la rue nomme { $cell }, où ne se trouve aucun de ses marchands
+problem-street-gap = dans la rue { $other } ne suit pas { $cell }
+problem-street-branches = la rue en { $cell } bifurque ou se referme ; une rue est une ligne
+problem-merchant-no-street = le marchand en { $cell } n’appartient à aucune rue
+problem-tower-merchants = la tuile tour { $tower } ne peut avoir ces marchands : tous jusqu’à ce qu’on la prenne, puis aucun
+problem-by-seat =
+    { $field } énumère { $found } sièges au lieu de { $seats }
+problem-too-much-tea = il y a { $found } tuiles thé, plus que le jeu n’en a
+problem-pieces =
+    plateau et mains ont { $found } { $kind ->
+         [orange] bâtiments orange
+         [brown] bâtiments marron
+         [grey] bâtiments gris
+         [violet] bâtiments violets
+         [stable] étables
+         [merchant] marchands
+         [roof] toits de chaque joueur
+         [neutral] toits neutres
+        *[wall] sections de mur
+    } au lieu de { $wanted }
+problem-closed-colour =
+    chaque siège possède un palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    }, donc aucun bâtiment de cette couleur ne reste en main
+problem-not-over = to_move est null, mais quelqu’un peut encore placer un pion
+problem-cannot-move = c’est au siège { $seat } de jouer mais il ne peut rien placer

@@ -1,0 +1,222 @@
+"""The heart of Médina: which actions are legal, and what an action does. One action is one placement.
+
+Where pieces may go stands in placements.py, what they cause in effects.py, the order of turns in turns.py.
+"""
+
+from __future__ import annotations
+
+from zellige.core.compile import rule
+from zellige.core.game import NOBODY, Ints, State
+from zellige.games.medina.actions import LONGEST_LEGAL, TAKE_TEA, action_id, cell_of, kind_of
+from zellige.games.medina.components import (
+    MERCHANT,
+    NEUTRAL,
+    OPT_SAME_TURN_TEA,
+    OPT_SOLE_ROOF,
+    OPT_TEA,
+    ROOF,
+    STABLE,
+    WALL,
+)
+from zellige.games.medina.effects import put_building, put_merchant, put_roof, put_stable, put_wall
+from zellige.games.medina.placements import (
+    can_grow,
+    has_own_roof,
+    has_placement,
+    is_open,
+    list_merchants,
+    list_walls,
+    may_found,
+    prolongs_street,
+)
+from zellige.games.medina.state import CELLS, WIDTH
+from zellige.games.medina.turns import go_on, pieces_in_hand
+
+
+@rule
+def to_move(state: State) -> int:
+    """The seat that decides, or NOBODY."""
+    return int(state.seat)
+
+
+@rule
+def legal(state: State, out: Ints) -> int:
+    """Every legal action, ascending. ``out`` beyond the answer is scratch."""
+    if state.seat == NOBODY:
+        return 0
+    if must_place_own_roof(state):
+        if state.placements_left == 1:
+            return list_roofs(state, out, 0, ROOF)
+        return list_all(state, out, True)
+    return list_all(state, out, False)
+
+
+@rule
+def list_all(state: State, out: Ints, spare_a_palace: bool) -> int:
+    """All placements by the pieces in hand, then tea. ``spare_a_palace``: a neutral roof must leave one for the own roof."""
+    seat = int(state.seat)
+    n = list_constructions(state, out)
+    if state.hands[seat, MERCHANT] > 0:
+        n = list_merchants(state, out, n, action_id(MERCHANT, 0))
+    n = list_roofs(state, out, n, ROOF)
+    if spare_a_palace:
+        n = list_sparing_neutral_roofs(state, out, n)
+    else:
+        n = list_roofs(state, out, n, NEUTRAL)
+    if state.hands[seat, WALL] > 0:
+        n = list_walls(state, out, n, action_id(WALL, 0))
+    if may_take_tea(state) and n > 0:
+        out[n] = TAKE_TEA
+        n += 1
+    return n
+
+
+@rule
+def list_constructions(state: State, out: Ints) -> int:
+    """Buildings, colour by colour, then stables.
+
+    One look at the city collects where a palace can grow and where a new one could start, in scratch behind the list.
+    """
+    seat, hands = int(state.seat), state.hands
+    growing, open_cells = LONGEST_LEGAL - 2 * CELLS, LONGEST_LEGAL - CELLS
+    grow_count = open_count = 0
+    extensible = 0
+    for row in range(1, int(state.rows) + 1):
+        for cell in range(row * WIDTH + 1, row * WIDTH + 1 + int(state.columns)):
+            root = can_grow(state, cell)
+            if root > 0:
+                out[growing + grow_count] = cell
+                grow_count += 1
+                if state.owner[root] == 0:
+                    extensible |= 1 << int(state.board[root])
+            elif is_open(state, cell):
+                out[open_cells + open_count] = cell
+                open_count += 1
+    n = 0
+    for colour in range(4):
+        if hands[seat, colour] == 0:
+            continue
+        first = action_id(colour, 0)
+        if extensible >> (colour + 1) & 1:
+            for i in range(grow_count):
+                cell = out[growing + i]
+                root = int(state.zone[cell])
+                if state.owner[root] == 0 and state.board[root] == colour + 1:
+                    out[n] = first + cell
+                    n += 1
+        elif may_found(state, colour):
+            for i in range(open_count):
+                out[n] = first + out[open_cells + i]
+                n += 1
+    if hands[seat, STABLE] > 0:
+        for i in range(grow_count):
+            out[n] = action_id(STABLE, 0) + out[growing + i]
+            n += 1
+    return n
+
+
+# --- roofs ---
+
+
+@rule
+def may_claim(state: State, seat: int, kind: int, root: int) -> bool:
+    """A roof goes on any palace without one; an own roof only where the seat owns none of that colour. [Roofs]"""
+    if state.owner[root] != 0 or state.palace[root] != root:
+        return False
+    return bool(kind == NEUTRAL or not state.owned[seat] >> (int(state.board[root]) - 1) & 1)
+
+
+@rule
+def list_roofs(state: State, out: Ints, n: int, kind: int) -> int:
+    """Roofs, own or neutral, by the first building of the palace."""
+    seat = int(state.seat)
+    if state.hands[seat, kind] == 0:
+        return n
+    for row in range(1, int(state.rows) + 1):
+        for cell in range(row * WIDTH + 1, row * WIDTH + 1 + int(state.columns)):
+            if state.palace[cell] == cell and may_claim(state, seat, kind, cell):
+                out[n] = action_id(kind, cell)
+                n += 1
+    return n
+
+
+# --- option: the only seat with pieces must place its own roofs ---
+
+
+@rule
+def must_place_own_roof(state: State) -> bool:
+    """Whether the seat is alone, has placed no own roof this turn and could. [Sheet 2.5.5, 11.5]"""
+    seat = int(state.seat)
+    if state.options[OPT_SOLE_ROOF] == 0 or state.own_roof_this_turn or not has_own_roof(state, seat):
+        return False
+    for other in range(state.seats):
+        if other != seat and not state.out[other] and pieces_in_hand(state, other) > 0:
+            return False
+    return True
+
+
+@rule
+def spares_a_palace(state: State, seat: int, root: int) -> bool:
+    """Whether a neutral roof here leaves another palace for an own roof."""
+    for colour in range(4):
+        free = int(state.unroofed[colour]) - (1 if state.board[root] == colour + 1 else 0)
+        if free > 0 and not state.owned[seat] >> colour & 1:
+            return True
+    return False
+
+
+@rule
+def list_sparing_neutral_roofs(state: State, out: Ints, n: int) -> int:
+    """The neutral roofs that leave room for the own roof that is due this turn."""
+    end = list_roofs(state, out, n, NEUTRAL)
+    kept = n
+    for i in range(n, end):
+        if spares_a_palace(state, int(state.seat), cell_of(int(out[i]))):
+            out[kept] = out[i]
+            kept += 1
+    return kept
+
+
+# --- tea ---
+
+
+@rule
+def may_take_tea(state: State) -> bool:
+    """Tea replaces the second placement of a turn, one tile at most. [Tea tiles]"""
+    seat = int(state.seat)
+    if state.options[OPT_TEA] == 1 or state.placed_this_turn == 0 or state.tea[seat] == 0:
+        return False
+    return bool(state.options[OPT_SAME_TURN_TEA] == 0 or state.tea_at_turn_start > 0)
+
+
+# --- acting ---
+
+
+@rule
+def apply(state: State, action: int) -> None:
+    """Plays a legal action: the placement with all its effects, then the turn goes on."""
+    seat, kind, cell = int(state.seat), kind_of(action), cell_of(action)
+    if action == TAKE_TEA:
+        state.tea[seat] -= 1
+        state.placements_left = 0
+        go_on(state)
+        return
+    state.hands[seat, kind] -= 1
+    if kind < STABLE:
+        put_building(state, kind, cell)
+    elif kind == STABLE:
+        put_stable(state, cell)
+    elif kind == MERCHANT:
+        put_merchant(state, cell, prolongs_street(state, cell))
+    elif kind == WALL:
+        put_wall(state, cell)
+    else:
+        put_roof(state, kind, cell)
+        if kind == ROOF:
+            state.own_roof_this_turn = 1
+    state.placements_left -= 1
+    state.placed_this_turn += 1
+    go_on(state)
+
+
+__all__ = ["apply", "has_placement", "legal", "to_move"]

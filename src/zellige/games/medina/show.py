@@ -1,0 +1,43 @@
+"""The city as text: for terminals, tests and screen readers."""
+
+from __future__ import annotations
+
+from zellige.core.game import NOBODY, State
+from zellige.games.medina.components import COLOURS, CORNERS, OPT_CORNERS, TOWER_AT
+from zellige.games.medina.position import LETTERS, hand_of, owner_name
+from zellige.games.medina.state import ON_WALL, TOWER, WIDTH, cell_name
+
+
+def show(state: State) -> str:
+    """Board with coordinates, walls as ``#``, towers as their numbers; then owners, hands and whose turn it is."""
+    rows, columns = int(state.rows), int(state.columns)
+    letters = "     " + " ".join(chr(ord("a") + column) for column in range(columns))
+    lines = [letters, *(f"{row if 1 <= row <= rows else '':>2} {grid_row(state, row)}" for row in range(rows + 2)), ""]
+    for root in (int(root) for root in state.roofs[: int(state.roof_count)]):
+        owner = owner_name(int(state.owner[root]))
+        who = owner if owner == "neutral" else f"seat {owner}"
+        lines.append(f"{COLOURS[int(state.board[root]) - 1]} {cell_name(root)}, size {int(state.parts[root])}: {who}")
+    for seat in range(int(state.seats)):
+        hand = ", ".join(f"{kind} {count}" for kind, count in hand_of(state, seat).items() if count)
+        lines.append(f"seat {seat + 1}: {hand or 'nothing'}, tea {int(state.tea[seat])}")
+    mover = "over" if state.seat == NOBODY else f"seat {int(state.seat) + 1} to place {int(state.placements_left)}"
+    lines.append(f"turn {int(state.turn)}: {mover}")
+    return "\n".join(lines)
+
+
+def grid_row(state: State, row: int) -> str:
+    """One row of the grid, ring included."""
+    return " ".join(mark(state, row, column) for column in range(int(state.columns) + 2))
+
+
+def mark(state: State, row: int, column: int) -> str:
+    """One character for a place of the grid."""
+    what = int(state.board[row * WIDTH + column])
+    if what < len(LETTERS):
+        return LETTERS[what]
+    if what == TOWER:
+        corner = {(True, True): "nw", (True, False): "ne", (False, False): "se", (False, True): "sw"}[row == 0, column == 0]
+        return str(int(TOWER_AT[state.options[OPT_CORNERS], CORNERS.index(corner)]))
+    return "#" if what == ON_WALL else "-"
+
+

@@ -1,0 +1,99 @@
+"""What a screen draws of Médina: plain data. Everything is public, so every seat sees the same. See docs/formats/table.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zellige.core.game import NOBODY, State
+from zellige.games.medina.components import COLOURS, CORNERS, KINDS, OPT_CORNERS, PALACE_TILES, ROOF, TOWER_AT
+from zellige.games.medina.placements import can_grow, street_goes_on
+from zellige.games.medina.position import SIDE_LETTERS, board_rows, hand_of, owner_name, seat_or_none, streets_of
+from zellige.games.medina.rules import may_take_tea, must_place_own_roof
+from zellige.games.medina.scoring import palace_cells, well_cells
+from zellige.games.medina.state import ON_STABLE, cell_name
+
+PALACE_PARTS = ("buildings", "stables", "walls", "merchants")
+COLUMNS_OF_SCORE = [
+    *({"id": colour, "icon": f"roof-{colour}", "label": {"say": f"column-{colour}"},
+       "rules": [f"{colour} {part}" for part in PALACE_PARTS]} for colour in COLOURS),
+    {"id": "well", "icon": "well", "label": {"say": "column-well"}, "rules": [f"{colour} well" for colour in COLOURS]},
+    {"id": "palace-tiles", "icon": "med-tile-palace", "label": {"say": "column-palace-tiles"},
+     "rules": [f"{colour} tile" for colour in COLOURS]},
+    {"id": "tower-tiles", "icon": "med-tile-tower", "label": {"say": "column-tower-tiles"},
+     "rules": [f"tower {number}" for number in range(1, 5)]},
+]
+"""How the score pad groups the terms."""
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """The table as the seat (from 0; None: an onlooker) sees it."""
+    seats = range(int(state.seats))
+    over = state.seat == NOBODY
+    growing = {can_grow(state, cell) for cell in range(len(state.board))}
+    return {
+        "kind": "medina",
+        "rows": int(state.rows),
+        "columns": int(state.columns),
+        "board": board_rows(state),
+        "palaces": [palace(state, root, growing) for root in range(len(state.palace)) if root and state.palace[root] == root],
+        "streets": [[cell_name(cell) for cell in street] for street in streets_of(state)],
+        "street_goes_on": bool(street_goes_on(state)),
+        "well": cell_name(int(state.well)) if state.well else None,
+        "well_cells": [cell_name(cell) for cell in well_cells(state)],
+        "arms": {side: [int(built) for built in state.arms[number]] for number, side in enumerate(SIDE_LETTERS)},
+        "towers": [tower(state, number) for number in range(4)],
+        "palace_tiles": [{"colour": colour, "points": int(PALACE_TILES[number]),
+                          "holder": seat_or_none(int(state.palace_holder[number]))} for number, colour in enumerate(COLOURS)],
+        "tea_left": int(state.tea_left),
+        "hands": [hand_of(state, each) | {"tea": int(state.tea[each])} for each in seats],
+        "to_move": None if over else int(state.seat) + 1,
+        "turn": turn(state),
+        "placements_left": int(state.placements_left),
+        "prompt": prompt(state),
+        "columns_of_score": None,
+    }
+
+
+def turn(state: State) -> int:
+    """The number of the turn under way, from 1."""
+    return int(state.turn)
+
+
+def palace(state: State, root: int, growing: set[int]) -> dict[str, Any]:
+    """One palace with its cells, its owner and whether it has room (``growing``: the roots of those that have)."""
+    cells = palace_cells(state, root)
+    owner = int(state.owner[root])
+    return {
+        "colour": COLOURS[int(state.board[root]) - 1],
+        "buildings": [cell_name(cell) for cell in cells if state.board[cell] != ON_STABLE],
+        "stables": [cell_name(cell) for cell in cells if state.board[cell] == ON_STABLE],
+        "owner": owner_name(owner) if owner else None,
+        "roof": cell_name(root) if owner else None,
+        "extensible": root in growing,
+    }
+
+
+def tower(state: State, number: int) -> dict[str, Any]:
+    """A tower tile: where its tower stands, who keeps it, merchants still on it."""
+    at = [int(each) for each in TOWER_AT[state.options[OPT_CORNERS]]]
+    return {"number": number + 1, "corner": CORNERS[at.index(number + 1)],
+            "holder": seat_or_none(int(state.tower_holder[number])), "merchants": int(state.tower_merchants[number])}
+
+
+def prompt(state: State) -> dict[str, Any]:
+    """Who decides, what, and what ends it, as messages."""
+    if state.seat == NOBODY:
+        return {"title": {"say": "prompt-over", "params": {}}, "detail": None}
+    if must_place_own_roof(state) and state.placements_left == 1:
+        title = "prompt-own-roof"
+    elif state.placed_this_turn:
+        title = "prompt-second"
+    else:
+        title = "prompt-first" if state.placements_left == 2 else "prompt-single"
+    detail = "prompt-tea" if may_take_tea(state) and not must_place_own_roof(state) else None
+    if detail is None and not street_goes_on(state) and state.hands[state.seat, KINDS.index("merchant")]:
+        detail = "prompt-new-street"
+    if detail is None and state.hands[state.seat, ROOF]:
+        detail = "prompt-roofs"
+    params = {"roofs": int(state.hands[state.seat, ROOF])}
+    return {"title": {"say": title, "params": params}, "detail": {"say": detail, "params": params} if detail else None}

@@ -1,0 +1,101 @@
+## The command line: what each command does
+
+command-line = Play, study and score board games: in the browser, from Python, as a research environment.
+command-play = Opens the table in the browser, on this computer, until Ctrl-C.
+command-games = Lists every game that is installed.
+command-new = Prints a fresh position as a JSON document.
+    .seats = How many seats; without it, the fewest there can be.
+    .seed = Any number or word; the same seed gives the same position. Without it, chance decides.
+command-legal = Lists every legal action, one a line, sorted.
+command-why = Says why an action may not be played, with the section of the rulebook.
+    .action = An action in the game's notation, such as "stable e5" in Médina.
+command-apply = Plays actions and prints the new position.
+    .actions = One or more actions in the game's notation, in the order they are played.
+command-score = Prints the score of every seat, line by line, with the cells behind each.
+command-show = Prints the board as text.
+command-schema = Prints the JSON Schema of a game's position documents.
+command-replay = Tells the games of a record file again, action by action.
+    .board = Prints the board after every action.
+command-verify = Plays the games of a record file again and stops at the first difference.
+    .unfinished = Accepts games that have no result yet.
+command-simulate = Lets players play many games against each other, each in every seat, and prints how they did.
+    .seats = The players, separated by commas: greedy,random. They change seats from game to game.
+    .games = How many games.
+    .seed = Any number or word; the same seed gives the same games.
+    .out = A file for the records of the games.
+    .processes = How many games are played at once; without it, one for every core.
+command-bench = Measures how fast the rules of a game are.
+    .seats = How many seats; without it, the fewest there can be.
+
+parameter-game = The name of a game, as “zellige games” lists it.
+parameter-position = A file with a position document; - for standard input.
+parameter-file = A record file; - for standard input.
+parameter-seats = How many seats.
+parameter-seed = Any number or word.
+parameter-option = A variant of the rules as name=value; can be given several times.
+parameter-partial = Accepts positions whose pieces do not add up to the box.
+parameter-as-json = Prints data as JSON.
+parameter-lang = The language: en or fr. Without it, ZELLIGE_LANG or the environment decides.
+parameter-port = The port; without it, the usual one or the next that is free.
+parameter-data = The folder that keeps the tables; without it, the one for your programs' data.
+parameter-no-browser = Opens no browser, only prints the address.
+parameter-version = Prints the version.
+parameter-help = Shows this text.
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-required = [required]
+help-default = [default: { $value }]
+
+## What commands print
+
+why-legal = “{ $action }” may be played.
+score-of-seat = Seat { $seat }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, place { $place }
+replay-game = Game { $number }: { $title }, { $seats }
+replay-result = Final scores: { $scores }
+replay-unfinished = This game has no result: it is unfinished, or the file was cut off.
+verify-holds = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} in all: everything agrees.
+simulate-progress = Games
+simulate-ended = Ended early: { $games } of { $asked } games.
+compile-progress = Preparing the rules of { $game }
+summary-player = Player
+summary-wins = Wins
+summary-win-rate = Win rate
+summary-interval = 95 % interval
+summary-score = Mean score
+summary-rank = Mean place
+summary-speed = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $rate } actions a second.
+bench-progress = Measuring
+bench-actions-per-second = Actions a second, one core
+bench-games-per-second = Games a second, one core
+bench-compiled-over-interpreted = Compiled over interpreted
+bench-cold-compile-s = Seconds to compile from nothing
+bench-warm-start-s = Seconds to start with everything compiled
+
+## What a command line can get wrong
+
+error-unknown-command = There is no command “{ $command }”; there are: { $known }.
+error-usage = { $problem }; “{ $command } --help” shows how it is used.
+error-option-form = “{ $text }” is not an option; write it as name=value.
+error-no-result = Line { NUMBER($line, useGrouping: 0) } is the last of a game without a result: it is unfinished, or the file was cut off; --unfinished accepts it.
+mistake-of-ours = zellige made a mistake of its own ({ $detail }). Please report it; with ZELLIGE_DEBUG=1 it shows where.
+
+problem-usage-no-option = There is no option “{ $name }”
+problem-usage-missing = “{ $name }” is missing
+problem-usage-value = “{ $name }” cannot have this value
+problem-usage-no-value = “{ $name }” needs a value
+problem-usage-other = This command line cannot be understood

@@ -1,0 +1,50 @@
+## What cannot be done, one sentence each
+
+error-unknown-game = There is no game called “{ $game }”; there are: { $known }.
+error-unknown-option = { $game } has no option “{ $option }”; it has: { $known }.
+error-unknown-value = The option “{ $option }” of { $game } cannot be “{ $value }”; it may be: { $known }.
+error-unknown-player = { $game } has no player called “{ $player }”; it has: { $known }.
+error-notation = “{ $action }” is not an action of { $game }; write it like “{ $example }”.
+error-illegal-action = “{ $action }” cannot be played now: { $why }
+error-bad-position = This is not a position that can be used: { $problem }.
+error-bad-record = Line { NUMBER($line, useGrouping: 0) } of the record: { $problem }.
+error-bad-file = { $path }: { $problem }.
+error-nothing-to-undo = There is nothing to take back.
+
+problem-missing = the path leads to no file or folder
+problem-folder = it is a folder, not a file
+problem-not-allowed = you are not allowed to do that there
+problem-disk-full = the disk is full
+problem-too-large = the file is too large
+problem-not-text = the file is not UTF-8 text
+problem-unreadable = the file cannot be read ({ $detail })
+problem-unwritable = the file cannot be written ({ $detail })
+
+problem-not-json = it is not a JSON document
+problem-no-game = it is not a JSON object with a field “game” that names the game
+problem-field-missing = the field “{ $field }” is missing
+problem-field-unknown = there is no field “{ $field }”
+problem-field-value = the field “{ $field }” cannot be { $value }
+
+problem-record-empty = there is no record in it
+problem-record-no-header = the header of a record was expected, with a field “format”
+problem-record-after-result = something follows the result of a game, and it is not the header of the next
+problem-record-unknown-line = it is neither a header nor an action nor a result
+problem-record-not-json = it is not a line of JSON; the file may have been cut off
+problem-record-format = the format “{ $found }” is not known; this is { $known }
+problem-record-header = the header has no usable field “{ $key }”
+problem-record-version = it was played by version { NUMBER($found, useGrouping: 0) } of the rules, this is version { NUMBER($known, useGrouping: 0) }
+problem-record-start = the position it starts from cannot be used. { $detail }
+problem-record-start-differs = options or seats of the header are not those of the position it starts from
+problem-record-seat = “{ $action }” is played by { $seat ->
+    [0] chance
+   *[other] seat { $seat }
+}, but { $due ->
+    [-1] the game is over
+    [0] chance is to move
+   *[other] it is the turn of seat { $due }
+}
+problem-record-notation = “{ $action }” is not an action of this game
+problem-record-illegal = “{ $action }” is not legal there
+problem-record-result = the result does not agree; the replay ends with { $detail }
+problem-record-not-over = there is a result, but the game is not over

@@ -1,0 +1,67 @@
+## The table in the browser: who decides, who sits where
+
+seat-you = You
+seat-player = Player { $seat }
+
+decision-bot = { $seat } is thinking
+decision-bot-waiting = { $seat } is getting ready
+    .detail = The rules are being prepared for this computer: some seconds, once.
+decision-person = { $seat } decides
+decision-yours = { $you ->
+    [yes] You decide
+   *[no] { $seat } decides
+}
+decision-onlooker = You are looking on.
+
+option-on = on
+option-off = off
+
+## What the server cannot do, one sentence each
+
+error-unknown-address = There is nothing at this address.
+error-unknown-table = There is no table called “{ $table }” here.
+error-unknown-moment = This game has no moment { NUMBER($ply, useGrouping: 0) }; its last is { NUMBER($last, useGrouping: 0) }.
+error-no-guide = There is no guide to “{ $game }” yet.
+error-wrong-key = This key does not open table “{ $table }”.
+error-foreign-page = zellige answers only its own page on this computer.
+error-not-yours = It is not a seat of this browser that decides.
+error-another-moment = The table has moved on; look again and choose once more.
+error-table-over = This game is over.
+error-still-secret = The record shows what is still hidden; it can be had when the game is over.
+error-other-rules = This table was played by other rules of “{ $game }” than those installed here.
+error-seats-differ = The position has { $found ->
+    [one] one seat
+   *[other] { $found } seats
+}, not { $seats }.
+error-too-large = This is too large: { $limit } MB at most.
+error-bad-form = The request cannot be understood: look at “{ $field }”.
+error-not-text = This is not UTF-8 text.
+error-bad-frame = The message cannot be understood: { $problem }.
+error-too-fast = Too many messages at once; go on in a moment.
+error-not-kept = The table could not be written to the disk ({ $detail }); nothing has changed.
+error-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program; name another with --port.
+error-no-app = The browser app is missing from this copy of zellige; “make play” builds it.
+error-broken = Something is wrong in zellige itself; the details are in its terminal.
+
+problem-frame-not-json = it is not a JSON object in text
+problem-frame-too-long = it is too long
+problem-frame-type = there is no type “{ $type }”
+problem-frame-field = the field “{ $field }” is missing or of the wrong kind
+problem-newer-tables = these tables were kept by a newer zellige
+problem-not-tables = zellige's tables cannot be kept there ({ $detail })
+
+## The ways to play that every game has
+
+player-random = Random
+    .help = Plays anything the rules allow.
+player-greedy = Greedy
+    .help = Takes what scores most at once and never looks further.
+
+## What the terminal says
+
+server-at = zellige is ready: { $url }
+server-stop = Ctrl-C ends it. Every game is kept and can be continued.
+server-preparing = Preparing the rules of { $game } for this computer: { $done } of { $all }
+server-prepared = The rules of { $game } are ready.
+server-not-prepared = The rules of { $game } could not be prepared ({ $detail }); they run, only slower.
+server-ended = zellige has ended.

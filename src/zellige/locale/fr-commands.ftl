@@ -1,0 +1,101 @@
+## La ligne de commande : ce que fait chaque commande
+
+command-line = Jouer, étudier et compter des jeux de société : dans le navigateur, depuis Python, pour la recherche.
+command-play = Ouvre la table dans le navigateur, sur cet ordinateur, jusqu’à Ctrl-C.
+command-games = Énumère les jeux installés.
+command-new = Écrit une position de départ, en document JSON.
+    .seats = Le nombre de places ; sinon, le plus petit possible.
+    .seed = Un nombre ou un mot ; la même graine donne la même position. Sinon, le hasard décide.
+command-legal = Énumère les actions permises, une par ligne, triées.
+command-why = Dit pourquoi une action n’est pas permise, avec le chapitre de la règle.
+    .action = Une action dans la notation du jeu, par exemple "stable e5" à Médina.
+command-apply = Joue des actions et écrit la nouvelle position.
+    .actions = Une ou plusieurs actions dans la notation du jeu, dans l’ordre où elles se jouent.
+command-score = Écrit le score de chaque place, ligne par ligne, avec les cases qui comptent.
+command-show = Écrit le plateau en texte.
+command-schema = Écrit le schéma JSON des positions d’un jeu.
+command-replay = Raconte les parties d’un fichier, action par action.
+    .board = Écrit le plateau après chaque action.
+command-verify = Rejoue les parties d’un fichier et s’arrête à la première différence.
+    .unfinished = Accepte des parties encore sans résultat.
+command-simulate = Fait jouer beaucoup de parties à des joueurs, chacun à chaque place, et écrit ce qu’il en résulte.
+    .seats = Les joueurs, séparés par des virgules : greedy,random. Ils changent de place de partie en partie.
+    .games = Le nombre de parties.
+    .seed = Un nombre ou un mot ; la même graine donne les mêmes parties.
+    .out = Un fichier pour les parties.
+    .processes = Combien de parties se jouent à la fois ; sinon, une par cœur.
+command-bench = Mesure la vitesse des règles d’un jeu.
+    .seats = Le nombre de places ; sinon, le plus petit possible.
+
+parameter-game = Le nom d’un jeu, comme l’écrit « zellige games ».
+parameter-position = Un fichier avec une position ; - pour l’entrée standard.
+parameter-file = Un fichier de parties ; - pour l’entrée standard.
+parameter-seats = Le nombre de places.
+parameter-seed = Un nombre ou un mot.
+parameter-option = Une variante des règles : nom=valeur ; se répète.
+parameter-partial = Accepte des positions dont les pièces ne font pas le compte de la boîte.
+parameter-as-json = Écrit des données JSON.
+parameter-lang = La langue : en ou fr. Sinon, ZELLIGE_LANG ou l’environnement décide.
+parameter-port = Le port ; sinon, le port habituel ou le prochain qui est libre.
+parameter-data = Le dossier qui garde les tables ; sinon, celui des données de vos programmes.
+parameter-no-browser = N’ouvre pas de navigateur, écrit seulement l’adresse.
+parameter-version = Écrit la version.
+parameter-help = Montre ce texte.
+
+help-usage = Usage :
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-required = [nécessaire]
+help-default = [sinon : { $value }]
+
+## Ce qu’écrivent les commandes
+
+why-legal = « { $action } » peut être joué.
+score-of-seat = Place { $seat } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, rang { $place }
+replay-game = Partie { $number } : { $title }, { $seats }
+replay-result = Scores à la fin : { $scores }
+replay-unfinished = Cette partie n’a pas de résultat : elle n’est pas finie, ou le fichier a été coupé.
+verify-holds = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} et { $actions ->
+    [one] une action
+   *[other] { $actions } actions
+} en tout : tout concorde.
+simulate-progress = Parties
+simulate-ended = Arrêt anticipé : { $games } parties sur { $asked }.
+compile-progress = Préparation des règles de { $game }
+summary-player = Joueur
+summary-wins = Victoires
+summary-win-rate = Taux
+summary-interval = Intervalle à 95 %
+summary-score = Score moyen
+summary-rank = Rang moyen
+summary-speed = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, { $rate } actions par seconde.
+bench-progress = Mesure en cours
+bench-actions-per-second = Actions par seconde, un cœur
+bench-games-per-second = Parties par seconde, un cœur
+bench-compiled-over-interpreted = Compilé par rapport à interprété
+bench-cold-compile-s = Secondes pour tout compiler
+bench-warm-start-s = Secondes pour démarrer, tout étant compilé
+
+## Ce qu’une ligne de commande peut avoir de faux
+
+error-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
+error-usage = { $problem } ; « { $command } --help » montre comment faire.
+error-option-form = « { $text } » n’est pas une option ; elle s’écrit nom=valeur.
+error-no-result = La ligne { NUMBER($line, useGrouping: 0) } est la dernière d’une partie sans résultat : elle n’est pas finie, ou le fichier a été coupé ; --unfinished l’accepte.
+mistake-of-ours = zellige a fait lui-même une erreur ({ $detail }). Merci de la signaler ; avec ZELLIGE_DEBUG=1 il montre où.
+
+problem-usage-no-option = Il n’y a pas d’option « { $name } »
+problem-usage-missing = Il manque « { $name } »
+problem-usage-value = « { $name } » ne peut pas avoir cette valeur
+problem-usage-no-value = « { $name } » demande une valeur
+problem-usage-other = Cette ligne de commande n’est pas compréhensible

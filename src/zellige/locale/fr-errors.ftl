@@ -1,0 +1,50 @@
+## Ce qui ne peut pas se faire, une phrase chacun
+
+error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
+error-unknown-option = { $game } n’a pas d’option « { $option } » ; il a : { $known }.
+error-unknown-value = L’option « { $option } » de { $game } ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.
+error-unknown-player = { $game } n’a pas de joueur « { $player } » ; il a : { $known }.
+error-notation = « { $action } » n’est pas une action de { $game } ; elle s’écrit comme « { $example } ».
+error-illegal-action = « { $action } » ne peut pas être joué maintenant : { $why }
+error-bad-position = Cette position ne peut pas servir : { $problem }.
+error-bad-record = Ligne { NUMBER($line, useGrouping: 0) } de la partie : { $problem }.
+error-bad-file = { $path } : { $problem }.
+error-nothing-to-undo = Il n’y a rien à reprendre.
+
+problem-missing = ce chemin ne mène à aucun fichier ni dossier
+problem-folder = c’est un dossier, pas un fichier
+problem-not-allowed = vous n’en avez pas le droit
+problem-disk-full = le disque est plein
+problem-too-large = le fichier est trop grand
+problem-not-text = le fichier n’est pas du texte UTF-8
+problem-unreadable = le fichier ne peut pas être lu ({ $detail })
+problem-unwritable = le fichier ne peut pas être écrit ({ $detail })
+
+problem-not-json = ce n’est pas un document JSON
+problem-no-game = ce n’est pas un objet JSON avec un champ « game » qui nomme le jeu
+problem-field-missing = le champ « { $field } » manque
+problem-field-unknown = il n’y a pas de champ « { $field } »
+problem-field-value = le champ « { $field } » ne peut pas valoir { $value }
+
+problem-record-empty = elle est vide
+problem-record-no-header = il faudrait ici l’en-tête d’une partie, avec un champ « format »
+problem-record-after-result = quelque chose suit le résultat d’une partie sans être l’en-tête de la suivante
+problem-record-unknown-line = ce n’est ni un en-tête, ni une action, ni un résultat
+problem-record-not-json = ce n’est pas une ligne de JSON ; le fichier a peut-être été coupé
+problem-record-format = le format « { $found } » n’est pas connu ; ici c’est { $known }
+problem-record-header = l’en-tête n’a pas de champ « { $key } » utilisable
+problem-record-version = elle suit la version { NUMBER($found, useGrouping: 0) } des règles, ici c’est la version { NUMBER($known, useGrouping: 0) }
+problem-record-start = la position de départ ne peut pas servir. { $detail }
+problem-record-start-differs = les options ou les places de l’en-tête ne sont pas celles de la position de départ
+problem-record-seat = « { $action } » est joué par { $seat ->
+    [0] le hasard
+   *[other] la place { $seat }
+}, mais { $due ->
+    [-1] la partie est finie
+    [0] c’est au hasard de décider
+   *[other] c’est à la place { $due } de jouer
+}
+problem-record-notation = « { $action } » n’est pas une action de ce jeu
+problem-record-illegal = « { $action } » n’y est pas permis
+problem-record-result = le résultat ne concorde pas ; la partie rejouée donne { $detail }
+problem-record-not-over = il y a un résultat, mais la partie n’est pas finie

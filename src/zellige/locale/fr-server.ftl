@@ -1,0 +1,67 @@
+## La table dans le navigateur : qui décide, qui est assis où
+
+seat-you = Vous
+seat-player = Joueur { $seat }
+
+decision-bot = { $seat } réfléchit
+decision-bot-waiting = { $seat } se prépare
+    .detail = Les règles sont préparées pour cet ordinateur : quelques secondes, une seule fois.
+decision-person = À { $seat } de décider
+decision-yours = { $you ->
+    [yes] À vous de décider
+   *[no] À { $seat } de décider
+}
+decision-onlooker = Vous regardez la partie.
+
+option-on = oui
+option-off = non
+
+## Ce que le serveur ne peut pas faire, une phrase chacun
+
+error-unknown-address = Il n’y a rien à cette adresse.
+error-unknown-table = Il n’y a pas ici de table « { $table } ».
+error-unknown-moment = Cette partie n’a pas de moment { NUMBER($ply, useGrouping: 0) } ; le dernier est { NUMBER($last, useGrouping: 0) }.
+error-no-guide = Il n’y a pas encore de guide pour « { $game } ».
+error-wrong-key = Cette clé n’ouvre pas la table « { $table } ».
+error-foreign-page = zellige ne répond qu’à sa propre page, sur cet ordinateur.
+error-not-yours = Ce n’est pas une place de ce navigateur qui décide.
+error-another-moment = La table a avancé ; regardez et choisissez de nouveau.
+error-table-over = Cette partie est finie.
+error-still-secret = La partie enregistrée montre ce qui est encore caché ; elle sera disponible à la fin.
+error-other-rules = Cette table suit d’autres règles de « { $game } » que celles installées ici.
+error-seats-differ = La position compte { $found ->
+    [one] une place
+   *[other] { $found } places
+}, et non { $seats }.
+error-too-large = C’est trop grand : { $limit } Mo au plus.
+error-bad-form = La demande n’est pas comprise : voyez « { $field } ».
+error-not-text = Ce n’est pas du texte UTF-8.
+error-bad-frame = Le message n’est pas compris : { $problem }.
+error-too-fast = Trop de messages à la fois ; continuez dans un instant.
+error-not-kept = La table n’a pas pu être écrite sur le disque ({ $detail }) ; rien n’a changé.
+error-port-taken = Le port { NUMBER($port, useGrouping: 0) } est pris par un autre programme ; choisissez-en un autre avec --port.
+error-no-app = L’application manque dans cet exemplaire de zellige ; « make play » la construit.
+error-broken = Quelque chose ne va pas dans zellige même ; les détails sont dans son terminal.
+
+problem-frame-not-json = ce n’est pas un objet JSON sous forme de texte
+problem-frame-too-long = il est trop long
+problem-frame-type = il n’y a pas de type « { $type } »
+problem-frame-field = le champ « { $field } » manque ou n’est pas du bon genre
+problem-newer-tables = ces tables viennent d’un zellige plus récent
+problem-not-tables = les tables de zellige ne peuvent pas y être gardées ({ $detail })
+
+## Les façons de jouer que tout jeu connaît
+
+player-random = Hasard
+    .help = Joue n’importe quel coup permis.
+player-greedy = Glouton
+    .help = Prend ce qui marque le plus tout de suite et ne voit pas plus loin.
+
+## Ce que dit le terminal
+
+server-at = zellige est prêt : { $url }
+server-stop = Ctrl-C l’arrête. Toutes les parties sont gardées et peuvent continuer.
+server-preparing = Préparation des règles de { $game } pour cet ordinateur : { $done } sur { $all }
+server-prepared = Les règles de { $game } sont prêtes.
+server-not-prepared = Les règles de { $game } n’ont pas pu être préparées ({ $detail }) ; elles marchent, mais plus lentement.
+server-ended = zellige s’est arrêté.

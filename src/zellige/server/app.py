@@ -1,0 +1,274 @@
+"""The web application: every address of docs/formats/table.md, and the built browser app."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import FastAPI, Query, Request, WebSocket
+from fastapi import Path as InPath
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
+
+from zellige import __version__
+from zellige.core import record as records
+from zellige.core.errors import PersonError
+from zellige.core.game import Game, get, installed_games
+from zellige.core.language import language, persons_language, sentence
+from zellige.core.record import Record
+from zellige.players.choose import check_player
+from zellige.server import charter as papers
+from zellige.server.charter import Charter, Seat
+from zellige.server.errors import (
+    BadForm,
+    NoApp,
+    NotText,
+    SeatsDiffer,
+    ServerError,
+    StillSecret,
+    UnknownAddress,
+    UnknownMoment,
+    WrongKey,
+)
+from zellige.server.forms import BotSeat, Founded, Health, Lang, NewTable, Refusal, Shown
+from zellige.server.guard import Guard, lang_of
+from zellige.server.guides import guide
+from zellige.server.house import House, Live
+from zellige.server.message import Desk
+from zellige.server.socket import Conversation
+from zellige.server.speaker import Speaker
+from zellige.server.store import Store
+
+log = logging.getLogger("zellige")
+APP = Path(__file__).parent / "app"
+"""Where the build of the browser app lands."""
+
+TableName = Annotated[str, InPath(alias="table", max_length=40)]
+Key = Annotated[str | None, Query(max_length=100)]
+_REFUSALS: dict[int | str, dict[str, Any]] = {
+    code: {"model": Refusal} for code in (400, 403, 404, 409, 413, 422, 503)}
+
+
+def create(data: Path) -> FastAPI:
+    """The application over the tables in a folder. ``BadFile`` when the folder cannot be used."""
+    store = Store(data)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = House(store, installed_games())
+        app.state.house = house
+        house.workshop.start()
+        yield
+        await house.close()
+
+    app = FastAPI(title="zellige", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
+                  openapi_url="/api/openapi.json", responses=_REFUSALS)
+    app.add_middleware(Guard)
+    _answer_errors(app)
+    _add_tables(app)
+    _add_games(app)
+    _add_pages(app)
+    return app
+
+
+# --- errors ----------------------------------------------------------------------------------------------------------
+
+
+def _answer_errors(app: FastAPI) -> None:
+    @app.exception_handler(PersonError)
+    async def persons(request: Request, error: PersonError) -> Response:
+        status = error.status if isinstance(error, ServerError) else 400
+        return _refusal(request, error, status)
+
+    @app.exception_handler(RequestValidationError)
+    async def forms(request: Request, error: RequestValidationError) -> Response:
+        where = [str(part) for part in error.errors()[0]["loc"] if part not in ("body", "query", "path")]
+        return _refusal(request, BadForm(field="/".join(where) or "body"), 422)
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> Response:
+        answer = _refusal(request, UnknownAddress(), error.status_code)
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> Response:
+        return JSONResponse({"error": language(lang_of(request.scope["query_string"])).say("error-broken")}, 500)
+
+
+def _refusal(request: Request, error: PersonError, status: int) -> Response:
+    return JSONResponse({"error": sentence(error, lang_of(request.scope["query_string"]))}, status)
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+
+def _add_tables(app: FastAPI) -> None:
+    def house() -> House:
+        found: House = app.state.house
+        return found
+
+    async def desk(live: Live, key: str | None, lang: str) -> Desk:
+        if key is not None and not live.table.charter.opens(key):
+            raise WrongKey(table=live.table.charter.table)
+        return Desk(live.table, key is not None, lang)
+
+    @app.post("/api/tables", status_code=201, response_model=Founded)
+    async def found(form: NewTable, lang: Lang = "en") -> Founded:
+        key = papers.new_key()
+        charter = await asyncio.to_thread(_charter, form, key)
+        await house().found(charter)
+        return Founded(table=charter.table, key=key, seal=charter.seal)
+
+    @app.get("/api/tables/{table}")
+    async def table(name: TableName, key: Key = None, lang: Lang = "en") -> JSONResponse:
+        live = await house().open(name)
+        message, _ = await house().message(live, await desk(live, key, lang))
+        return JSONResponse(message)
+
+    @app.get("/api/tables/{table}/moments/{ply}")
+    async def moment(name: TableName, ply: Annotated[int, InPath(ge=0, le=1_000_000)], key: Key = None,
+                     lang: Lang = "en") -> JSONResponse:
+        live = await house().open(name)
+        place = await desk(live, key, lang)
+        if ply > live.table.ply:
+            raise UnknownMoment(ply=ply, last=live.table.ply)
+        message, _ = await house().message(live, place, ply)
+        return JSONResponse(message)
+
+    @app.get("/api/tables/{table}/record", response_class=PlainTextResponse)
+    async def record(name: TableName, key: Key = None, lang: Lang = "en") -> Response:
+        live = await house().open(name)
+        place = await desk(live, key, lang)
+        kept = live.table
+        if kept.game.hides and not kept.over:
+            raise StillSecret()
+        if kept.charter.record is not None:
+            return _record_file(kept.charter.record, name)
+        names = [place.speaker.name(seat) for seat in range(len(kept.charter.seats))]
+        return _record_file(await asyncio.to_thread(lambda: kept.record(names).text()), name)
+
+    @app.get("/api/tables/{table}/position")
+    async def position(name: TableName, key: Key = None, lang: Lang = "en") -> JSONResponse:
+        live = await house().open(name)
+        place = await desk(live, key, lang)
+        seen = live.table.seen(live.table.state, live.table.eye(place.playing))
+        return JSONResponse(live.table.game.to_document(seen))
+
+    @app.post("/api/records", status_code=201, response_model=Shown, openapi_extra={
+        "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}})
+    async def show(request: Request, number: Annotated[int, Query(ge=1, le=1_000_000)] = 1, lang: Lang = "en") -> Shown:
+        charter = await asyncio.to_thread(_record_charter, await request.body(), number)
+        await house().found(charter)
+        return Shown(table=charter.table)
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(socket: WebSocket, table: str, key: str | None = None, lang: str = "en") -> None:
+        try:
+            live = await house().open(table[:40])
+            place = await desk(live, key, "fr" if lang == "fr" else "en")
+        except PersonError as error:
+            status = error.status if isinstance(error, ServerError) else 400
+            await socket.send_denial_response(JSONResponse({"error": sentence(error, "fr" if lang == "fr" else "en")}, status))
+            return
+        await Conversation(socket, house(), live, place).hold()
+
+
+def _charter(form: NewTable, key: str) -> Charter:
+    """The charter of the table a person asks for; a ``PersonError`` when there can be no such table."""
+    game = get(form.game)
+    seats = tuple(Seat(seat.name or None, seat.player if isinstance(seat, BotSeat) else None) for seat in form.seats)
+    for seat in seats:
+        if seat.player is not None:
+            check_player(game, seat.player)
+    if form.position is None:
+        options = game.options_of(game.prepare(len(seats), form.options))
+    else:
+        start = game.position(form.position, form.partial)
+        if len(seats) != int(start.seats):
+            raise SeatsDiffer(found=int(start.seats), seats=len(seats))
+        options = game.options_of(start)
+        game.complete_options(form.options)
+    return Charter(papers.new_table(), game.name, game.rules_version, options, seats, form.seed or papers.new_seed(),
+                   papers.new_salt(), papers.hashed(key), form.position)
+
+
+def _record_charter(body: bytes, number: int) -> Charter:
+    """The charter of a table that shows a record, which is replayed once to see that it holds."""
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise NotText() from None
+    record = _numbered(text, number)
+    for _ in records.replay(record):
+        pass
+    game: Game = get(record.game)
+    return Charter(papers.new_table(), game.name, game.rules_version, game.complete_options(record.options),
+                   tuple(Seat(name[:40], None) for name in record.seats), "", "", "", record=record.text())
+
+
+def _numbered(text: str, number: int) -> Record:
+    for count, record in enumerate(records.parse(text), 1):
+        if count == number:
+            return record
+    raise BadForm(field="number")
+
+
+def _record_file(text: str, table: str) -> Response:
+    return PlainTextResponse(text, media_type="application/x-ndjson",
+                             headers={"Content-Disposition": f'attachment; filename="zellige-{table}.jsonl"'})
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+
+
+def _add_games(app: FastAPI) -> None:
+    @app.get("/api/health", response_model=Health)
+    async def health() -> Health:
+        return Health(ok=True, version=__version__)
+
+    @app.get("/api/games")
+    async def games(lang: Lang = "en") -> JSONResponse:
+        return JSONResponse([_game(Speaker(game, lang)) for game in app.state.house.games.values()])
+
+    @app.get("/api/guides/{game}")
+    async def rules_guide(game: Annotated[str, InPath(max_length=40)], lang: Lang = "en") -> JSONResponse:
+        return JSONResponse(await asyncio.to_thread(guide, game, lang))
+
+
+def _game(speaker: Speaker) -> dict[str, Any]:
+    game, say = speaker.game, speaker.say
+    return {
+        "name": game.name, "title": say("game-title"), "tagline": say("game-tagline"), "minutes": say("game-minutes"),
+        "seats": list(game.seat_counts), "board": game.board,
+        "options": [{"name": option.name, "label": say(f"option-{option.name}"), "help": say(f"option-{option.name}.help"),
+                     "source": option.source, "default": option.default,
+                     "values": [{"value": value, "label": speaker.option_value(option, value)} for value in option.values]}
+                    for option in game.options],
+        "players": [{"name": name, "label": speaker.player(name), "help": say(f"player-{name}.help")}
+                    for name in game.player_names()]}
+
+
+# --- pages -----------------------------------------------------------------------------------------------------------
+
+
+def _add_pages(app: FastAPI) -> None:
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        """A file of the browser app; every address without one is the app itself, which reads it."""
+        if path.split("/")[0] == "api":
+            raise UnknownAddress()
+        file = (APP / path).resolve()
+        if path and file.is_relative_to(APP) and file.is_file():
+            caching = "public, max-age=31536000, immutable" if file.parent.name == "assets" else "no-cache"
+            return FileResponse(file, headers={"Cache-Control": caching})
+        if "." in path.rsplit("/", 1)[-1]:
+            raise UnknownAddress()
+        if not (APP / "index.html").is_file():
+            return PlainTextResponse(sentence(NoApp(), persons_language()) + "\n", NoApp.status)
+        return FileResponse(APP / "index.html", headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,126 @@
+"""What a browser can ask for that cannot be done. ``status``: the HTTP answer it becomes."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from zellige.core.errors import PersonError
+
+
+class ServerError(PersonError):
+    """An error with an HTTP status of its own; every other ``PersonError`` is a 400."""
+
+    status: ClassVar[int] = 400
+
+
+class UnknownAddress(ServerError):
+    kind = "unknown-address"
+    status = 404
+
+
+class UnknownTable(ServerError):
+    kind = "unknown-table"
+    status = 404
+
+
+class UnknownMoment(ServerError):
+    kind = "unknown-moment"
+    status = 404
+
+
+class NoGuide(ServerError):
+    kind = "no-guide"
+    status = 404
+
+
+class WrongKey(ServerError):
+    kind = "wrong-key"
+    status = 403
+
+
+class ForeignPage(ServerError):
+    """A request that another web page, or another name for this machine, sends."""
+
+    kind = "foreign-page"
+    status = 403
+
+
+class NotYours(ServerError):
+    """A decision of a seat that this browser does not play."""
+
+    kind = "not-yours"
+    status = 403
+
+
+class AnotherMoment(ServerError):
+    """The table has moved on since the browser saw it."""
+
+    kind = "another-moment"
+    status = 409
+
+
+class TableOver(ServerError):
+    kind = "table-over"
+    status = 409
+
+
+class StillSecret(ServerError):
+    """Something that would tell secrets of a game under way."""
+
+    kind = "still-secret"
+    status = 409
+
+
+class OtherRules(ServerError):
+    """A table whose game has changed or left since it was played."""
+
+    kind = "other-rules"
+    status = 409
+
+
+class SeatsDiffer(ServerError):
+    kind = "seats-differ"
+
+
+class TooLarge(ServerError):
+    kind = "too-large"
+    status = 413
+
+
+class BadForm(ServerError):
+    """A request that lacks something or has something of the wrong kind; ``field`` is the first such place."""
+
+    kind = "bad-form"
+    status = 422
+
+
+class NotText(ServerError):
+    kind = "not-text"
+    status = 400
+
+
+class BadFrame(ServerError):
+    kind = "bad-frame"
+
+
+class TooFast(ServerError):
+    kind = "too-fast"
+    status = 429
+
+
+class NotKept(ServerError):
+    """An event that could not be written down, and so did not happen."""
+
+    kind = "not-kept"
+    status = 503
+
+
+class PortTaken(ServerError):
+    kind = "port-taken"
+
+
+class NoApp(ServerError):
+    """The browser app was never built into this copy of zellige."""
+
+    kind = "no-app"
+    status = 503

@@ -1,0 +1,82 @@
+"""What a browser may send, and what it is answered, as FastAPI checks and publishes it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+Lang = Literal["en", "fr"]
+LONGEST_NAME = 40
+LONGEST_SEED = 200
+MOST_SEATS = 12
+
+
+def _sayable(text: str) -> str:
+    """Text on one line that can be written as UTF-8."""
+    text.encode("utf-8")
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
+Text = Annotated[str, AfterValidator(_sayable)]
+Name = Annotated[Text, Field(max_length=LONGEST_NAME)]
+
+
+class _Form(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class PersonSeat(_Form):
+    """A person at this browser."""
+
+    kind: Literal["person"]
+    name: Name | None = None
+
+
+class BotSeat(_Form):
+    """A bot, by one of the names the game has for its players."""
+
+    kind: Literal["bot"]
+    player: Annotated[Text, Field(max_length=LONGEST_NAME)]
+    name: Name | None = None
+
+
+AnySeat = Annotated[PersonSeat | BotSeat, Field(discriminator="kind")]
+
+
+class NewTable(_Form):
+    """A table to be founded. ``position``: the document to start from; ``partial`` accepts one whose pieces do not add up."""
+
+    game: Annotated[Text, Field(max_length=LONGEST_NAME)]
+    seats: Annotated[list[AnySeat], Field(min_length=1, max_length=MOST_SEATS)]
+    options: Annotated[dict[Text, bool | int | Text], Field(max_length=100)] = {}
+    seed: Annotated[Text, Field(max_length=LONGEST_SEED)] | None = None
+    position: dict[str, Any] | None = None
+    partial: bool = False
+
+
+class Founded(BaseModel):
+    """The name of a new table, the right to play it, and the seal on its deal."""
+
+    table: str
+    key: str
+    seal: str
+
+
+class Shown(BaseModel):
+    """The name of a table that shows a record."""
+
+    table: str
+
+
+class Health(BaseModel):
+    """Says that the server lives."""
+
+    ok: bool
+    version: str
+
+
+class Refusal(BaseModel):
+    """Why something cannot be done, in one sentence."""
+
+    error: str

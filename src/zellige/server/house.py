@@ -1,0 +1,163 @@
+"""The house of all tables: founds them, keeps what happens before anybody is told, lets bots play, tells those who watch."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from zellige.core.game import Game
+from zellige.server.charter import Charter, Entry
+from zellige.server.errors import AnotherMoment, UnknownTable
+from zellige.server.message import Desk, table_message
+from zellige.server.store import Conflict, Store
+from zellige.server.table import Table
+from zellige.server.workshop import Workshop
+
+log = logging.getLogger("zellige")
+MOST_OPEN = 200
+"""Tables held in memory; the store has all of them."""
+
+
+@dataclass(eq=False)
+class Live:
+    """A table in memory. ``lock``: one thing happens at a time; ``watchers`` are set whenever something has."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[asyncio.Event] = field(default_factory=set)
+    bots: asyncio.Task[None] | None = None
+
+    def tell(self) -> None:
+        """Everybody who watches should look again."""
+        for watcher in self.watchers:
+            watcher.set()
+
+    @property
+    def busy(self) -> bool:
+        """Whether anybody watches or plays."""
+        return bool(self.watchers) or self.lock.locked() or (self.bots is not None and not self.bots.done())
+
+
+class House:
+    """Every table there is. Nothing is shown before it is on the disk."""
+
+    def __init__(self, store: Store, games: dict[str, Game]) -> None:
+        self.store = store
+        self.games = games
+        self.workshop = Workshop(games, self._rules_ready)
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def close(self) -> None:
+        """Ends the bots' play; everything acknowledged is kept."""
+        bots = [live.bots for live in self._live.values() if live.bots]
+        for task in bots:
+            task.cancel()
+        await asyncio.gather(*bots, *self._tasks, return_exceptions=True)
+        await self.workshop.stop()
+        await asyncio.to_thread(self.store.close)
+
+    # --- tables ---
+
+    async def found(self, charter: Charter) -> None:
+        """Keeps a new table, once its first position is seen to be possible."""
+        table = await asyncio.to_thread(Table.of, charter, [])
+        await self.store.found(charter)
+        self._take_in(charter.table, Live(table))
+
+    async def open(self, name: str) -> Live:
+        """A table by its name; ``UnknownTable`` when there is none."""
+        if live := self._live.get(name):
+            self._live.move_to_end(name)
+            return live
+        async with self._opening.setdefault(name, asyncio.Lock()):
+            try:
+                if name not in self._live:
+                    self._take_in(name, Live(await self._read(name)))
+                return self._live[name]
+            finally:
+                self._opening.pop(name, None)
+
+    async def _read(self, name: str) -> Table:
+        kept = await asyncio.to_thread(self.store.load, name)
+        if kept is None:
+            raise UnknownTable(table=name)
+        return await asyncio.to_thread(Table.of, *kept)
+
+    def _take_in(self, name: str, live: Live) -> None:
+        self._live[name] = live
+        self._wake_bots(live)
+        spare = [old for old, one in self._live.items() if old != name and not one.busy]
+        for old in spare[: max(0, len(self._live) - MOST_OPEN)]:
+            del self._live[old]
+
+    async def message(self, live: Live, desk: Desk, moment: int | None = None) -> tuple[dict[str, Any], bool]:
+        """The table message for a browser, made off the loop."""
+        async with live.lock:
+            if desk.table is not live.table:
+                desk.table = live.table
+                desk.told.clear()
+            kernels = self.workshop.kernels(live.table.game.name)
+            return await asyncio.to_thread(table_message, desk, kernels, moment)
+
+    # --- what happens ---
+
+    async def happen(self, live: Live, ask: Callable[[Table], Entry | None]) -> None:
+        """Lets something happen at a table: ``ask`` makes the entry or raises what stands against it.
+
+        Returns once the entry is on the disk and part of the table. It is seen through even when whoever asked has gone.
+        """
+        task = asyncio.create_task(self._happen(live, ask))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        await asyncio.shield(task)
+
+    async def _happen(self, live: Live, ask: Callable[[Table], Entry | None]) -> None:
+        async with live.lock:
+            entry = await asyncio.to_thread(ask, live.table)
+            if entry is None:
+                return
+            name = live.table.charter.table
+            try:
+                await self.store.append(name, live.table.entries, entry)
+            except Conflict:
+                live.table = await self._read(name)
+                live.tell()
+                raise AnotherMoment() from None
+            await asyncio.to_thread(live.table.absorb, entry)
+        live.tell()
+        self._wake_bots(live)
+
+    # --- bots ---
+
+    def _wake_bots(self, live: Live) -> None:
+        if live.table.charter.record is None and (live.bots is None or live.bots.done()):
+            live.bots = asyncio.create_task(self._let_bots_play(live))
+
+    async def _let_bots_play(self, live: Live) -> None:
+        try:
+            while True:
+                async with live.lock:
+                    asked = live.table.bot_turn()
+                if asked is None:
+                    return
+                action = await self.workshop.choose(live.table.game, asked)
+                await self.happen(live, partial(Table.bot_act, asked=asked, action=action))
+        except AnotherMoment:
+            self._wake_bots_later(live)
+        except Exception:
+            log.exception("a bot at table %s", live.table.charter.table)
+
+    def _wake_bots_later(self, live: Live) -> None:
+        asyncio.get_running_loop().call_soon(self._wake_bots, live)
+
+    def _rules_ready(self, game: str) -> None:
+        for live in self._live.values():
+            if live.table.game.name == game:
+                live.tell()

@@ -1,0 +1,80 @@
+"""``zellige play``: the server on this machine alone, until Ctrl-C."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from zellige.core.language import language, persons_language
+from zellige.server.app import create
+from zellige.server.errors import PortTaken
+from zellige.server.store import data_home
+
+HERE = "127.0.0.1"
+USUAL_PORT = 8642
+PORTS_TRIED = 20
+
+
+class _Server(uvicorn.Server):
+    """Says where it is once it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self._url, self._open_browser = url, open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            words = language(persons_language())
+            print(words.say("server-at", url=self._url), words.say("server-stop"), sep="\n", flush=True)
+            if self._open_browser:
+                webbrowser.open(self._url)
+
+
+def serve(port: int | None = None, data: Path | None = None, open_browser: bool = True) -> None:
+    """Serves the tables kept in ``data`` until Ctrl-C.
+
+    Without a port it takes the usual one, or the next that is free; ``PortTaken`` when the one asked for is not free,
+    ``BadFile`` when the folder cannot be used.
+    """
+    logging.basicConfig(format="%(message)s", level=logging.WARNING)
+    logging.getLogger("zellige").setLevel(logging.INFO)
+    listening = _listen(port)
+    url = f"http://{HERE}:{listening.getsockname()[1]}/"
+    try:
+        app = create(data or data_home())
+        config = uvicorn.Config(app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=3,
+                                ws_max_size=1_000_000, log_config=None)
+        _Server(config, url, open_browser).run([listening])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+    print("\n" + language(persons_language()).say("server-ended"), flush=True)
+
+
+def _listen(port: int | None) -> socket.socket:
+    if port is not None:
+        return _bind(port)
+    for nearby in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
+        try:
+            return _bind(nearby)
+        except PortTaken:
+            continue
+    return _bind(0)
+
+
+def _bind(port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((HERE, port))
+        listening.listen(128)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise PortTaken(port=port) from error
+    return listening

@@ -1,0 +1,267 @@
+"""A table: its charter, the entries so far, and the position that follows from them. Knows no browser and no language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from zellige.core import record as records
+from zellige.core.errors import IllegalAction, NothingToUndo
+from zellige.core.game import CHANCE, NOBODY, Game, State, find
+from zellige.core.match import draw
+from zellige.core.record import Record, result_of
+from zellige.core.rng import Words, stream
+from zellige.server.charter import Charter, Entry
+from zellige.server.errors import AnotherMoment, NotYours, OtherRules, TableOver
+
+
+@dataclass(eq=False)
+class Step:
+    """One action: who played it, what it was, the positions before and after.
+
+    ``ply``: how many actions there were with it; ``turn`` counts from 1.
+    """
+
+    ply: int
+    mover: int
+    action: int
+    text: str
+    turn: int
+    before: State
+    after: State
+    undone: bool = False
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """What a bot is asked: all it may know, and its own random numbers. ``entries``: how old the question is."""
+
+    player: str
+    seat: int
+    ply: int
+    masked: State
+    words: Words
+    entries: int
+
+
+@dataclass(eq=False)
+class Table:
+    """Everything about one table. ``line``: the actions that stand; ``story``: all that were ever played, in order."""
+
+    charter: Charter
+    game: Game
+    start: State
+    line: list[Step] = field(default_factory=list)
+    story: list[Step] = field(default_factory=list)
+    entries: int = 0
+
+    # --- how it comes to be ---
+
+    @staticmethod
+    def of(charter: Charter, entries: list[Entry]) -> Table:
+        """The table that a charter and its entries make. ``OtherRules`` when they do not fit the game that is installed."""
+        game = find(charter.game)
+        if game is None or game.rules_version != charter.rules_version:
+            raise OtherRules(game=charter.game)
+        if charter.record is not None:
+            return _of_record(charter, game)
+        if charter.start is not None:
+            start = game.position(charter.start, partial=True)
+        else:
+            start = game.new(len(charter.seats), charter.seed, charter.options)
+        table = Table(charter, game, start)
+        table._draw_chance()
+        for entry in entries:
+            table.absorb(entry)
+        return table
+
+    def absorb(self, entry: Entry) -> None:
+        """Takes in an entry that the store has kept. The entry was checked when it was made."""
+        if entry.action is not None:
+            if entry.ply != self.ply:
+                raise OtherRules(game=self.game.name)
+            action = self.game.parse(self.state, entry.action)
+            if action not in self.game.legal_actions(self.state):
+                raise OtherRules(game=self.game.name)
+            self._play(action)
+            self._draw_chance()
+        else:
+            for step in self.line[entry.ply :]:
+                step.undone = True
+            del self.line[entry.ply :]
+        self.entries += 1
+
+    def _play(self, action: int) -> None:
+        before, after = self.state, self.game.copy(self.state)
+        self.game.apply(after, action)
+        mover = int(self.game.to_move(before))
+        step = Step(self.ply + 1, mover, action, self.game.describe(before, action), self.turn, before, after)
+        self.line.append(step)
+        self.story.append(step)
+
+    def _draw_chance(self) -> None:
+        pile = self.game.chance_pile or (lambda state: 0)
+        drawn = Counter(int(pile(step.before)) for step in self.line if step.mover == CHANCE)
+        while self.game.to_move(self.state) == CHANCE:
+            self._play(draw(self.game, self.state, self.charter.seed, drawn))
+
+    # --- how it stands ---
+
+    @property
+    def state(self) -> State:
+        """The position now. Never to be changed."""
+        return self.line[-1].after if self.line else self.start
+
+    @property
+    def ply(self) -> int:
+        """How many actions stand, chance outcomes included."""
+        return len(self.line)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody will decide anything here any more."""
+        return self.charter.record is not None or self.game.to_move(self.state) == NOBODY
+
+    @property
+    def mover(self) -> int:
+        """The seat that decides, from 0; ``NOBODY`` when the game is over."""
+        return NOBODY if self.over else int(self.game.to_move(self.state))
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1: the game's own count where it has one, else a new one for each new mover."""
+        return self._turn(self.state, self.line)
+
+    def _turn(self, state: State, line: list[Step]) -> int:
+        if self.game.turn is not None:
+            return self.game.turn(state)
+        movers = [step.mover for step in line if step.mover != CHANCE]
+        changes = sum(one != other for one, other in pairwise(movers))
+        mover = self.game.to_move(state)
+        return changes + 1 + (bool(movers) and mover not in (CHANCE, NOBODY, movers[-1]))
+
+    def at(self, ply: int) -> State:
+        """The position after so many actions, 0..``ply``."""
+        return self.line[ply - 1].after if ply else self.start
+
+    def turn_at(self, ply: int) -> int:
+        """The number of the turn after so many actions."""
+        return self._turn(self.at(ply), self.line[:ply])
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person sits there."""
+        return seat >= 0 and self.charter.seats[seat].player is None
+
+    def persons(self) -> list[int]:
+        """The seats of persons, from 0; none at the table of a record."""
+        return [] if self.charter.record is not None else [n for n in range(len(self.charter.seats)) if self.is_person(n)]
+
+    def eye(self, playing: bool) -> int | None:
+        """Whose knowledge a screen may show: a seat, or None for what everybody may know.
+
+        A browser that plays several seats shows the one that decides; while none of them does, only what everybody may know.
+        """
+        persons = self.persons() if playing else []
+        if len(persons) == 1:
+            return persons[0]
+        return self.mover if self.mover in persons else None
+
+    def seen(self, state: State, eye: int | None) -> State:
+        """A position as an eye may see it. When the game is over nothing is secret any more."""
+        if self.over or not self.game.hides:
+            return state
+        if eye is not None:
+            return self.game.masked(state, eye)
+        for seat in range(int(state.seats)):
+            state = self.game.masked(state, seat)
+        return state
+
+    # --- what can be done: each answers the entry to keep, or says why not ---
+
+    def act(self, text: str, ply: int) -> Entry:
+        """A person of this browser plays an action in notation at the moment after ``ply`` actions."""
+        self._check_moment(ply)
+        if not self.is_person(self.mover):
+            raise NotYours()
+        seen = self.seen(self.state, self.mover)
+        action = self.game.parse(seen, text)
+        if action not in self.game.legal_actions(seen):
+            raise IllegalAction(action=text, game=self.game.name, why=self.game.reason(seen, action))
+        return Entry("act", ply, self.game.describe(seen, action))
+
+    def undo(self, ply: int) -> Entry:
+        """Back to before the last decision of a person."""
+        self._check_moment(ply)
+        last = self.last_by_person()
+        if last is None:
+            raise NothingToUndo()
+        return Entry("undo", last)
+
+    def reset(self, ply: int) -> Entry:
+        """Back to the beginning of the turn that a person has begun."""
+        self._check_moment(ply)
+        if not self.is_person(self.mover):
+            raise NotYours()
+        first = self.turn_began()
+        if first is None:
+            raise NothingToUndo()
+        return Entry("reset", first)
+
+    def _check_moment(self, ply: int) -> None:
+        if self.over:
+            raise TableOver()
+        if ply != self.ply:
+            raise AnotherMoment()
+
+    def last_by_person(self) -> int | None:
+        """How many actions there were before the last decision of a person; None before the first."""
+        return next((ply for ply in range(self.ply - 1, -1, -1) if self.is_person(self.line[ply].mover)), None)
+
+    def turn_began(self) -> int | None:
+        """How many actions there were before the first decision of the turn under way; None when it has none yet."""
+        mover, turn, first = self.mover, self.turn, None
+        for ply in range(self.ply - 1, -1, -1):
+            step = self.line[ply]
+            if step.mover == mover and step.turn == turn:
+                first = ply
+            elif step.mover != CHANCE:
+                break
+        return first
+
+    # --- bots ---
+
+    def bot_turn(self) -> BotTurn | None:
+        """What the bot to move is asked; None when none is. The same table asks the same, also after a restart."""
+        seat = self.mover
+        if seat == NOBODY or self.is_person(seat):
+            return None
+        player = self.charter.seats[seat].player or ""
+        words = stream(self.charter.seed, "bot", seat, self.ply)
+        return BotTurn(player, seat, self.ply, self.game.masked(self.state, seat), words, self.entries)
+
+    def bot_act(self, asked: BotTurn, action: int) -> Entry | None:
+        """The entry for a bot's answer; None when the table has moved on since it was asked."""
+        if asked.entries != self.entries:
+            return None
+        if action not in self.game.legal_actions(self.state):
+            raise IllegalAction(action=str(action), game=self.game.name, why=self.game.reason(self.state, action))
+        return Entry("act", self.ply, self.game.describe(self.state, action))
+
+    # --- keeping ---
+
+    def record(self, names: list[str]) -> Record:
+        """The game so far as a record. The seed stands in it only when the game is over."""
+        return Record(
+            self.game.name, self.game.rules_version, self.game.options_of(self.start), names,
+            self.game.to_document(self.start), [step.text for step in self.line],
+            result_of(self.game, self.state) if self.game.to_move(self.state) == NOBODY else None,
+            self.charter.seed if self.over else None, movers=[step.mover for step in self.line])
+
+
+def _of_record(charter: Charter, game: Game) -> Table:
+    record = next(records.parse(charter.record or ""))
+    table = Table(charter, game, game.position(record.start, partial=True))
+    for step in records.replay(record):
+        table._play(step.action)
+    return table

@@ -1,0 +1,90 @@
+"""Gets every game's rules ready in the background, and lets bots think without holding up anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from zellige.core.compile import Kernels, backend
+from zellige.core.game import Game
+from zellige.core.language import language, persons_language
+from zellige.players.choose import Chooser
+from zellige.server.table import BotTurn
+
+log = logging.getLogger("zellige")
+QUICK = frozenset({"random"})
+"""Players that are quick enough to play by interpreted rules while the compiled ones are being prepared."""
+THINKERS = 2
+
+
+class Workshop:
+    """The kernels of every game as they become ready. ``told(name)`` is called, on the loop, whenever one is."""
+
+    def __init__(self, games: dict[str, Game], told: Callable[[str], None]) -> None:
+        self._games = games
+        self._told = told
+        self._kernels: dict[str, Kernels] = {}
+        self._ready = {name: asyncio.Event() for name in games}
+        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self._preparing: asyncio.Task[None] | None = None
+        self._words = language(persons_language())
+
+    def start(self) -> None:
+        """Begins to prepare every game, one after the other."""
+        self._preparing = asyncio.create_task(self._prepare_all())
+
+    async def stop(self) -> None:
+        """Stops preparing; a bot that is thinking finishes its thought unheard."""
+        if self._preparing:
+            self._preparing.cancel()
+            await asyncio.gather(self._preparing, return_exceptions=True)
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+    def kernels(self, game: str) -> Kernels | None:
+        """A game's kernels; None as long as they are being prepared."""
+        return self._kernels.get(game)
+
+    async def choose(self, game: Game, asked: BotTurn) -> int:
+        """The action a bot chooses. Slow players wait until the rules are ready."""
+        kernels = self.kernels(game.name)
+        if kernels is None and asked.player not in QUICK:
+            await self._ready[game.name].wait()
+            kernels = self.kernels(game.name)
+        chooser = Chooser(game, asked.player, kernels or game.kernels(backend="reference"))
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, chooser.choose, asked.masked, asked.words)
+
+    async def _prepare_all(self) -> None:
+        for name, game in self._games.items():
+            try:
+                if backend() == "compiled":
+                    await self._compile_beside(name)
+                self._kernels[name] = await asyncio.to_thread(game.kernels)
+                log.debug(self._words.say("server-prepared", game=name))
+            except Exception as error:
+                log.warning(self._words.say("server-not-prepared", game=name, detail=str(error)))
+                log.debug("preparing %s", name, exc_info=True)
+                self._kernels[name] = game.kernels(backend="reference")
+            self._ready[name].set()
+            self._told(name)
+
+    async def _compile_beside(self, name: str) -> None:
+        """Fills the cache of kernels from a process of its own, so that compiling takes no time from the tables."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "zellige.server.compiling", name, stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL)
+        try:
+            assert process.stdout is not None
+            told = 0
+            async for line in process.stdout:
+                done, every = map(int, line.split())
+                if done > told:
+                    log.info(self._words.say("server-preparing", game=name, done=done, all=every))
+                told = max(told, done)
+            await process.wait()
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()

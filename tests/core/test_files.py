@@ -1,0 +1,60 @@
+"""Files arrive whole or not at all, and what cannot be read says so in one sentence."""
+
+import os
+
+import pytest
+
+from zellige.core import files
+from zellige.core.errors import BadFile
+
+
+def test_a_file_is_replaced_whole(tmp_path):
+    path = tmp_path / "game.jsonl"
+    files.write_text(path, "été\n")
+    assert path.read_bytes() == "été\n".encode()
+    files.write_text(path, "hiver\n")
+    assert files.read_text(path) == "hiver\n"
+    assert [found.name for found in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+def test_a_failed_write_leaves_the_old_content_and_nothing_else(tmp_path, monkeypatch):
+    path = tmp_path / "game.jsonl"
+    files.write_text(path, "old")
+
+    def fails(handle):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", fails)
+    with pytest.raises(BadFile) as caught:
+        files.write_text(path, "new")
+    assert caught.value.params["problem"] == "disk-full"
+    assert path.read_text() == "old"
+    assert [found.name for found in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+@pytest.mark.parametrize(("make", "problem"), [
+    (lambda path: None, "missing"),
+    (lambda path: path.mkdir(), "folder"),
+    (lambda path: path.write_bytes(b"\xff\xfe\x00"), "not-text"),
+])
+def test_what_cannot_be_read_says_why(tmp_path, make, problem):
+    path = tmp_path / "thing"
+    make(path)
+    with pytest.raises(BadFile) as caught:
+        files.read_text(path)
+    assert caught.value.params["problem"] == problem
+
+
+def test_a_huge_file_is_not_read(tmp_path):
+    path = tmp_path / "huge"
+    with path.open("wb") as file:
+        file.truncate(files.LARGEST + 1)
+    with pytest.raises(BadFile) as caught:
+        files.read_text(path)
+    assert caught.value.params["problem"] == "too-large"
+
+
+def test_a_folder_that_is_not_there_cannot_be_written_to(tmp_path):
+    with pytest.raises(BadFile) as caught:
+        files.write_text(tmp_path / "nowhere" / "file", "text")
+    assert caught.value.params["problem"] == "missing"

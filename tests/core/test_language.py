@@ -1,0 +1,117 @@
+"""Every word in both languages, and errors that say one sentence."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import zellige
+from zellige.core.errors import BadFile, BadPosition, IllegalAction, NothingToUndo, PersonError, UnknownGame, UnknownValue
+from zellige.core.game import Reason
+from zellige.core.language import HOME, LANGUAGES, Language, MissingMessage, language, persons_language, sentence
+
+FOLDERS = [HOME, *(game.home / "locale" for game in zellige.installed_games().values())]
+
+
+def messages(folder: Path, code: str) -> dict[str, set[str]]:
+    """Every message and attribute of a language, with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(folder.glob(f"{code}*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                for name, pattern in [("", entry.value), *((f".{one.id.name}", one.value) for one in entry.attributes)]:
+                    full = f"{entry.id.name}{name}"
+                    assert full not in found, f"{path.name}: {full} twice"
+                    if pattern is not None:
+                        found[full] = variables(pattern)
+    return found
+
+
+def variables(pattern: ast.Pattern) -> set[str]:
+    from fluent.syntax.serializer import serialize_pattern
+
+    return set(re.findall(r"\$(\w+)", serialize_pattern(pattern)))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_both_languages_say_the_same_things(folder):
+    english, french = (messages(folder, code) for code in LANGUAGES)
+    assert english
+    assert english.keys() == french.keys()
+    different = {name for name in english if english[name] - {"you", "other_you"} != french[name] - {"you", "other_you"}}
+    assert not different
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_message_of_ours_can_be_said(code):
+    words = Language(code, (HOME,))
+    for name, used in messages(HOME, code).items():
+        said = words.say(name, **dict.fromkeys(used, 1))
+        assert said.strip(), name
+        assert "{" not in said, name
+
+
+def test_every_error_has_its_sentence():
+    def kinds(error: type[PersonError]) -> set[str]:
+        return {error.kind}.union(*(kinds(child) for child in error.__subclasses__()))
+
+    own = kinds(PersonError) - {PersonError.kind}
+    for code in LANGUAGES:
+        assert [kind for kind in sorted(own) if not Language(code, (HOME,)).has(f"error-{kind}")] == []
+
+
+@pytest.mark.parametrize("name", sorted(zellige.installed_games()))
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_game_has_its_names_and_the_meaning_of_every_option(name, code):
+    game = zellige.get(name)
+    words = language(code, game.home)
+    needed = ["game-title", "game-tagline", "game-minutes"]
+    for option in game.options:
+        needed += [f"option-{option.name}", f"option-{option.name}.help"]
+    for player in game.player_names():
+        needed += [f"player-{player}", f"player-{player}.help"]
+    assert [message for message in needed if not words.has(message)] == []
+
+
+def test_what_is_missing_is_an_error_at_once():
+    with pytest.raises(MissingMessage):
+        language("en").say("no-such-message")
+    with pytest.raises(MissingMessage):
+        language("en").say("no-such-message.help")
+    with pytest.raises(MissingMessage, match="game"):
+        language("fr").say("error-unknown-game")
+
+
+def test_errors_speak_the_persons_language(monkeypatch):
+    monkeypatch.setenv("ZELLIGE_LANG", "fr")
+    assert str(UnknownGame(game="go", known="medina")) == "Il n’y a pas de jeu «\u00a0go\u00a0»\u00a0; il y a\u00a0: medina."
+    assert sentence(NothingToUndo(), "en") == "There is nothing to take back."
+    monkeypatch.setenv("ZELLIGE_LANG", "en")
+    assert str(UnknownValue(game="medina", option="tea", value="maybe", known="true, false")) == (
+        "The option “tea” of medina cannot be “maybe”; it may be: true, false.")
+
+
+def test_an_error_uses_the_words_of_its_game():
+    why = IllegalAction(game="nim", action="take 3", why=Reason("limit", {"limit": 2}))
+    assert sentence(why, "en") == "“take 3” cannot be played now: The die allows 2 pebbles at most. [The die]"
+    assert sentence(BadPosition(game="nim", problem="pebbles", heap=21, found=20), "fr") == (
+        "Cette position ne peut pas servir\u00a0: les cailloux ne font pas le compte\u00a0: 21 au début, 20 maintenant.")
+
+
+def test_a_long_text_is_quoted_short():
+    said = sentence(BadFile(path="x" * 10_000_000, problem="missing"), "en")
+    assert said.endswith("…: the path leads to no file or folder.")
+    assert len(said) < 300
+
+
+@pytest.mark.parametrize(("environment", "code"), [
+    ({"ZELLIGE_LANG": "fr"}, "fr"), ({"LANG": "fr_FR.UTF-8"}, "fr"), ({"LC_ALL": "fr_CA", "LANG": "en_GB"}, "fr"),
+    ({"LANG": "C.UTF-8"}, "en"), ({"LANG": "de_DE"}, "en"), ({"ZELLIGE_LANG": "en", "LANG": "fr_FR"}, "en"), ({}, "en")])
+def test_the_environment_picks_the_language(monkeypatch, environment, code):
+    for name in ("ZELLIGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert persons_language() == code
