@@ -19,8 +19,11 @@ function gaps(message: TableMessage, one: ScoreRow, other: ScoreRow): Gap[] {
     .toSorted((first, second) => Math.abs(second.amount) - Math.abs(first.amount));
 }
 
+/** The sentence names the largest gaps; the table beside it has them all. */
+const NAMED = 3;
+
 function phrase(found: readonly Gap[]): string {
-  return listed(found.map((gap) => say('gap-in', { amount: Math.abs(gap.amount), what: gap.label })));
+  return listed(found.slice(0, NAMED).map((gap) => say('gap-in', { amount: Math.abs(gap.amount), what: gap.label })));
 }
 
 export function resultSentences(message: TableMessage): Result {

@@ -38,6 +38,7 @@ export class TableSession {
   spoken = $state('');
   /** The actions this browser did here, in order. */
   acted = $state.raw<string[]>([]);
+  private wanted: number | null = null;
   readonly focus = new GridFocus();
   readonly connection: Connection;
   private readonly paced: PacedQueue;
@@ -235,12 +236,16 @@ export class TableSession {
 
   async look(ply: number | null): Promise<void> {
     this.clear();
+    this.wanted = ply;
     if (ply === null) {
       this.moment = null;
       return;
     }
     try {
-      this.moment = await readMoment(this.table, ply, this.key, this.lang);
+      const moment = await readMoment(this.table, ply, this.key, this.lang);
+      // Whoever walks fast asks for the next moment before this one came.
+      if (this.wanted !== ply) return;
+      this.moment = moment;
       const entry = this.entries.find((one) => !one.undone && one.ply === ply);
       this.speak(entry?.text ?? say('moment-deal'));
     } catch (error) {

@@ -1,8 +1,8 @@
-"""Builds the machine code of a game's kernels with Numba. The only room that imports Numba; see compile.py for when it is used.
+"""Builds the machine code of a game's kernels with Numba. The only room that imports Numba; compile.py says when it is used.
 
-Numba optimises and emits every function on its own and again inside each of its callers. For a game of a hundred small rules that
-takes most of a minute. Here functions are only typed and lowered; all kernels are then linked into one module, which is optimised
-and emitted once. docs/decisions/0002-object-cache.md
+Numba optimises and emits every function on its own and again inside each of its callers. For a game of a hundred small rules
+that takes most of a minute. Here functions are only typed and lowered; all kernels are then linked into one module, which is
+optimised and emitted once. docs/decisions/0002-object-cache.md
 """
 
 from __future__ import annotations

@@ -110,6 +110,11 @@ def compiled(game: str, kernels: Iterable[Kernel], dtype: np.dtype[Any], sources
     return _load(kernels, dtype, code)
 
 
+def is_compiled(game: str, kernels: Iterable[Kernel], sources: Iterable[Path]) -> bool:
+    """Whether the cache holds the kernels already, so that ``compiled`` takes no time."""
+    return _kept(cache_home() / f"{game}-{_key(sources)}", list(kernels)) is not None
+
+
 def cache_home() -> Path:
     """Where compiled kernels are kept: ``ZELLIGE_CACHE``, else ``zellige`` in the user's cache directory."""
     if own := os.environ.get("ZELLIGE_CACHE"):

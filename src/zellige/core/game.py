@@ -261,6 +261,10 @@ class Game:
                 _ready[self.name] = compilation.compiled(self.name, self.entries, self.dtype, self._sources(), progress)
             return _ready[self.name]
 
+    def is_compiled(self) -> bool:
+        """Whether ``kernels`` finds everything compiled on this machine, and so takes no time."""
+        return compilation.is_compiled(self.name, self.entries, self._sources())
+
     def _sources(self) -> list[Path]:
         """The files that decide what the kernels do: those of the game, and the rooms of core that are compiled with them."""
         return [*self.home.rglob("*.py"), *self.home.rglob("*.json"), *(Path(__file__).parent / name for name in COMPILED)]

@@ -40,7 +40,7 @@ from zellige.server.guard import Guard, lang_of
 from zellige.server.guides import guide
 from zellige.server.house import House, Live
 from zellige.server.message import Desk
-from zellige.server.socket import Conversation
+from zellige.server.socket import Conversation, turn_away
 from zellige.server.speaker import Speaker
 from zellige.server.store import Store
 
@@ -92,9 +92,11 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
-        answer = _refusal(request, UnknownAddress(), error.status_code)
-        answer.headers.update(error.headers or {})
-        return answer
+        if error.status_code in (404, 405):
+            answer = _refusal(request, UnknownAddress(), error.status_code)
+            answer.headers.update(error.headers or {})
+            return answer
+        return _refusal(request, BadForm(field="body"), 422)  # a body that could not be read at all
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
@@ -168,13 +170,13 @@ def _add_tables(app: FastAPI) -> None:
         return Shown(table=charter.table)
 
     @app.websocket("/api/tables/{table}/socket")
-    async def socket(socket: WebSocket, table: str, key: str | None = None, lang: str = "en") -> None:
+    async def socket(socket: WebSocket, table: str, key: str | None = None) -> None:
+        lang = lang_of(socket.scope["query_string"])
         try:
             live = await house().open(table[:40])
-            place = await desk(live, key, "fr" if lang == "fr" else "en")
+            place = await desk(live, key, lang)
         except PersonError as error:
-            status = error.status if isinstance(error, ServerError) else 400
-            await socket.send_denial_response(JSONResponse({"error": sentence(error, "fr" if lang == "fr" else "en")}, status))
+            await turn_away(socket, sentence(error, lang), error.status if isinstance(error, ServerError) else 400)
             return
         await Conversation(socket, house(), live, place).hold()
 

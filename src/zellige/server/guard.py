@@ -7,6 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 from zellige.core.language import sentence
 from zellige.server.errors import ForeignPage, ServerError, TooLarge
@@ -62,7 +63,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         if not is_own(Headers(scope=scope)):
-            await _refuse(scope, receive, send, ForeignPage())
+            await _refuse_foreign(scope, receive, send)
             return
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
@@ -120,9 +121,11 @@ def _once(body: bytes, receive: Receive) -> Receive:
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, error: ServerError) -> None:
     answer = JSONResponse({"error": sentence(error, lang_of(scope["query_string"]))}, error.status)
-    if scope["type"] == "websocket":
-        from starlette.websockets import WebSocket
-
-        await WebSocket(scope, receive, send).send_denial_response(answer)
-        return
     await answer(scope, receive, send)
+
+
+async def _refuse_foreign(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await WebSocketClose()(scope, receive, send)  # before it is accepted: the page hears 403 and no more
+    else:
+        await _refuse(scope, receive, send, ForeignPage())

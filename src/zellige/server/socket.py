@@ -93,7 +93,7 @@ class Conversation:
                 await self._send({"type": "error", "id": frame.get("id"), "error": broken})
 
     async def _send(self, message: dict[str, Any]) -> None:
-        with contextlib.suppress(RuntimeError):  # the browser has left in the meantime
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the browser has left in the meantime
             await self._socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
 
     # --- frames ---
@@ -149,6 +149,14 @@ class Conversation:
         if action not in table.game.legal_actions(seen):
             raise IllegalAction(action=text, game=table.game.name, why=table.game.reason(seen, action))
         return {"action": text, **preview(self._desk.speaker, seen, action)}
+
+
+async def turn_away(socket: WebSocket, sentence: str, status: int) -> None:
+    """Says why a table cannot be entered, and hangs up with 4000 + the HTTP status."""
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(json.dumps({"type": "error", "id": None, "error": sentence}))
+        await socket.close(4000 + status)
 
 
 def _frame(received: MutableMapping[str, Any]) -> dict[str, Any]:

@@ -59,7 +59,7 @@ class Workshop:
     async def _prepare_all(self) -> None:
         for name, game in self._games.items():
             try:
-                if backend() == "compiled":
+                if backend() == "compiled" and not await asyncio.to_thread(game.is_compiled):
                     await self._compile_beside(name)
                 self._kernels[name] = await asyncio.to_thread(game.kernels)
                 log.debug(self._words.say("server-prepared", game=name))

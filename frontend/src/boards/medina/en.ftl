@@ -79,6 +79,7 @@ medina-is-legal = Legal: { $changes }
 medina-is-chosen = Chosen: { $changes }
 medina-not-legal = Not legal
 medina-no-change = no change of score
+medina-change-unknown = score still being counted
 
 medina-pick-first = Pick a piece of your hand first.
 medina-ring-walls-only = Only walls stand on the ring.

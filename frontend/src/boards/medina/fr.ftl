@@ -79,6 +79,7 @@ medina-is-legal = Autorisé : { $changes }
 medina-is-chosen = Choisi : { $changes }
 medina-not-legal = Non autorisé
 medina-no-change = score inchangé
+medina-change-unknown = score en cours de calcul
 
 medina-pick-first = Prenez d’abord un pion de votre main.
 medina-ring-walls-only = Seuls les murs se posent sur le pourtour.

@@ -52,6 +52,7 @@ describe('worth', () => {
     [[3, -2], { tone: 'gain', amount: 3 }],
     [[-4, 4], { tone: 'loss', amount: -4 }],
     [[0, 0], { tone: 'even', amount: 0 }],
+    [[], { tone: 'unknown', amount: 0 }],
     [[0, 1], { tone: 'other', amount: 1, seat: 2 }],
     [[0, 1, -3], { tone: 'other', amount: -3, seat: 3 }],
   ])('of %j to seat 1', (changes, worth) => {

@@ -51,6 +51,8 @@ export function notationFor(kind: string, place: Place): string | null {
 }
 
 export type Worth =
+  /** The server has not measured it yet. */
+  | { tone: 'unknown'; amount: 0 }
   | { tone: 'gain'; amount: number }
   | { tone: 'loss'; amount: number }
   | { tone: 'even'; amount: 0 }
@@ -59,6 +61,7 @@ export type Worth =
 
 /** What a change of score means to the seat that decides; of the others, the one that it touches most. */
 export function worthOf(changes: readonly number[], decider: number): Worth {
+  if (changes.length === 0) return { tone: 'unknown', amount: 0 };
   const own = changes[decider - 1] ?? 0;
   if (own > 0) return { tone: 'gain', amount: own };
   if (own < 0) return { tone: 'loss', amount: own };

@@ -59,6 +59,8 @@ describe('accessible names', () => {
     expect(name(2, 0, { offer: offer('stable c1'), picked: true })).toBe('c1: empty. Legal: Leïla +1');
     expect(name(2, 9, { offer: offer('stable c10'), picked: true })).toBe('c10: empty. Legal: no change of score');
     expect(name(9, 9, { picked: true })).toBe('j10: empty. Not legal');
+    const uncounted: Standing['offer'] = { action: 'stable c10', kind: 'stable', key: 'c10', reach: ['c10'], changes: [] };
+    expect(name(2, 9, { offer: uncounted, picked: true })).toMatch(/score still being counted$/);
     expect(name(2, 8, { offer: offer('roof c9'), picked: true, chosen: true })).toMatch(/\. Chosen: You \+3$/);
     expect(name(9, 9, { picked: true, refusal: 'Too close.' })).toBe('j10: empty. Too close.');
   });

@@ -95,8 +95,9 @@ export function stateOf(place: Place, standing: Standing, telling: Telling): str
   return state;
 }
 
-/** "You +3, Leïla −1", or that nobody's score changes. */
-export function changesOf(changes: readonly number[], { seats, say }: Telling): string {
+/** "You +3, Leïla −1", that nobody's score changes, or that the server still counts. */
+function changesOf(changes: readonly number[], { seats, say }: Telling): string {
+  if (changes.length === 0) return say('medina-change-unknown');
   const told = changes.flatMap((amount, index) =>
     amount === 0 ? [] : [`${ownerName(index + 1, seats)} ${signed(amount)}`],
   );

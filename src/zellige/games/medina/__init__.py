@@ -6,6 +6,7 @@ from zellige.core.game import Game
 from zellige.games.medina.actions import LONGEST_LEGAL, describe, parse
 from zellige.games.medina.components import OPTIONS, SEAT_COUNTS
 from zellige.games.medina.narrate import narrate
+from zellige.games.medina.patient import patient
 from zellige.games.medina.position import from_document, to_document
 from zellige.games.medina.reasons import reason
 from zellige.games.medina.rules import apply, legal, to_move
@@ -39,5 +40,6 @@ GAME = Game(
     from_document=from_document,
     show=show,
     turn=turn,
+    players={"patient": patient},
     board="medina",
 )

@@ -1,7 +1,7 @@
 """Action ids and notation. An id is kind * CELLS + cell, tea is the last; walls use the cells of the ring.
 
-Notation: ``orange e5`` ``stable e5`` ``merchant e5`` ``roof e5`` ``neutral e5`` ``wall nc`` ``wall w7`` ``tea``. A roof is named by the
-first building of its palace, reading row by row; any building of it is accepted.
+Notation: ``orange e5`` ``stable e5`` ``merchant e5`` ``roof e5`` ``neutral e5`` ``wall nc`` ``wall w7``
+``tea``. A roof is named by the first building of its palace, reading row by row; any building of it is accepted.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ def put_building(state: State, colour: int, cell: int) -> None:
 
 @rule
 def put_stable(state: State, cell: int) -> None:
-    """A stable joins the one palace near its cell; a claimed palace may win tiles by it. [Stables, Tower tiles, Palace tiles]"""
+    """A stable joins the one palace near its cell; a claimed palace may win tiles by it. [Stables, Tower and palace tiles]"""
     root = int(state.zone[cell])
     state.board[cell] = ON_STABLE
     before = int(state.touches[root])
@@ -203,7 +203,7 @@ def connected(state: State, side: int, arm: int) -> int:
 
 @rule
 def take_tower(state: State, corner: int, owner: int) -> None:
-    """A tower tile goes to its new keeper; the first one gets its merchants. A neutral one leaves it on the board. [Tower tiles]"""
+    """A tower tile goes to its new keeper, the first gets its merchants; a neutral one leaves it on the board. [Tower tiles]"""
     number = TOWER_AT[state.options[OPT_CORNERS], corner] - 1
     if owner == NEUTRAL_OWNER:
         state.tower_holder[number] = 0

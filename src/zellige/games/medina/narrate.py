@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from zellige.core.game import NOBODY, Event, State
 from zellige.games.medina.actions import TAKE_TEA, cell_of, kind_of, wall_name
-from zellige.games.medina.components import COLOURS, KINDS, MERCHANT, NEUTRAL, OPT_CORNERS, ROOF, STABLE, TOWER_AT, WALL
+from zellige.games.medina.components import COLOURS, MERCHANT, NEUTRAL, OPT_CORNERS, ROOF, STABLE, TOWER_AT, WALL
 from zellige.games.medina.scoring import palace_cells
-from zellige.games.medina.state import CELLS, NEUTRAL_OWNER, cell_name, corner_of, side_and_index
+from zellige.games.medina.state import cell_name, corner_of, side_and_index
 
 
 def narrate(before: State, action: int, after: State) -> list[Event]:

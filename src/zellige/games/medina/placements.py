@@ -94,7 +94,7 @@ def street_goes_on(state: State) -> bool:
 
 @rule
 def may_open_street(state: State, cell: int) -> bool:
-    """Where the first merchant of a new street may stand, once the last street is closed: on a free cell. [Merchants; sheet 10.1]"""
+    """Where a new street may start, once the last one is closed: on a free cell. [Merchants; sheet 10.1]"""
     most = 1 - int(state.options[OPT_NEW_STREET])
     return bool(state.board[cell] == EMPTY and merchants_beside(state, cell) <= most)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
-from itertools import chain, combinations
+from itertools import chain, combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from jsonschema import Draft202012Validator
 
 from zellige.core.errors import BadPosition, PersonError
 from zellige.core.game import NOBODY, Document, State
+from zellige.games.medina.actions import parse_cell
 from zellige.games.medina.components import (
     COLOURS,
     HANDS,
@@ -32,7 +33,6 @@ from zellige.games.medina.components import (
     VIOLET,
     WALL,
 )
-from zellige.games.medina.actions import parse_cell
 from zellige.games.medina.effects import RING, STEPS, everybody_owns, join_palace, put_well
 from zellige.games.medina.placements import has_placement
 from zellige.games.medina.setup import lay_out_table
@@ -313,7 +313,7 @@ def read_streets(state: State, document: Document) -> None:
             if cell not in merchants:
                 raise refuse("street-cell", cell=cell_name(cell))
             merchants.remove(cell)
-        for one, next_one in zip(street, street[1:], strict=False):
+        for one, next_one in pairwise(street):
             if next_one - one not in STEPS:
                 raise refuse("street-gap", cell=cell_name(one), other=cell_name(next_one))
         inside = set(street)

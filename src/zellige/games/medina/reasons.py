@@ -131,16 +131,17 @@ def open_palace(state: State, colour: int) -> int:
 
 def merchant_reason(state: State, cell: int) -> Reason | None:
     """At an end of the street, beside one merchant only; a new street once both ends are closed. [Merchants]"""
-    params = {"cell": cell_name(cell), "count": merchants_beside(state, cell)}
+    count = merchants_beside(state, cell)
+    params = {"cell": cell_name(cell), "count": count}
     if street_goes_on(state):
         if prolongs_street(state, cell):
             return None
-        if params["count"] == 0:
+        if count == 0:
             return Reason("merchants.beside", params)
-        return Reason("merchants.two" if params["count"] > 1 else "merchants.end", params)
+        return Reason("merchants.two" if count > 1 else "merchants.end", params)
     if may_open_street(state, cell):
         return None
-    return Reason("merchants.two" if params["count"] > 1 else "merchants.new-street", params)
+    return Reason("merchants.two" if count > 1 else "merchants.new-street", params)
 
 
 def wall_reason(state: State, cell: int) -> Reason | None:

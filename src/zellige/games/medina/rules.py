@@ -22,7 +22,6 @@ from zellige.games.medina.effects import put_building, put_merchant, put_roof, p
 from zellige.games.medina.placements import (
     can_grow,
     has_own_roof,
-    has_placement,
     is_open,
     list_merchants,
     list_walls,
@@ -59,10 +58,7 @@ def list_all(state: State, out: Ints, spare_a_palace: bool) -> int:
     if state.hands[seat, MERCHANT] > 0:
         n = list_merchants(state, out, n, action_id(MERCHANT, 0))
     n = list_roofs(state, out, n, ROOF)
-    if spare_a_palace:
-        n = list_sparing_neutral_roofs(state, out, n)
-    else:
-        n = list_roofs(state, out, n, NEUTRAL)
+    n = list_sparing_neutral_roofs(state, out, n) if spare_a_palace else list_roofs(state, out, n, NEUTRAL)
     if state.hands[seat, WALL] > 0:
         n = list_walls(state, out, n, action_id(WALL, 0))
     if may_take_tea(state) and n > 0:
@@ -218,5 +214,3 @@ def apply(state: State, action: int) -> None:
     state.placed_this_turn += 1
     go_on(state)
 
-
-__all__ = ["apply", "has_placement", "legal", "to_move"]

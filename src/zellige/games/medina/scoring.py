@@ -5,7 +5,7 @@ from __future__ import annotations
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State, Term
 from zellige.games.medina.actions import wall_name
-from zellige.games.medina.components import COLOURS, OPT_TIE, PALACE_TILES, WELL_POINTS
+from zellige.games.medina.components import COLOURS, MOST_ROOFS, OPT_TIE, PALACE_TILES, WELL_POINTS
 from zellige.games.medina.effects import STEPS
 from zellige.games.medina.state import (
     MOST_SEATS,
@@ -95,13 +95,13 @@ def places(state: State, out: Ints) -> None:
 @rule
 def tie_key(state: State, score: int, seat: int) -> int:
     """A number that is larger for the better seat: the score, and by option then the largest palace, then its earlier claim."""
-    largest, claim = 0, state.roofs.shape[0]
+    largest, claim = 0, MOST_ROOFS
     if state.options[OPT_TIE] == 1:
         for number in range(state.roof_count):
             root = int(state.roofs[number])
             if state.owner[root] == seat + 1 and state.parts[root] > largest:
                 largest, claim = int(state.parts[root]), number
-    return (score * 1000 + largest) * 100 + state.roofs.shape[0] - claim
+    return (score * 1000 + largest) * 100 + MOST_ROOFS - claim
 
 
 # --- terms: the same points with the cells behind them ---

@@ -64,7 +64,7 @@ DTYPE = np.dtype((np.record, [
 @rule
 def inner(state: State, row: int, column: int) -> bool:
     """Whether a place (rows and columns counted from 0 in the grid) lies in the city."""
-    return 1 <= row <= state.rows and 1 <= column <= state.columns
+    return bool(1 <= row <= state.rows and 1 <= column <= state.columns)
 
 
 @rule

@@ -50,7 +50,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "turn": turn(state),
         "placements_left": int(state.placements_left),
         "prompt": prompt(state),
-        "columns_of_score": None,
+        "columns_of_score": COLUMNS_OF_SCORE,
     }
 
 

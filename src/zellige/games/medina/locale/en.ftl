@@ -5,7 +5,7 @@
 
 game-title = Médina
 game-tagline = Raise palaces together, claim them alone.
-game-minutes = 60 min
+game-minutes = 60
 
 ## Players
 

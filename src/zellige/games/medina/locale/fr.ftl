@@ -5,7 +5,7 @@
 
 game-title = Médina
 game-tagline = Bâtir les palais ensemble, se les approprier seul.
-game-minutes = 60 min
+game-minutes = 60
 
 ## Joueurs
 

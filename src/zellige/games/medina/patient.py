@@ -1,0 +1,140 @@
+"""``patient``: a hand-written player that waits for large palaces.
+
+It looks one placement ahead and judges the position by what every seat has and may still hope for: palaces to claim, streets
+and walls to come, pieces that keep it in the game. All weights are in hundredths of a point; the hints come from part 8 of the
+sheet, the figures from games against itself and the others (benchmarks/README.md).
+"""
+
+from __future__ import annotations
+
+from zellige.core.compile import rule
+from zellige.core.game import NOBODY, Ints, State, States
+from zellige.core.rng import Words, below
+from zellige.games.medina.components import KINDS, NEUTRAL, PALACE_TILES, ROOF, VIOLET, WELL_POINTS
+from zellige.games.medina.effects import STEPS
+from zellige.games.medina.placements import can_grow
+from zellige.games.medina.rules import apply, legal
+from zellige.games.medina.scoring import WELL_STEPS, first_contact, returns, walls_at
+from zellige.games.medina.state import CELLS, MOST_SEATS, ON_MERCHANT, WIDTH, inner
+
+POINT = 100
+OWN_BUILDING, OTHERS_BUILDING = 90, 45   # a building still in a hand, as growth of a palace yet to be claimed
+NEUTRAL_CLAIM = 20                        # a neutral roof still in a hand, as a claim that uses up a palace
+IN_REACH, AT_RISK = 105, 60               # percent of a palace that can be claimed at once, or only after others
+# What a piece in the hand is worth, by kind: keeping it keeps a choice, and keeps the seat in the game.
+HAND = tuple({"stable": 120, "merchant": 50, "wall": 55, "neutral": 10, "roof": 0}.get(kind, 12) for kind in KINDS)
+TEA_VALUE = 60
+TILE_HOPE = 40                            # percent of a palace tile for a seat that may still win it
+RIVAL = 85                                # percent at which the best rival's prospects count against one's own
+
+
+@rule
+def patient(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
+    """The placement after which the own prospects exceed the best rival's by most; ties at random."""
+    seat = int(states[0].seat)
+    n = legal(states[0], actions)
+    best, ties, chosen = -(10**9), 0, int(actions[0])
+    for i in range(n):
+        states[1] = states[0]
+        apply(states[1], int(actions[i]))
+        value = judge(states[1], seat, numbers)
+        if value > best:
+            best, ties, chosen = value, 0, int(actions[i])
+        if value == best:
+            ties += 1
+            if below(words, ties) == 0:
+                chosen = int(actions[i])
+    return chosen
+
+
+@rule
+def judge(state: State, seat: int, numbers: Ints) -> int:
+    """Own prospects less those of the best rival. ``numbers``: scratch, four scores and then a value by cell."""
+    scores, values = numbers[:MOST_SEATS], numbers[MOST_SEATS : MOST_SEATS + CELLS]
+    growing = numbers[MOST_SEATS + CELLS : MOST_SEATS + 2 * CELLS]
+    returns(state, scores)
+    if state.seat == NOBODY:
+        return POINT * margin(state, seat, scores)
+    value_palaces(state, values, growing)
+    rival = -(10**9)
+    for other in range(state.seats):
+        if other != seat:
+            rival = max(rival, POINT * int(scores[other]) + prospects(state, other, values, growing))
+    return POINT * int(scores[seat]) + prospects(state, seat, values, growing) - RIVAL * rival // 100
+
+
+@rule
+def margin(state: State, seat: int, scores: Ints) -> int:
+    """By how many points a seat is ahead of the best other one."""
+    rival = -(10**6)
+    for other in range(state.seats):
+        if other != seat:
+            rival = max(rival, int(scores[other]))
+    return int(scores[seat]) - rival
+
+
+@rule
+def value_palaces(state: State, values: Ints, growing: Ints) -> None:
+    """For every palace without a roof, at its root: its points were it claimed now, and how many cells it could grow to."""
+    for cell in range(CELLS):
+        values[cell] = 0
+        growing[cell] = 0
+    for row in range(1, int(state.rows) + 1):
+        for cell in range(row * WIDTH + 1, row * WIDTH + 1 + int(state.columns)):
+            root = int(state.palace[cell])
+            if root > 0:
+                values[root] += 1 + walls_at(state, cell)
+            elif state.board[cell] == ON_MERCHANT:
+                for which in range(4):
+                    beside = int(state.palace[cell + STEPS[which]])
+                    if beside > 0 and first_contact(state, cell, which):
+                        values[beside] += 1
+            else:
+                growing[can_grow(state, cell)] += 1
+    if state.well > 0:
+        for step in WELL_STEPS:
+            row, column = int(state.well) // WIDTH + step[0], int(state.well) % WIDTH + step[1]
+            if inner(state, row, column) and state.palace[row * WIDTH + column] > 0:
+                values[state.palace[row * WIDTH + column]] += WELL_POINTS
+
+
+@rule
+def prospects(state: State, seat: int, values: Ints, growing: Ints) -> int:
+    """What a seat may still hope for: a palace in every colour it lacks, and the use of its hand."""
+    hope = TEA_VALUE * int(state.tea[seat])
+    for kind in range(9):
+        hope += HAND[kind] * int(state.hands[seat, kind])
+    if state.hands[seat, ROOF] == 0:
+        return hope
+    for colour in range(4):
+        if not state.owned[seat] >> colour & 1:
+            hope += palace_hope(state, seat, colour, values, growing)
+    return hope
+
+
+@rule
+def palace_hope(state: State, seat: int, colour: int, values: Ints, growing: Ints) -> int:
+    """The palace of a colour a seat may expect: the best to be had now, or its share of what is still to be built."""
+    best = share = 0
+    for row in range(1, int(state.rows) + 1):
+        for cell in range(row * WIDTH + 1, row * WIDTH + 1 + int(state.columns)):
+            if state.palace[cell] == cell and state.board[cell] == colour + 1 and state.owner[cell] == 0:
+                best = max(best, int(values[cell]))
+                if growing[cell] > 0:
+                    share = max(share, int(values[cell]))
+    others = 0
+    claims = 0
+    for other in range(state.seats):
+        claims += NEUTRAL_CLAIM * int(state.hands[other, NEUTRAL])
+        if not state.owned[other] >> colour & 1 and state.hands[other, ROOF] > 0:
+            claims += 100
+        if other != seat:
+            others += int(state.hands[other, colour])
+    built = OWN_BUILDING * int(state.hands[seat, colour]) + OTHERS_BUILDING * others
+    later = (POINT * share + built) * 100 // max(claims, 100)
+    now = best * (IN_REACH if state.seat == seat else AT_RISK)
+    tile = TILE_HOPE * int(PALACE_TILES[colour])
+    if colour == VIOLET:
+        tile += TEA_VALUE * ((int(state.tea_left) + 1) // 2) // 2
+    return max(now, later) + tile
+

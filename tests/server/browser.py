@@ -1,0 +1,140 @@
+"""A server on a free port and a stand-in for the browser that talks to it, for the tests of this folder."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from zellige.server.app import create
+
+Json = dict[str, Any]
+PERSON = {"kind": "person"}
+RANDOM = {"kind": "bot", "player": "random"}
+
+
+@dataclass
+class Talk:
+    """One open WebSocket. ``table``: the newest table message."""
+
+    connection: ClientConnection
+    table: Json
+    count: int = 0
+
+    def receive(self) -> Json:
+        """The next frame; a table message is also remembered."""
+        frame: Json = json.loads(self.connection.recv(timeout=30))
+        if frame["type"] == "table":
+            self.table = frame
+        return frame
+
+    def answer(self, **frame: Any) -> Json:
+        """Sends a frame and waits for the answer with its id."""
+        self.count += 1
+        identity = f"f{self.count}"
+        self.connection.send(json.dumps({"id": identity, **frame}))
+        while True:
+            received = self.receive()
+            if received.get("id") == identity:
+                return received
+
+    def act(self, action: str | None = None) -> Json:
+        """Plays an action (the first that is offered) and waits until the table shows it."""
+        ply = self.table["ply"]
+        answer = self.answer(type="act", action=action or self.table["decision"]["actions"][0]["text"], ply=ply)
+        if answer["type"] == "done":
+            self.until(lambda table: table["ply"] > ply)
+        return answer
+
+    def until(self, holds: Any) -> Json:
+        """Waits for a table message of which something holds."""
+        while not holds(self.table):
+            self.receive()
+        return self.table
+
+    def my_turn(self) -> Json:
+        """Waits until this browser decides or the game is over."""
+        return self.until(lambda table: table["status"] == "over" or table["decision"]["mine"])
+
+    def play_out(self) -> Json:
+        """Plays first offers until the game is over."""
+        while self.my_turn()["status"] != "over":
+            assert self.act()["type"] == "done"
+        return self.table
+
+
+@dataclass
+class Browser:
+    """Asks a server as its own page would."""
+
+    port: int
+    data: Path
+    http: httpx.Client
+
+    def found(self, game: str = "nim", seats: list[Json] | None = None, **form: Any) -> Json:
+        """Founds a table."""
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats or [PERSON, PERSON], **form})
+        assert answer.status_code == 201, answer.text
+        founded: Json = answer.json()
+        return founded
+
+    def get(self, path: str, **params: Any) -> Json:
+        """Any JSON that must be there."""
+        answer = self.http.get(path, params={name: value for name, value in params.items() if value is not None})
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    def table(self, founded: Json, **params: Any) -> Json:
+        """The table message of a founded table."""
+        return self.get(f"/api/tables/{founded['table']}", key=founded.get("key"), **params)
+
+    @contextmanager
+    def talk(self, founded: Json, lang: str = "en") -> Iterator[Talk]:
+        """A WebSocket to a table, its first message received."""
+        key = f"&key={founded['key']}" if founded.get("key") else ""
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{founded['table']}/socket?lang={lang}{key}"
+        with connect(url, max_size=None) as connection:
+            talk = Talk(connection, {})
+            talk.receive()
+            yield talk
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[Browser]:
+    """A server in a thread of this process, over the tables in a folder."""
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    port = listening.getsockname()[1]
+    server = uvicorn.Server(uvicorn.Config(create(data), log_config=None, ws_max_size=1_000_000, timeout_graceful_shutdown=1))
+    thread = threading.Thread(target=server.run, args=([listening],))
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive()
+            time.sleep(0.01)
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+            yield Browser(port, data, http)
+    finally:
+        server.should_exit = True
+        thread.join(30)
+        listening.close()
+    assert not thread.is_alive()

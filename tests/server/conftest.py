@@ -1,0 +1,39 @@
+"""What the tests of the server share."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .browser import Browser, serving
+from .envelope import installed
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    """A browser before a fresh server."""
+    with serving(tmp_path) as before:
+        yield before
+
+
+@pytest.fixture(autouse=True)
+def reference(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Interpreted rules: nothing waits for a compiler. Tests of the compiled ones say so."""
+    monkeypatch.setenv("ZELLIGE_BACKEND", "reference")
+
+
+@pytest.fixture(autouse=True)
+def no_complaints(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Nothing may go wrong behind the back of whoever asks: the server's log has no error."""
+    yield
+    complaints = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+    assert [record.getMessage() for record in complaints] == []
+
+
+@pytest.fixture
+def envelope(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Installs the game with secrets."""
+    installed(monkeypatch, tmp_path_factory.mktemp("envelope"))

@@ -1,0 +1,145 @@
+"""The WebSocket: frames that make no sense, too many frames, keys that do not fit, connections that break."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import threading
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from zellige.core.language import language
+
+from .browser import PERSON, RANDOM, Browser
+
+
+@pytest.mark.parametrize(("frame", "problem"), [
+    ("{", "frame-not-json"), ("[]", "frame-not-json"), ("7", "frame-not-json"), ("[" * 9000, "frame-not-json"),
+    (b"\x00\x01", "frame-not-json"), ("x" * 20_000, "frame-too-long"), ("{}", "frame-type"),
+    ('{"type":"dance"}', "frame-type"), ('{"type":{"a":1}}', "frame-type"), ('{"type":"act"}', "frame-field"),
+    ('{"type":"act","ply":1}', "frame-field"), ('{"type":"act","ply":"1","action":"take 1"}', "frame-field"),
+    ('{"type":"act","ply":true,"action":"take 1"}', "frame-field"), ('{"type":"act","ply":1,"action":7}', "frame-field"),
+    ('{"type":"why","action":"' + "x" * 300 + '"}', "frame-field"), ('{"type":"preview"}', "frame-field"),
+    ('{"type":"undo","ply":1.5}', "frame-field"), ('{"type":"reset","ply":null}', "frame-field"),
+])
+def test_frames_that_make_no_sense_are_answered(browser: Browser, frame: str | bytes, problem: str) -> None:
+    with browser.talk(browser.found()) as talk:
+        talk.connection.send(frame)
+        answer = talk.receive()
+        assert answer["type"] == "error"
+        start = language("en").say("error-bad-frame", problem="|").split("|")[0]
+        assert answer["error"].startswith(start)
+        assert len(answer["error"]) < 400
+        assert talk.answer(type="ping") == {"type": "pong", "id": "f1"}
+        assert talk.act()["type"] == "done", problem
+
+
+def test_strange_actions_are_answered_in_one_sentence(browser: Browser) -> None:
+    with browser.talk(browser.found()) as talk:
+        for action in ("", " ", "take 99", "TAKE 1", "\x00", "{ $seat }", "\ud83d\ude00" * 50, "take １"):
+            for kind in ("act", "why", "preview"):
+                answer = talk.answer(type=kind, action=action, ply=0)
+                assert answer["type"] == "error", answer
+                assert "\n" not in answer["error"]
+
+
+def test_the_id_comes_back_whatever_it_is(browser: Browser) -> None:
+    with browser.talk(browser.found()) as talk:
+        for identity in (7, None, "é", [1], {"a": None}):
+            talk.connection.send(json.dumps({"id": identity, "type": "ping"}))
+            assert talk.receive() == {"type": "pong", "id": identity}
+
+
+def test_too_many_frames_are_held_off_politely(browser: Browser) -> None:
+    with browser.talk(browser.found()) as talk:
+        for _ in range(200):
+            talk.connection.send('{"id":1,"type":"ping"}')
+        answers = [talk.receive() for _ in range(200)]
+        refused = [answer for answer in answers if answer["type"] == "error"]
+        assert 60 <= 200 - len(refused) < 200
+        assert {answer["error"] for answer in refused} == {language("en").say("error-too-fast")}
+        threading.Event().wait(0.3)
+        assert talk.act()["type"] == "done"
+
+
+@pytest.mark.parametrize(("key", "status"), [("wrong", 4403), ("", 4403)])
+def test_a_wrong_key_is_refused(browser: Browser, key: str, status: int) -> None:
+    founded = browser.found()
+    assert _turned_away(browser, f"/api/tables/{founded['table']}/socket?lang=fr&key={key}") == (
+        status, f"Cette clé n’ouvre pas la table « {founded['table']} ».")
+
+
+def test_an_unknown_table_is_refused(browser: Browser) -> None:
+    assert _turned_away(browser, "/api/tables/nowhere/socket") == (4404, "There is no table called “nowhere” here.")
+
+
+def test_a_foreign_page_is_refused(browser: Browser) -> None:
+    founded = browser.found()
+    path = f"/api/tables/{founded['table']}/socket?key={founded['key']}"
+    for origin in ("http://evil.example", "null", f"http://localhost:{browser.port}"):
+        with pytest.raises(InvalidStatus) as caught, connect(f"ws://127.0.0.1:{browser.port}{path}", origin=Origin(origin)):
+            pass
+        assert caught.value.response.status_code == 403
+    here = f"127.0.0.1:{browser.port}"
+    with connect(f"ws://{here}{path}", origin=Origin(f"http://{here}"), max_size=None) as own:
+        assert json.loads(own.recv())["type"] == "table"
+
+
+def _turned_away(browser: Browser, path: str) -> tuple[int, str]:
+    with connect(f"ws://127.0.0.1:{browser.port}{path}") as connection:
+        error: str = json.loads(connection.recv())["error"]
+        with pytest.raises(ConnectionClosed) as caught:
+            connection.recv()
+        assert caught.value.rcvd is not None
+        return caught.value.rcvd.code, error
+
+
+def test_a_huge_frame_ends_only_its_own_connection(browser: Browser) -> None:
+    founded = browser.found()
+    with browser.talk(founded) as calm:
+        with browser.talk(founded) as loud:
+            with contextlib.suppress(ConnectionClosed):
+                loud.connection.send("x" * 10_000_000)
+            with pytest.raises(ConnectionClosed):
+                loud.receive()
+        assert calm.act()["type"] == "done"
+
+
+def test_a_browser_that_leaves_in_the_middle_loses_nothing(browser: Browser) -> None:
+    founded = browser.found(seats=[PERSON, RANDOM], options={"heap": 34})
+    with browser.talk(founded) as talk:
+        talk.my_turn()
+        frame = {"id": 1, "type": "act", "action": "take 1", "ply": talk.table["ply"]}
+        talk.connection.send(json.dumps(frame))
+        talk.connection.socket.close()
+    with browser.talk(founded) as again:
+        assert again.until(lambda table: table["ply"] > 1)["log"][1]["text"].startswith("You took one pebble")
+
+
+def test_two_windows_of_one_browser_see_the_same(browser: Browser) -> None:
+    founded = browser.found(seats=[PERSON, PERSON, RANDOM])
+    with browser.talk(founded) as one, browser.talk(founded, "fr") as other:
+        for _ in range(4):
+            if one.my_turn()["status"] == "over":
+                break
+            one.act()
+        seen = one.my_turn()
+        assert other.until(lambda table: table["ply"] == seen["ply"])["view"] == seen["view"]
+
+
+def test_many_tables_at_once(browser: Browser) -> None:
+    ends: list[str] = []
+
+    def play() -> None:
+        with browser.talk(browser.found(seats=[PERSON, RANDOM])) as talk:
+            ends.append(talk.play_out()["status"])
+
+    threads = [threading.Thread(target=play) for _ in range(12)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert ends == ["over"] * 12

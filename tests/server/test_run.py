@@ -1,0 +1,119 @@
+"""``zellige play``: where it listens, what it says, how it ends."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from zellige.core.language import sentence
+from zellige.server import app, run
+from zellige.server.errors import PortTaken
+
+from .browser import Browser, free_port
+
+_SERVE = """
+import sys
+from pathlib import Path
+from zellige.server.run import serve
+serve(int(sys.argv[1]) if sys.argv[1] else None, Path(sys.argv[2]), open_browser=False)
+"""
+
+
+@contextmanager
+def taken() -> Iterator[int]:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
+    with taken() as port:
+        with pytest.raises(PortTaken) as caught:
+            run.serve(port, tmp_path, open_browser=False)
+        assert sentence(caught.value, "en") == f"Port {port} is taken by another program; name another with --port."
+
+
+def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    with taken() as port:
+        monkeypatch.setattr(run, "USUAL_PORT", port)
+        with run._listen(None) as listening:
+            assert listening.getsockname()[1] != port
+
+
+@pytest.mark.parametrize("port", [-1, 70_000])
+def test_a_port_that_cannot_be(port: int, tmp_path: Path) -> None:
+    with pytest.raises(PortTaken):
+        run.serve(port, tmp_path, open_browser=False)
+
+
+@pytest.mark.parametrize("backend", ["reference", "compiled"])
+def test_it_says_where_it_is_and_ends_cleanly_at_ctrl_c(tmp_path: Path, backend: str) -> None:
+    port = free_port()
+    environment = {**os.environ, "ZELLIGE_BACKEND": backend, "ZELLIGE_LANG": "fr"}
+    process = subprocess.Popen([sys.executable, "-c", _SERVE, str(port), str(tmp_path)], env=environment, text=True,
+                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    try:
+        assert process.stdout is not None
+        assert process.stdout.readline() == f"zellige est prêt : http://127.0.0.1:{port}/\n"
+        assert httpx.get(f"http://127.0.0.1:{port}/api/health").json()["ok"] is True
+        process.send_signal(signal.SIGINT)
+        rest, _ = process.communicate(timeout=30)
+    finally:
+        process.kill()
+    assert process.returncode == 0
+    assert rest.endswith("zellige s’est arrêté.\n")
+    assert "Traceback" not in rest
+
+
+def test_the_browser_is_opened_at_the_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+
+    def open_and_stop(url: str) -> bool:
+        opened.append(url)
+        signal.raise_signal(signal.SIGINT)
+        return True
+
+    monkeypatch.setattr(run.webbrowser, "open", open_and_stop)
+    port = free_port()
+    run.serve(port, tmp_path)
+    assert opened == [f"http://127.0.0.1:{port}/"]
+
+
+def test_a_copy_without_the_app_says_so(browser: Browser, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(app, "APP", tmp_path)
+    answer = browser.http.get("/")
+    assert answer.status_code == 503
+    assert re.match(r"The browser app is missing|L’application manque", answer.text)
+
+
+def test_the_app_and_its_addresses(browser: Browser, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>app")
+    (tmp_path / "assets" / "a-1.js").write_text("1")
+    monkeypatch.setattr(app, "APP", tmp_path)
+    for path in ("/", "/table/abc", "/index.html"):
+        answer = browser.http.get(path)
+        assert (answer.text, answer.headers["cache-control"]) == ("<p>app", "no-cache")
+        assert answer.headers["content-type"].startswith("text/html")
+    assert "immutable" in browser.http.get("/assets/a-1.js").headers["cache-control"]
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    for path in ("/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/..%5csecret.txt", "//etc/passwd"):
+        assert "secret" not in browser.http.get(path).text
+
+
+def test_it_is_there_within_seconds(tmp_path: Path) -> None:
+    start = time.monotonic()
+    test_it_says_where_it_is_and_ends_cleanly_at_ctrl_c(tmp_path, "reference")
+    assert time.monotonic() - start < 15

@@ -1,0 +1,166 @@
+"""The store: what it acknowledges stays, what it cannot keep it says."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from zellige.core.errors import BadFile
+from zellige.core.language import sentence
+from zellige.server import store as store_module
+from zellige.server.charter import Charter, Entry, Seat
+from zellige.server.errors import NotKept
+from zellige.server.store import FILE, Conflict, Store, data_home
+
+CHARTER = Charter("t", "nim", 1, {"heap": 21}, (Seat("Ada\u2028", None), Seat(None, "random")), "seed", "salt", "key")
+
+
+def entry(ply: int) -> Entry:
+    return Entry("act", ply, f"take {ply % 3 + 1}")
+
+
+def test_what_was_kept_comes_back_in_order(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+
+    async def keep() -> None:
+        await store.found(CHARTER)
+        await asyncio.gather(*(store.append("t", number, entry(number)) for number in range(300)))
+        await store.append("t", 300, Entry("undo", 7))
+
+    asyncio.run(keep())
+    store.close()
+    again = Store(tmp_path)
+    assert again.load("t") == (CHARTER, [*(entry(number) for number in range(300)), Entry("undo", 7)])
+    assert again.load("u") is None
+    again.close()
+
+
+def test_many_at_once_share_a_flush(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    commits: list[str] = []
+    store._connection.set_trace_callback(lambda statement: commits.append(statement) if statement == "COMMIT" else None)
+
+    async def keep() -> None:
+        await store.found(CHARTER)
+        await asyncio.gather(*(store.append("t", number, entry(number)) for number in range(200)))
+
+    asyncio.run(keep())
+    store.close()
+    assert len(commits) < 60
+
+
+def test_nothing_is_acknowledged_before_it_is_on_the_disk(tmp_path: Path) -> None:
+    """Another connection to the file sees every entry at the moment ``append`` returns."""
+    store = Store(tmp_path)
+
+    async def keep() -> None:
+        await store.found(CHARTER)
+        for number in range(20):
+            await store.append("t", number, entry(number))
+            with sqlite3.connect(tmp_path / FILE) as other:
+                assert other.execute("SELECT count(*) FROM entries").fetchone() == (number + 1,)
+
+    asyncio.run(keep())
+    (mode,) = store._connection.execute("PRAGMA journal_mode").fetchone()
+    (synchronous,) = store._connection.execute("PRAGMA synchronous").fetchone()
+    assert (mode, synchronous) == ("wal", 2)
+    store.close()
+
+
+def test_two_servers_cannot_write_the_same_entry(tmp_path: Path) -> None:
+    one, other = Store(tmp_path), Store(tmp_path)
+
+    async def keep() -> None:
+        await one.found(CHARTER)
+        await one.append("t", 0, entry(0))
+        results = await asyncio.gather(other.append("t", 0, entry(1)), other.append("t", 1, entry(1)), return_exceptions=True)
+        assert isinstance(results[0], Conflict)
+        assert results[1] is None
+
+    asyncio.run(keep())
+    assert one.load("t") == (CHARTER, [entry(0), entry(1)])
+    one.close()
+    other.close()
+
+
+def test_a_full_disk_keeps_what_there_was(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+
+    async def keep() -> None:
+        await store.found(CHARTER)
+        await store.append("t", 0, entry(0))
+        (pages,) = store._connection.execute("PRAGMA page_count").fetchone()
+        store._connection.execute(f"PRAGMA max_page_count = {pages}")
+        long = (store.append("t", number, Entry("act", number, "x" * 500)) for number in range(1, 1000))
+        with pytest.raises(NotKept):
+            await asyncio.gather(*long)
+        kept = store.load("t")
+        assert kept is not None
+        store._connection.execute("PRAGMA max_page_count = 100000")
+        await store.append("t", len(kept[1]), entry(9))
+
+    asyncio.run(keep())
+    kept = store.load("t")
+    assert kept is not None
+    assert kept[1][0] == entry(0)
+    assert kept[1][-1] == entry(9)
+    store.close()
+
+
+def test_a_torn_write_at_the_end_is_as_if_it_had_never_been(tmp_path: Path) -> None:
+    """Half a frame in the log, as a machine that loses power leaves it: everything acknowledged before is there."""
+    store = Store(tmp_path)
+
+    async def keep() -> None:
+        await store.found(CHARTER)
+        for number in range(5):
+            await store.append("t", number, entry(number))
+
+    asyncio.run(keep())
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    for name in (FILE, f"{FILE}-wal"):
+        (copy / name).write_bytes((tmp_path / name).read_bytes())
+    with (copy / f"{FILE}-wal").open("ab") as log:
+        log.write(os.urandom(1000))
+    torn = Store(copy)
+    assert torn.load("t") == (CHARTER, [entry(number) for number in range(5)])
+    asyncio.run(torn.append("t", 5, entry(5)))
+    torn.close()
+    store.close()
+
+
+def test_files_that_are_not_ours(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"not a database, and long enough to be sure of it" * 100)
+    with pytest.raises(BadFile) as caught:
+        Store(tmp_path)
+    assert "cannot be kept there" in sentence(caught.value, "en")
+    assert (tmp_path / FILE).read_bytes().startswith(b"not a database")
+
+
+def test_tables_of_a_newer_zellige(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    with sqlite3.connect(tmp_path / FILE) as file:
+        file.execute(f"PRAGMA user_version = {store_module.VERSION + 1}")
+    with pytest.raises(BadFile) as caught:
+        Store(tmp_path)
+    assert "plus récent" in sentence(caught.value, "fr")
+
+
+def test_a_folder_that_cannot_be(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(BadFile) as caught:
+        Store(tmp_path / "file" / "folder")
+    assert "cannot be written" in sentence(caught.value, "en")
+
+
+def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.delenv("ZELLIGE_DATA", raising=False)
+    assert data_home().name == "zellige"
+    monkeypatch.setenv("ZELLIGE_DATA", str(tmp_path / "own"))
+    assert data_home() == tmp_path / "own"

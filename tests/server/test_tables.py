@@ -1,0 +1,358 @@
+"""Whole tables over HTTP and WebSocket: founding, playing, taking back, looking back, keeping."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+import zellige
+from zellige.core import record as records
+from zellige.core.language import language
+
+from .browser import PERSON, RANDOM, Browser, serving
+
+
+def test_a_game_against_bots_to_its_end(browser: Browser) -> None:
+    founded = browser.found(seats=[PERSON, RANDOM, RANDOM], options={"heap": 13})
+    with browser.talk(founded) as talk:
+        table = talk.play_out()
+    assert table["decision"] is None
+    assert table["winners"]
+    assert [seat["name"] for seat in table["seats"]] == ["You", "Random 1", "Random 2"]
+    assert sum(row["total"] for row in table["scores"]["rows"]) == 13 + 3
+    assert table["options"] == [{"name": "heap", "label": "Pebbles in the heap", "value": "13 pebbles", "changed": True}]
+
+
+def test_the_seal_is_promised_first_and_opened_last(browser: Browser) -> None:
+    founded = browser.found(seed="tonight")
+    with browser.talk(founded) as talk:
+        assert talk.table["seal"] == {"sha256": founded["seal"], "seed": None, "salt": None}
+        assert "tonight" not in browser.http.get(f"/api/tables/{founded['table']}/record", params=founded).text
+        seal = talk.play_out()["seal"]
+    assert seal["seed"] == "tonight"
+    assert hashlib.sha256(f"{seal['seed']}:{seal['salt']}".encode()).hexdigest() == founded["seal"]
+
+
+def test_every_table_has_its_own_seed_key_and_name(browser: Browser) -> None:
+    first, second = browser.found(), browser.found()
+    assert all(first[part] != second[part] for part in ("table", "key", "seal"))
+
+
+def test_equal_seeds_make_equal_games(browser: Browser) -> None:
+    ends = []
+    for _ in range(2):
+        with browser.talk(browser.found(seats=[PERSON, RANDOM], seed="again")) as talk:
+            ends.append([entry["text"] for entry in talk.play_out()["log"]])
+    assert ends[0] == ends[1]
+
+
+def test_the_changes_are_those_of_the_engine(browser: Browser) -> None:
+    with browser.talk(browser.found(seed="7")) as talk:
+        while talk.table["status"] == "playing":
+            before = [row["total"] for row in talk.table["scores"]["rows"]]
+            offer = talk.table["decision"]["actions"][-1]
+            preview = talk.answer(type="preview", action=offer["text"])
+            talk.act(offer["text"])
+            after = [row["total"] for row in talk.table["scores"]["rows"]]
+            told = [new - old for old, new in zip(before, after, strict=True)]
+            assert offer["changes"] == preview["changes"] == talk.table["log"][-1]["changes"] == told
+            assert preview["sentences"][0] == talk.table["log"][-1]["text"]
+
+
+def test_the_log_speaks_to_a_lone_person_and_of_everybody_else(browser: Browser) -> None:
+    with browser.talk(browser.found(seats=[{"kind": "person", "name": ""}, {**RANDOM, "name": "Tariq"}])) as talk:
+        talk.play_out()
+        said = {entry["seat"]: entry["text"].split(" took")[0] for entry in talk.table["log"] if entry["seat"]}
+    assert said == {1: "You", 2: "Tariq"}
+    with browser.talk(browser.found(seats=[{"kind": "person", "name": " Leïla\n"}, PERSON]), "fr") as talk:
+        talk.play_out()
+        said = {entry["seat"]: entry["text"].split(" a pris")[0] for entry in talk.table["log"] if entry["seat"]}
+    assert said == {1: "Leïla", 2: "Joueur 2"}
+
+
+def test_the_word_for_you_is_no_name(browser: Browser) -> None:
+    founded = browser.found(seats=[{"kind": "person", "name": "You"}, RANDOM])
+    assert browser.table(founded, lang="fr")["seats"][0]["name"] == "Vous"
+    assert browser.table({"table": founded["table"]})["seats"][0]["name"] == "Player 1"
+
+
+def test_chance_stands_among_the_effects_of_the_decision_before_it(browser: Browser) -> None:
+    with browser.talk(browser.found()) as talk:
+        assert [(entry["seat"], entry["ply"]) for entry in talk.table["log"]] == [(None, 1)]
+        talk.act()
+        entry = talk.table["log"][-1]
+        assert (entry["seat"], entry["ply"]) == (1, 3)
+        assert entry["effects"][-1]["text"].startswith("The die shows")
+
+
+def test_undo_takes_back_the_last_decision_and_the_same_is_drawn_again(browser: Browser) -> None:
+    with browser.talk(browser.found(seed="die")) as talk:
+        assert not talk.table["decision"]["can_undo"]
+        before = talk.table["view"]
+        talk.act("take 1")
+        played = talk.table
+        assert played["decision"]["can_undo"]
+        assert talk.answer(type="undo", ply=played["ply"])["type"] == "done"
+        talk.until(lambda table: table["ply"] == 1)
+        assert talk.table["view"] == before
+        assert [entry["undone"] for entry in talk.table["log"]] == [False, True]
+        talk.act("take 1")
+        assert talk.table["view"] == played["view"]
+        assert [entry["undone"] for entry in talk.table["log"]] == [False, True, False]
+
+
+def test_undo_takes_back_what_bots_did_since(browser: Browser) -> None:
+    with browser.talk(browser.found(seats=[PERSON, RANDOM], options={"heap": 34})) as talk:
+        talk.my_turn()
+        start = talk.table["view"]
+        talk.act()
+        if talk.my_turn()["status"] == "playing":
+            assert talk.answer(type="undo", ply=talk.table["ply"])["type"] == "done"
+            assert talk.until(lambda table: table["ply"] == 1)["view"] == start
+
+
+def test_undo_with_nothing_to_take_back(browser: Browser) -> None:
+    with browser.talk(browser.found()) as talk:
+        answer = talk.answer(type="undo", ply=talk.table["ply"])
+        assert answer == {"type": "error", "id": "f1", "error": "There is nothing to take back."}
+
+
+def test_an_action_for_another_moment_is_refused(browser: Browser) -> None:
+    with browser.talk(browser.found()) as talk:
+        talk.act()
+        answer = talk.answer(type="act", action="take 1", ply=1)
+        assert answer["error"] == language("en").say("error-another-moment")
+        assert talk.table["ply"] == 3
+
+
+def test_an_illegal_action_says_why(browser: Browser) -> None:
+    with browser.talk(browser.found(seed="low"), "fr") as talk:
+        limit = len(talk.table["decision"]["actions"])
+        assert limit < 3, "choose a seed that rolls low"
+        answer = talk.act("take 3")
+        assert answer["type"] == "error"
+        assert "Le dé permet" in answer["error"]
+        why = talk.answer(type="why", action="take 3")
+        assert (why["legal"], why["rule"], why["section"]) == (False, "limit", "Le dé")
+        assert why["text"].startswith("Le dé permet")
+        assert talk.answer(type="why", action="take 1") == {"type": "why", "id": "f3", "action": "take 1", "legal": True}
+        assert "take 2" in talk.answer(type="why", action="take it all")["error"]
+        assert "Le dé permet" in talk.answer(type="preview", action="take 3")["error"]
+
+
+def test_nothing_can_be_played_when_the_game_is_over(browser: Browser) -> None:
+    with browser.talk(browser.found(options={"heap": 13})) as talk:
+        talk.play_out()
+        over = language("en").say("error-table-over")
+        for kind in ("act", "undo", "reset", "why", "preview"):
+            assert talk.answer(type=kind, action="take 1", ply=talk.table["ply"])["error"] == over
+
+
+def test_an_onlooker_sees_and_cannot_play(browser: Browser) -> None:
+    founded = browser.found()
+    with browser.talk(founded) as player, browser.talk({"table": founded["table"]}) as onlooker:
+        assert onlooker.table["decision"]["mine"] is False
+        assert onlooker.table["decision"]["actions"] == []
+        assert not any(seat["mine"] for seat in onlooker.table["seats"])
+        refusal = language("en").say("error-not-yours")
+        assert onlooker.act("take 1")["error"] == refusal
+        assert onlooker.answer(type="undo", ply=1)["error"] == refusal
+        player.act()
+        assert onlooker.until(lambda table: table["ply"] == 3)["log"][-1]["text"] == player.table["log"][-1]["text"]
+
+
+def test_a_bots_decision_is_nobodys_to_play(browser: Browser) -> None:
+    with browser.talk(browser.found(seats=[RANDOM, RANDOM], options={"heap": 34})) as talk:
+        assert talk.answer(type="act", action="take 1", ply=10**6)["type"] == "error"
+        assert talk.until(lambda table: table["status"] == "over")["winners"]
+
+
+def test_moments_are_the_positions_on_the_way(browser: Browser) -> None:
+    founded = browser.found(seats=[PERSON, RANDOM])
+    seen = {}
+    with browser.talk(founded) as talk:
+        while talk.my_turn()["status"] != "over":
+            seen[talk.table["ply"]] = talk.table["view"]
+            talk.act()
+    for ply, view in seen.items():
+        moment = browser.get(f"/api/tables/{founded['table']}/moments/{ply}", key=founded["key"])
+        assert moment["view"] == view
+        assert (moment["ply"], moment["moment"], moment["decision"], moment["status"]) == (ply, ply, None, "playing")
+        assert moment["plies"] == talk.table["ply"]
+        assert len(moment["log"]) == len(talk.table["log"])
+    late = browser.http.get(f"/api/tables/{founded['table']}/moments/999", params={"lang": "fr"})
+    assert late.status_code == 404
+    assert "999" in late.json()["error"]
+
+
+def test_since_is_the_last_own_decision(browser: Browser) -> None:
+    with browser.talk(browser.found(seats=[PERSON, RANDOM], options={"heap": 34})) as talk:
+        assert talk.table["since"] == 0
+        talk.act()
+        assert talk.my_turn()["since"] in (2, talk.table["ply"])
+
+
+def test_the_record_of_a_table_verifies_and_can_be_walked_through(browser: Browser) -> None:
+    founded = browser.found(seats=[{"kind": "person", "name": "Ada"}, RANDOM])
+    with browser.talk(founded) as talk:
+        end = talk.play_out()
+    text = browser.http.get(f"/api/tables/{founded['table']}/record", params={"key": founded["key"]}).text
+    record, = records.parse(text)
+    assert records.verify([record]) == (1, end["ply"])
+    assert record.seats == ["Ada", "Random"]
+    shown = browser.http.post("/api/records", content=text.encode())
+    assert shown.status_code == 201
+    table = browser.table(shown.json())
+    assert (table["status"], table["winners"], table["decision"], table["view"]) == ("over", end["winners"], None, end["view"])
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "Random"]
+    assert not any(seat["mine"] for seat in table["seats"])
+    first = browser.get(f"/api/tables/{shown.json()['table']}/moments/1")
+    assert first["view"] == browser.get(f"/api/tables/{founded['table']}/moments/1")["view"]
+    again = browser.http.get(f"/api/tables/{shown.json()['table']}/record").text
+    assert again == text
+
+
+def test_one_game_of_many_in_a_file(browser: Browser) -> None:
+    text = "".join(_game_text(seed) for seed in (1, 2))
+    shown = browser.http.post("/api/records", params={"number": 2}, content=text.encode())
+    again = browser.http.get(f"/api/tables/{shown.json()['table']}/record").text
+    assert again == _game_text(2)
+    assert browser.http.post("/api/records", params={"number": 3}, content=text.encode()).status_code == 422
+
+
+def _game_text(seed: int) -> str:
+    match = zellige.new("nim", seats=2, seed=seed)
+    while not match.over:
+        match.play(match.legal()[0])
+    return match.record().text()
+
+
+@pytest.mark.parametrize(("text", "says"), [
+    ("", "Line 1 of the record: there is no record in it."),
+    ("{}", "Line 1 of the record: the header of a record was expected"),
+    (_game_text(1)[:200], "Line 1 of the record: it is not a line of JSON"),
+    (_game_text(1).replace("take 1", "take 3", 1), "of the record: “take 3” is not legal there"),
+])
+def test_a_record_that_does_not_hold_is_refused_in_one_sentence(browser: Browser, text: str, says: str) -> None:
+    answer = browser.http.post("/api/records", content=text.encode())
+    assert answer.status_code == 400
+    assert says in answer.json()["error"]
+
+
+def test_a_record_that_is_no_text(browser: Browser) -> None:
+    assert browser.http.post("/api/records", content=b"\xff\xfe").json() == {"error": "This is not UTF-8 text."}
+
+
+def test_a_table_from_a_position(browser: Browser) -> None:
+    match = zellige.new("nim", seats=2, seed=3)
+    match.play(match.legal()[0])
+    founded = browser.found(position=match.position())
+    assert browser.get(f"/api/tables/{founded['table']}/position") == match.position()
+    with browser.talk(founded) as talk:
+        talk.play_out()
+    text = browser.http.get(f"/api/tables/{founded['table']}/record").text
+    assert json.loads(text.splitlines()[0])["start"] == match.position()
+
+
+def test_a_position_that_is_over_is_a_finished_table(browser: Browser) -> None:
+    match = zellige.new("nim", seats=2, seed=3)
+    while not match.over:
+        match.play(match.legal()[-1])
+    table = browser.table(browser.found(position=match.position()))
+    assert (table["status"], table["winners"], table["ply"]) == ("over", match.winners(), 0)
+
+
+def test_positions_that_cannot_be(browser: Browser) -> None:
+    position = zellige.new("nim", seats=2, seed=3).position()
+    cases = [
+        ({**position, "left": 5}, 2, "do not add up"), ({**position, "left": "x"}, 2, "the field “left”"),
+        (position, 3, "The position has"), ({}, 2, "is missing"),
+    ]
+    for document, seats, says in cases:
+        answer = browser.http.post("/api/tables", json={"game": "nim", "seats": [PERSON] * seats, "position": document})
+        assert answer.status_code == 400
+        assert says in answer.json()["error"]
+    partial = {"game": "nim", "seats": [PERSON] * 2, "position": {**position, "left": 5}, "partial": True}
+    assert browser.http.post("/api/tables", json=partial).status_code == 201
+
+
+@pytest.mark.parametrize(("form", "status", "says"), [
+    ({"game": "chess", "seats": [PERSON, PERSON]}, 400, "no game called “chess”"),
+    ({"game": "nim", "seats": [PERSON]}, 400, "cannot be “1”"),
+    ({"game": "nim", "seats": [PERSON] * 9}, 400, "cannot be “9”"),
+    ({"game": "nim", "seats": [PERSON, {"kind": "bot", "player": "hal"}]}, 400, "no player called “hal”"),
+    ({"game": "nim", "seats": [PERSON, PERSON], "options": {"heap": 22}}, 400, "cannot be “22”"),
+    ({"game": "nim", "seats": [PERSON, PERSON], "options": {"hoop": 21}}, 400, "no option “hoop”"),
+    ({"game": "nim", "seats": [PERSON, {"kind": "ghost"}]}, 422, "seats/1"),
+    ({"game": "nim", "seats": [PERSON, {"kind": "bot"}]}, 422, "player"),
+    ({"game": "nim", "seats": [PERSON, PERSON], "seed": 7}, 422, "seed"),
+    ({"game": "nim", "seats": [PERSON, PERSON], "seed": "7" * 201}, 422, "seed"),
+    ({"game": "nim", "seats": [PERSON, PERSON], "colour": "red"}, 422, "colour"),
+    ({"seats": [PERSON, PERSON]}, 422, "game"),
+    ([], 422, "body"),
+])
+def test_tables_that_cannot_be_founded(browser: Browser, form: object, status: int, says: str) -> None:
+    answer = browser.http.post("/api/tables", json=form)
+    assert answer.status_code == status
+    assert says in answer.json()["error"]
+
+
+def test_half_characters_are_no_text(browser: Browser) -> None:
+    form = json.dumps({"game": "nim", "seats": [PERSON, PERSON], "seed": "\ud800"})
+    answer = browser.http.post("/api/tables", content=form, headers={"content-type": "application/json"})
+    assert answer.status_code == 422
+
+
+def test_keys_open_their_own_table_only(browser: Browser) -> None:
+    first, second = browser.found(), browser.found()
+    for path in ("", "/moments/0", "/record", "/position"):
+        answer = browser.http.get(f"/api/tables/{first['table']}{path}", params={"key": second["key"], "lang": "fr"})
+        assert answer.status_code == 403
+        assert answer.json() == {"error": f"Cette clé n’ouvre pas la table « {first['table']} »."}
+
+
+def test_unknown_tables_and_addresses(browser: Browser) -> None:
+    for path in ("/api/tables/nowhere", "/api/tables/nowhere/record", "/api/tables/nowhere/moments/0"):
+        answer = browser.http.get(path)
+        assert (answer.status_code, answer.json()) == (404, {"error": "There is no table called “nowhere” here."})
+    for path in ("/api/none", "/api", "/pictures/none.png", "/assets/../../app.py", "/%2e%2e/app.py"):
+        answer = browser.http.get(path)
+        assert (answer.status_code, answer.json()) == (404, {"error": "There is nothing at this address."})
+    assert browser.http.delete("/api/tables/nowhere").status_code == 405
+
+
+def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path) as browser:
+        founded = browser.found(seats=[PERSON, RANDOM], seed="s", options={"heap": 34})
+        with browser.talk(founded) as talk:
+            talk.act()
+            if talk.my_turn()["status"] == "playing":
+                talk.answer(type="undo", ply=talk.table["ply"])
+                talk.my_turn()
+                talk.act()
+            before = talk.my_turn()
+    with serving(tmp_path) as browser:
+        assert browser.table(founded) == before
+
+
+def test_games_in_both_languages(browser: Browser) -> None:
+    said = (("en", "Nim with a die", "21 pebbles", "Random"), ("fr", "Nim au dé", "21 cailloux", "Hasard"))
+    for lang, title, label, kind in said:
+        answer = browser.http.get("/api/games", params={"lang": lang}).json()
+        nim = next(game for game in answer if game["name"] == "nim")
+        assert (nim["title"], nim["seats"], nim["board"]) == (title, [2, 3], "plain")
+        assert nim["options"][0]["values"][0] == {"value": 21, "label": label}
+        assert [player["name"] for player in nim["players"]] == ["random", "greedy"]
+        assert nim["players"][0]["label"] == kind
+        assert all(player["help"] for player in nim["players"])
+    assert browser.http.get("/api/games", params={"lang": "de"}).status_code == 422
+
+
+def test_health_and_guides(browser: Browser) -> None:
+    assert browser.get("/api/health") == {"ok": True, "version": zellige.__version__}
+    answer = browser.http.get("/api/guides/nim")
+    assert (answer.status_code, answer.json()) == (404, {"error": "There is no guide to “nim” yet."})
+    assert browser.http.get("/api/guides/chess").status_code == 400

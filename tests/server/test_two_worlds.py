@@ -1,0 +1,97 @@
+"""Whenever two positions look the same from a seat, every byte sent to that seat is the same."""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+from typing import Any
+
+import pytest
+
+from zellige.core.game import Game, get
+from zellige.server.charter import Charter, Entry, Seat
+from zellige.server.message import Desk, table_message
+from zellige.server.table import Table
+
+from .browser import PERSON, Browser
+
+SPY = {"kind": "bot", "player": "spy"}
+
+
+def world(game: Game, cards: tuple[int, int], seats: tuple[Seat, ...]) -> Table:
+    charter = Charter("same", "envelope", 1, {}, seats, "seed", "salt", "key")
+    start = game.new(2, "seed")
+    start.card[:2] = cards
+    return Table(charter, game, start)
+
+
+def told(table: Table, lang: str) -> list[str]:
+    desk = Desk(table, True, lang)
+    moments: list[int | None] = [None, *range(table.ply + 1)]
+    return [json.dumps(table_message(desk, None, moment)) for moment in moments]
+
+
+@pytest.mark.usefixtures("envelope")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_lone_persons_bytes_do_not_depend_on_the_other_card(lang: str) -> None:
+    game = get("envelope")
+    seats = (Seat(None, None), Seat(None, "spy"))
+    mine, theirs = 4, (3, 6)
+    worlds = [world(game, (mine, card), seats) for card in theirs]
+    for ply, action in enumerate((4, 2, 0, 3, 1)):
+        assert told(worlds[0], lang) == told(worlds[1], lang)
+        for table in worlds:
+            table.absorb(Entry("act", ply, f"add {action}"))
+    assert told(worlds[0], lang) == told(worlds[1], lang)
+    for table in worlds:
+        table.absorb(Entry("act", 5, "add 0"))
+    assert told(worlds[0], lang) != told(worlds[1], lang), "at the end the cards are shown"
+
+
+@pytest.mark.usefixtures("envelope")
+def test_two_persons_at_one_browser_see_only_the_card_of_whoever_decides() -> None:
+    game = get("envelope")
+    seats = (Seat("Ada", None), Seat("Ben", None))
+    for first, second in product(((4, 3), (4, 6)), repeat=2):
+        one, other = world(game, first, seats), world(game, second, seats)
+        assert told(one, "en") == told(other, "en")
+        for table in (one, other):
+            table.absorb(Entry("act", 0, "add 2"))
+        assert (told(one, "en") == told(other, "en")) == (first[1] == second[1])
+
+
+@pytest.mark.usefixtures("envelope")
+def test_an_onlooker_sees_no_card_while_the_game_lasts(browser: Browser) -> None:
+    founded = browser.found("envelope", [PERSON, PERSON])
+    onlooker = {"table": founded["table"]}
+    assert "'cards': [0, 0, 0]" in browser.table(onlooker)["view"]["text"]
+    assert browser.get(f"/api/tables/{founded['table']}/position")["cards"] == [0, 0, 0]
+    position = browser.get(f"/api/tables/{founded['table']}/position", key=founded["key"])
+    assert position["cards"][0] > 0
+    assert position["cards"][1] == 0
+    answer = browser.http.get(f"/api/tables/{founded['table']}/record", params={"key": founded["key"]})
+    assert answer.status_code == 409
+    with browser.talk(founded) as talk:
+        talk.play_out()
+    assert browser.http.get(f"/api/tables/{founded['table']}/record").status_code == 200
+    assert "0" not in browser.table(onlooker)["view"]["text"].split("'cards': [")[1].split(",")[:2]
+
+
+@pytest.mark.usefixtures("envelope")
+def test_a_bot_never_sees_what_its_seat_may_not(browser: Browser) -> None:
+    """The spy adds as much as it can see of the other card: nothing."""
+    with browser.talk(browser.found("envelope", [PERSON, SPY], seed="spied upon")) as talk:
+        talk.play_out()
+        spied = [entry["text"] for entry in talk.table["log"] if entry["seat"] == 2]
+    assert spied == ["Spy added 0"] * 3
+
+
+@pytest.mark.usefixtures("envelope")
+def test_reasons_and_previews_know_no_more(browser: Browser) -> None:
+    with browser.talk(browser.found("envelope", [PERSON, PERSON])) as talk:
+        card = len(talk.table["decision"]["actions"]) - 1
+        why: dict[str, Any] = talk.answer(type="why", action=f"add {card + 1}")
+        assert why["text"] == f"The card says {card} at most."
+    with browser.talk({"table": browser.found("envelope", [PERSON, PERSON])["table"]}) as onlooker:
+        assert onlooker.answer(type="why", action="add 1")["legal"] is False
+        assert onlooker.answer(type="preview", action="add 0")["type"] == "error"

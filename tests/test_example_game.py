@@ -1,0 +1,116 @@
+"""A game beside zellige, registered by entry point alone: it simulates, records, replays and is served with a plain board."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import httpx
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from visitor import play_out, playing
+
+import zellige
+from zellige import cli
+from zellige.core import record as records
+from zellige.core.game import CHANCE, NOBODY
+from zellige.core.match import draw
+from zellige.core.rng import below, stream
+
+NIM = zellige.get("nim")
+
+
+def test_nothing_in_zellige_mentions_it():
+    source = Path(zellige.__file__).parent
+    assert not NIM.home.is_relative_to(source)
+    assert [path.name for path in source.rglob("*.py") if "nim" in path.read_text("utf-8").lower().split()] == []
+
+
+def test_it_is_listed(capsys):
+    assert cli.run(["games", "--json", "--lang", "en"]) == 0
+    listed = {game["name"]: game for game in json.loads(capsys.readouterr().out)}
+    assert listed["nim"]["title"] == "Nim with a die"
+    assert listed["nim"]["seats"] == [2, 3]
+
+
+@given(seats=st.sampled_from([2, 3]), seed=st.integers(0, 10**6), heap=st.sampled_from([21, 13, 34]))
+def test_it_keeps_the_contract(seats, seed, heap):
+    state, choices = NIM.new(seats, seed, {"heap": heap}), stream(seed, "choices")
+    while True:
+        legal = NIM.legal_actions(state)
+        assert legal == sorted(set(legal))
+        assert [action for action in range(6) if NIM.reason(state, action) is None] == legal
+        assert (legal == []) == (NIM.to_move(state) == NOBODY)
+        assert int(state.left) + int(state.taken.sum()) == heap
+        assert [sum(term.amount for term in NIM.terms(state, seat)) for seat in range(seats)] == NIM.scores(state)
+        document = json.loads(json.dumps(NIM.to_document(state)))
+        assert NIM.position(document).tobytes() == state.tobytes()
+        for action in range(6):
+            assert NIM.parse(state, NIM.describe(state, action)) == action
+        if not legal:
+            break
+        before = NIM.copy(state)
+        action = legal[below(choices, len(legal))]
+        NIM.apply(state, action)
+        assert NIM.narrate(before, action, state)
+    assert 1 in NIM.ranks(state)
+
+
+def test_the_die_is_fair_enough():
+    state = NIM.new(2, 1)
+    faces = [draw(NIM, state, seed, zellige.core.match.Counter()) - 2 for seed in range(3000)]
+    assert np.bincount(faces).tolist()[1:] == pytest.approx([1500, 1000, 500], abs=120)
+
+
+def test_both_ways_to_draw_agree():
+    state, kernels = NIM.new(2, 1), NIM.kernels(backend="reference")
+    out, likely = np.zeros(3, np.int32), np.zeros(3, np.int32)
+    for seed in range(50):
+        words = stream(seed, "draw", 0, 0)
+        assert kernels.draw(state, out, likely, words) == draw(NIM, state, seed, zellige.core.match.Counter())
+
+
+def test_a_match_plays_undoes_and_records():
+    match = zellige.new("nim", seats=2, seed=7)
+    start = match.position()
+    while not match.over:
+        match.play(match.legal()[0])
+    assert sum(match.scores()) == 21 + 3
+    steps = list(records.replay(match.record()))
+    assert steps[-1].after.tobytes() == match.state.tobytes()
+    decisions = sum(moment.mover != CHANCE for moment in match.played)
+    for _ in range(decisions):
+        match.undo()
+    assert match.position() == start
+    with pytest.raises(zellige.PersonError):
+        match.undo()
+    again = zellige.load(match.position(), seed=7)
+    assert again.legal() == match.legal()
+
+
+def test_it_simulates_records_replays_and_verifies(tmp_path, capsys):
+    path = tmp_path / "games.jsonl"
+    assert cli.run(["simulate", "nim", "--seats", "greedy,random", "--games", "60", "--out", str(path), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 60
+    assert cli.run(["verify", str(path), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 60
+    assert cli.run(["replay", str(path), "--lang", "fr"]) == 0
+    assert "Le dé montre" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("seats", [
+    [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Cléo"}],
+    [{"kind": "person", "name": "Ada"}, {"kind": "bot", "player": "greedy"}, {"kind": "bot", "player": "random"}]])
+def test_it_is_served_with_a_plain_board(tmp_path, seats):
+    with playing([sys.executable, "-m", "zellige.cli"], tmp_path) as url:
+        offered = {game["name"]: game for game in httpx.get(f"{url}/api/games?lang=fr", timeout=60).json()}
+        assert (offered["nim"]["board"], offered["nim"]["title"]) == ("plain", "Nim au dé")
+        message, record = play_out(url, "nim", seats)
+    assert message["board"] == "plain"
+    assert message["view"]["text"].splitlines()[0] == "-"
+    assert sum(row["total"] for row in message["scores"]["rows"]) == 21 + 3
+    assert message["winners"]
+    assert records.verify(records.parse(record)) == (1, message["ply"])
