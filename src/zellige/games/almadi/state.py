@@ -28,6 +28,7 @@ from zellige.games.almadi.components import (
     TILES,
     VALUES,
     ZUMURRUD,
+    Tables,
 )
 
 ROWS, WIDTH = 6, 62
@@ -128,6 +129,13 @@ def install_shipped(state: State) -> None:
         state.costs[character] = _costs[character]
     for letter in range(NAME_LENGTH):
         state.set_name[letter] = _set_name[letter]
+    state.installed = 1
+
+
+def install(state: State, tables: Tables) -> None:
+    """Gives a position another component set: on the record that ``Game.prepare`` made, before the deal."""
+    for name, table in tables._asdict().items():
+        state[name][...] = table
     state.installed = 1
 
 
