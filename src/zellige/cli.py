@@ -65,13 +65,7 @@ def run(args: list[str]) -> int:
     if wish := _language_asked_for(args):
         os.environ["ZELLIGE_LANG"] = wish
     try:
-        code = zellige.main(args or ["--help"], prog_name="zellige", standalone_mode=False)
-        sys.stdout.flush()
-        return code if isinstance(code, int) else 0
-    except PersonError as error:
-        return _say(sentence(error))
-    except click.UsageError as error:
-        return _say(sentence(_usage(error)))
+        return _answer(args)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
@@ -81,6 +75,17 @@ def run(args: list[str]) -> int:
         if os.environ.get("ZELLIGE_DEBUG"):
             raise
         return _say(words().say("mistake-of-ours", detail=f"{type(error).__name__}: {error}"[:300]), 1)
+
+
+def _answer(args: list[str]) -> int:
+    try:
+        code = zellige.main(args or ["--help"], prog_name="zellige", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except PersonError as error:
+        return _say(sentence(error))
+    except click.UsageError as error:
+        return _say(sentence(_usage(error)))
 
 
 def _language_asked_for(args: list[str]) -> str | None:

@@ -170,11 +170,26 @@ notation-example = For example: { $action }
 notation-not-yours = It is not your decision.
 
 ## End
-result-won = { $name } wins, { $total } to { $second }
+result-won = { $you ->
+    [yes] You win, { $total } to { $second }
+   *[no] { $name } wins, { $total } to { $second }
+}
 result-shared = { $names } share the victory with { $total }
-result-alone = { $name } ends with { $total }
-result-ahead = { $name } was ahead of { $other } by { $gaps }.
-result-behind = { $other } was ahead by { $gaps }.
+result-alone = { $you ->
+    [yes] You end with { $total }
+   *[no] { $name } ends with { $total }
+}
+result-ahead = { $you ->
+    [yes] You were ahead of { $other } by { $gaps }.
+   *[no] { $other_you ->
+        [yes] { $name } was ahead of you by { $gaps }.
+       *[no] { $name } was ahead of { $other } by { $gaps }.
+    }
+}
+result-behind = { $other_you ->
+    [yes] You were ahead by { $gaps }.
+   *[no] { $other } was ahead by { $gaps }.
+}
 gap-in = { $amount } in { $what }
 category = Category
 walk-back = Walk back into the game
@@ -190,3 +205,4 @@ start-tour = First steps
 first-steps = First steps
 tour-step = Step { $number } of { $count }
 tour-next = Next
+tour-skip = Skip this step

@@ -170,11 +170,26 @@ notation-example = Par exemple : { $action }
 notation-not-yours = Ce n’est pas à vous de décider.
 
 ## End
-result-won = { $name } gagne, { $total } à { $second }
+result-won = { $you ->
+    [yes] Vous gagnez, { $total } à { $second }
+   *[no] { $name } gagne, { $total } à { $second }
+}
 result-shared = { $names } partagent la victoire avec { $total }
-result-alone = { $name } termine avec { $total }
-result-ahead = { $name } devançait { $other } : { $gaps }.
-result-behind = { $other } était devant : { $gaps }.
+result-alone = { $you ->
+    [yes] Vous terminez avec { $total }
+   *[no] { $name } termine avec { $total }
+}
+result-ahead = { $you ->
+    [yes] Vous devanciez { $other } : { $gaps }.
+   *[no] { $other_you ->
+        [yes] { $name } vous devançait : { $gaps }.
+       *[no] { $name } devançait { $other } : { $gaps }.
+    }
+}
+result-behind = { $other_you ->
+    [yes] Vous étiez devant : { $gaps }.
+   *[no] { $other } était devant : { $gaps }.
+}
 gap-in = { $amount } ({ $what })
 category = Catégorie
 walk-back = Revenir dans la partie
@@ -190,3 +205,4 @@ start-tour = Premiers pas
 first-steps = Premiers pas
 tour-step = Étape { $number } sur { $count }
 tour-next = Suivant
+tour-skip = Passer cette étape

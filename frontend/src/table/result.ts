@@ -28,6 +28,7 @@ function phrase(found: readonly Gap[]): string {
 
 export function resultSentences(message: TableMessage): Result {
   const nameOf = (seat: number): string => message.seats.find((one) => one.seat === seat)?.name ?? '';
+  const isYou = (seat: number): string => (nameOf(seat).toLowerCase() === say('you') ? 'yes' : 'no');
   const winners = message.winners ?? [];
   const rows = message.scores.rows.toSorted((one, other) => one.place - other.place);
   const best = rows.find((row) => winners.includes(row.seat)) ?? rows[0];
@@ -37,15 +38,16 @@ export function resultSentences(message: TableMessage): Result {
     return { headline: say('result-shared', { names: listed(winners.map(nameOf)), total: best.total }), detail: '' };
   }
   const second = rest[0];
-  if (second === undefined) return { headline: say('result-alone', { name: nameOf(best.seat), total: best.total }), detail: '' };
+  if (second === undefined) return { headline: say('result-alone', { name: nameOf(best.seat), you: isYou(best.seat), total: best.total }), detail: '' };
+  const pair = { name: nameOf(best.seat), you: isYou(best.seat), other: nameOf(second.seat), other_you: isYou(second.seat) };
   const found = gaps(message, best, second);
   const ahead = found.filter((gap) => gap.amount > 0);
   const behind = found.filter((gap) => gap.amount < 0);
   const sentences: string[] = [];
-  if (ahead.length > 0) sentences.push(say('result-ahead', { name: nameOf(best.seat), other: nameOf(second.seat), gaps: phrase(ahead) }));
-  if (behind.length > 0) sentences.push(say('result-behind', { other: nameOf(second.seat), gaps: phrase(behind) }));
+  if (ahead.length > 0) sentences.push(say('result-ahead', { ...pair, gaps: phrase(ahead) }));
+  if (behind.length > 0) sentences.push(say('result-behind', { ...pair, gaps: phrase(behind) }));
   return {
-    headline: say('result-won', { name: nameOf(best.seat), total: best.total, second: second.total }),
+    headline: say('result-won', { name: nameOf(best.seat), you: isYou(best.seat), total: best.total, second: second.total }),
     detail: sentences.join(' '),
   };
 }

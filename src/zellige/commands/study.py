@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import click
 
 from zellige.commands import parameters
@@ -38,7 +40,7 @@ def simulate(game: str, seats: str, games: int, seed: str, out: str | None, opti
     else:
         progress.table(summary)
     if summary.games < games:
-        print(words().say("simulate-ended", games=summary.games, asked=games))
+        print(words().say("simulate-ended", games=summary.games, asked=games), file=sys.stderr)
         raise click.exceptions.Exit(ENDED_BY_PERSON)
 
 

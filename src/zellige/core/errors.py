@@ -42,7 +42,7 @@ class UnknownPlayer(PersonError):
 
 
 class NotationError(PersonError):
-    """A text is not notation of this game."""
+    """A text, ``action``, is not notation of a game; ``example`` is."""
 
     kind = "notation"
 

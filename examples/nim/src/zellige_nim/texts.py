@@ -11,7 +11,7 @@ from zellige.core.game import NOBODY, Document, Event, Reason, State, Term
 from zellige_nim import rules
 from zellige_nim.rules import DIE, HEAPS
 
-FORMAT = 1
+FORMAT = "zellige-position/1"
 _NOTATION = re.compile(r"(take|die) ([123])")
 
 

@@ -16,8 +16,9 @@ from zellige.games.medina.state import CELLS, EAST, NORTH, SOUTH, WEST, WIDTH, c
 
 TAKE_TEA = TEA * CELLS
 ACTIONS = TAKE_TEA + 1
-LONGEST_LEGAL = ACTIONS + 2 * CELLS
-"""Length of a list that takes every action, with the scratch that ``legal`` uses behind it."""
+GROWING, OPEN, CLAIMABLE = ACTIONS, ACTIONS + CELLS, ACTIONS + 2 * CELLS
+"""Where ``legal`` keeps cells for itself behind the list: where palaces can grow, could start, have no roof."""
+LONGEST_LEGAL = ACTIONS + 3 * CELLS
 
 SIDES = {"n": NORTH, "s": SOUTH, "w": WEST, "e": EAST}
 _CITY_CELL = re.compile(r"([a-p])([1-9]|1[01])")
@@ -63,11 +64,11 @@ def parse(state: State, text: str) -> int:
     if words == ["tea"]:
         return TAKE_TEA
     if len(words) != 2 or words[0] not in KINDS:
-        raise NotationError(text=text[:80], game="medina")
+        raise NotationError(game="medina", action=text, example="orange e5")
     kind = KINDS.index(words[0])
     cell = parse_wall(state, words[1]) if kind == WALL else parse_cell(state, words[1])
     if cell is None:
-        raise NotationError(text=text[:80], game="medina")
+        raise NotationError(game="medina", action=text, example="orange e5")
     if kind in (ROOF, NEUTRAL) and 1 <= state.board[cell] <= 4:
         cell = int(state.palace[cell])
     return action_id(kind, cell)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import NOBODY, Ints, State
-from zellige.games.medina.actions import LONGEST_LEGAL, TAKE_TEA, action_id, cell_of, kind_of
+from zellige.games.medina.actions import CLAIMABLE, GROWING, OPEN, TAKE_TEA, action_id, cell_of, kind_of
 from zellige.games.medina.components import (
     MERCHANT,
     NEUTRAL,
@@ -28,7 +28,7 @@ from zellige.games.medina.placements import (
     may_found,
     prolongs_street,
 )
-from zellige.games.medina.state import CELLS, WIDTH
+from zellige.games.medina.state import WIDTH
 from zellige.games.medina.turns import go_on, pieces_in_hand
 
 
@@ -43,22 +43,19 @@ def legal(state: State, out: Ints) -> int:
     """Every legal action, ascending. ``out`` beyond the answer is scratch."""
     if state.seat == NOBODY:
         return 0
-    if must_place_own_roof(state):
-        if state.placements_left == 1:
-            return list_roofs(state, out, 0, ROOF)
-        return list_all(state, out, True)
-    return list_all(state, out, False)
-
-
-@rule
-def list_all(state: State, out: Ints, spare_a_palace: bool) -> int:
-    """All placements by the pieces in hand, then tea. ``spare_a_palace``: a neutral roof must leave one for the own roof."""
+    growing, open_cells, claimable, extensible = survey(state, out)
+    roof_is_due = must_place_own_roof(state)
+    if roof_is_due and state.placements_left == 1:
+        return list_roofs(state, out, 0, ROOF, claimable)
     seat = int(state.seat)
-    n = list_constructions(state, out)
+    n = list_constructions(state, out, growing, open_cells, extensible)
     if state.hands[seat, MERCHANT] > 0:
         n = list_merchants(state, out, n, action_id(MERCHANT, 0))
-    n = list_roofs(state, out, n, ROOF)
-    n = list_sparing_neutral_roofs(state, out, n) if spare_a_palace else list_roofs(state, out, n, NEUTRAL)
+    n = list_roofs(state, out, n, ROOF, claimable)
+    before = n
+    n = list_roofs(state, out, n, NEUTRAL, claimable)
+    if roof_is_due:
+        n = keep_sparing(state, out, before, n)
     if state.hands[seat, WALL] > 0:
         n = list_walls(state, out, n, action_id(WALL, 0))
     if may_take_tea(state) and n > 0:
@@ -68,45 +65,53 @@ def list_all(state: State, out: Ints, spare_a_palace: bool) -> int:
 
 
 @rule
-def list_constructions(state: State, out: Ints) -> int:
-    """Buildings, colour by colour, then stables.
+def survey(state: State, out: Ints) -> tuple[int, int, int, int]:
+    """One look at the city, into scratch behind the list: where a palace can grow, where one could start, which have no roof.
 
-    One look at the city collects where a palace can grow and where a new one could start, in scratch behind the list.
+    Answers how many of each, and bit ``colour + 1`` for every colour with a palace that its buildings must enlarge.
     """
-    seat, hands = int(state.seat), state.hands
-    growing, open_cells = LONGEST_LEGAL - 2 * CELLS, LONGEST_LEGAL - CELLS
-    grow_count = open_count = 0
-    extensible = 0
+    growing = open_cells = claimable = extensible = 0
     for row in range(1, int(state.rows) + 1):
         for cell in range(row * WIDTH + 1, row * WIDTH + 1 + int(state.columns)):
-            root = can_grow(state, cell)
-            if root > 0:
-                out[growing + grow_count] = cell
-                grow_count += 1
-                if state.owner[root] == 0:
-                    extensible |= 1 << int(state.board[root])
+            if state.palace[cell] > 0:
+                if state.palace[cell] == cell and state.owner[cell] == 0:
+                    out[CLAIMABLE + claimable] = cell
+                    claimable += 1
             elif is_open(state, cell):
-                out[open_cells + open_count] = cell
-                open_count += 1
-    n = 0
+                out[OPEN + open_cells] = cell
+                open_cells += 1
+            else:
+                root = can_grow(state, cell)
+                if root > 0:
+                    out[GROWING + growing] = cell
+                    growing += 1
+                    if state.owner[root] == 0:
+                        extensible |= 1 << int(state.board[root])
+    return growing, open_cells, claimable, extensible
+
+
+@rule
+def list_constructions(state: State, out: Ints, growing: int, open_cells: int, extensible: int) -> int:
+    """Buildings, colour by colour, then stables."""
+    seat, n = int(state.seat), 0
     for colour in range(4):
-        if hands[seat, colour] == 0:
+        if state.hands[seat, colour] == 0:
             continue
         first = action_id(colour, 0)
         if extensible >> (colour + 1) & 1:
-            for i in range(grow_count):
-                cell = out[growing + i]
+            for i in range(growing):
+                cell = out[GROWING + i]
                 root = int(state.zone[cell])
                 if state.owner[root] == 0 and state.board[root] == colour + 1:
                     out[n] = first + cell
                     n += 1
         elif may_found(state, colour):
-            for i in range(open_count):
-                out[n] = first + out[open_cells + i]
+            for i in range(open_cells):
+                out[n] = first + out[OPEN + i]
                 n += 1
-    if hands[seat, STABLE] > 0:
-        for i in range(grow_count):
-            out[n] = action_id(STABLE, 0) + out[growing + i]
+    if state.hands[seat, STABLE] > 0:
+        for i in range(growing):
+            out[n] = action_id(STABLE, 0) + out[GROWING + i]
             n += 1
     return n
 
@@ -123,16 +128,16 @@ def may_claim(state: State, seat: int, kind: int, root: int) -> bool:
 
 
 @rule
-def list_roofs(state: State, out: Ints, n: int, kind: int) -> int:
+def list_roofs(state: State, out: Ints, n: int, kind: int, claimable: int) -> int:
     """Roofs, own or neutral, by the first building of the palace."""
     seat = int(state.seat)
     if state.hands[seat, kind] == 0:
         return n
-    for row in range(1, int(state.rows) + 1):
-        for cell in range(row * WIDTH + 1, row * WIDTH + 1 + int(state.columns)):
-            if state.palace[cell] == cell and may_claim(state, seat, kind, cell):
-                out[n] = action_id(kind, cell)
-                n += 1
+    for i in range(claimable):
+        root = int(out[CLAIMABLE + i])
+        if may_claim(state, seat, kind, root):
+            out[n] = action_id(kind, root)
+            n += 1
     return n
 
 
@@ -162,11 +167,10 @@ def spares_a_palace(state: State, seat: int, root: int) -> bool:
 
 
 @rule
-def list_sparing_neutral_roofs(state: State, out: Ints, n: int) -> int:
-    """The neutral roofs that leave room for the own roof that is due this turn."""
-    end = list_roofs(state, out, n, NEUTRAL)
-    kept = n
-    for i in range(n, end):
+def keep_sparing(state: State, out: Ints, start: int, end: int) -> int:
+    """Of the neutral roofs out[start:end], keeps those that leave room for the own roof that is due this turn."""
+    kept = start
+    for i in range(start, end):
         if spares_a_palace(state, int(state.seat), cell_of(int(out[i]))):
             out[kept] = out[i]
             kept += 1

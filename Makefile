@@ -1,0 +1,94 @@
+# make play: builds what is missing and opens the table in the browser
+# make test: every check there is
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+APP := src/zellige/server/app/index.html
+APP_SOURCES := $(shell find frontend/src frontend/public -type f 2>/dev/null) $(wildcard frontend/*.html frontend/*.ts frontend/*.js frontend/*.json)
+CHROMIUM ?= /usr/bin/chromium
+WORKERS ?= 2
+UV ?= uv
+
+.DEFAULT_GOAL := help
+.PHONY: help play test setup app lint types frontend-test python-test kernels browser wheel lock bench clean
+
+help:
+	@echo "make play     build what is missing and open the table in the browser"
+	@echo "make test     every check: style, types, app, Python, browser, wheel"
+	@echo "make setup    only the environment, in $(VENV) and frontend/node_modules"
+	@echo "make app      only the browser app"
+	@echo "make bench    how fast the rules are"
+	@echo "make wheel    the package, in dist/"
+	@echo "make lock     resolve the development dependencies again"
+	@echo "make clean    remove everything that was built"
+
+play: setup app
+	$(BIN)/zellige play $(ARGS)
+
+test: setup app lint types frontend-test browser kernels python-test
+
+# --- environment ---
+
+setup: $(VENV)/.ready frontend/node_modules/.ready
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "zellige needs Python 3.11 or newer."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || sh -c 'test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qqy python3-venv' \
+	  || { echo "Python lacks venv: install the package python3-venv, then call make again."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.ready: requirements-dev.txt pyproject.toml examples/nim/pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e . -e examples/nim
+	@touch $@
+
+frontend/node_modules/.ready: frontend/package-lock.json
+	@command -v npm >/dev/null || { echo "The browser app is built with Node 20 and npm: install them, then call make again."; exit 1; }
+	cd frontend && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+browser:
+	@test -x $(CHROMIUM) || sh -c 'test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qqy chromium' \
+	  || { echo "The browser tests need Chromium: install the package chromium, then call make again."; exit 1; }
+
+# --- the app ---
+
+app: $(APP)
+
+$(APP): $(APP_SOURCES) | frontend/node_modules/.ready
+	cd frontend && npm run build --silent
+	@touch $@
+
+# --- checks ---
+
+lint: $(VENV)/.ready
+	$(BIN)/ruff check
+
+types: $(VENV)/.ready
+	$(BIN)/mypy
+
+frontend-test: frontend/node_modules/.ready
+	cd frontend && npm run check --silent
+	cd frontend && npm test --silent
+
+kernels: $(VENV)/.ready
+	$(BIN)/python -c 'import zellige; [game.kernels(backend="compiled") for game in zellige.installed_games().values()]'
+
+python-test: $(VENV)/.ready app
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+# --- more ---
+
+bench: $(VENV)/.ready
+	$(BIN)/python benchmarks/run.py
+
+wheel: $(VENV)/.ready app
+	$(BIN)/hatchling build -t wheel
+
+lock:
+	$(UV) pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
+	  --no-header --no-emit-index-url --quiet --output-file requirements-dev.txt
+
+clean:
+	rm -rf $(VENV) frontend/node_modules src/zellige/server/app dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

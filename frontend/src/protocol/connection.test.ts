@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tableMessage } from '../testing/sample';
+import { FakeSocket } from '../testing/socket';
+import { Connection } from './connection.svelte';
+import type { TableMessage } from './messages';
+
+describe('the connection of a table', () => {
+  let seen: TableMessage[];
+  let connection: Connection;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.opened = [];
+    seen = [];
+    connection = new Connection(
+      'k3v9',
+      'key',
+      'fr',
+      (message) => seen.push(message),
+      (url) => new FakeSocket(url) as unknown as WebSocket,
+    );
+  });
+
+  afterEach(() => {
+    connection.close();
+    vi.useRealTimers();
+  });
+
+  it('names table, key and language', () => {
+    expect(FakeSocket.newest.url).toBe('ws://localhost:3000/api/tables/k3v9/socket?key=key&lang=fr');
+  });
+
+  it('hands on table messages and answers what was asked', async () => {
+    FakeSocket.newest.say(tableMessage());
+    expect(connection.state).toBe('open');
+    expect(seen).toHaveLength(1);
+    const answer = connection.ask({ type: 'why', action: 'take 3' });
+    const { id } = FakeSocket.newest.sent[0]!;
+    FakeSocket.newest.say({ type: 'why', id, action: 'take 3', legal: false, text: 'Only two are left.' });
+    await expect(answer).resolves.toMatchObject({ legal: false, text: 'Only two are left.' });
+  });
+
+  it('sends an act again after a lost connection while the moment is the same', async () => {
+    FakeSocket.newest.say(tableMessage());
+    const answer = connection.ask({ type: 'act', action: 'take 1', ply: 2 });
+    FakeSocket.newest.close();
+    expect(connection.state).toBe('lost');
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.opened).toHaveLength(2);
+    FakeSocket.newest.say(tableMessage());
+    const again = FakeSocket.newest.sent[0]!;
+    expect(again).toMatchObject({ type: 'act', action: 'take 1', ply: 2 });
+    FakeSocket.newest.say({ type: 'done', id: again['id'] });
+    await expect(answer).resolves.toMatchObject({ type: 'done' });
+  });
+
+  it('does not send an act again that was stored before the connection was lost', async () => {
+    FakeSocket.newest.say(tableMessage());
+    const answer = connection.ask({ type: 'act', action: 'take 1', ply: 2 });
+    FakeSocket.newest.close();
+    vi.advanceTimersByTime(500);
+    FakeSocket.newest.say(tableMessage({ ply: 3 }));
+    await expect(answer).resolves.toMatchObject({ type: 'done' });
+    expect(FakeSocket.newest.sent).toHaveLength(0);
+  });
+
+  it('keeps what is asked while there is no connection', () => {
+    FakeSocket.newest.say(tableMessage());
+    FakeSocket.newest.close();
+    void connection.ask({ type: 'act', action: 'take 2', ply: 2 });
+    vi.advanceTimersByTime(500);
+    FakeSocket.newest.say(tableMessage());
+    expect(FakeSocket.newest.sent[0]).toMatchObject({ action: 'take 2' });
+  });
+
+  it('tries again ever more slowly, and not at all once it is closed', () => {
+    for (const wait of [400, 800, 1600]) {
+      const before = FakeSocket.opened.length;
+      FakeSocket.newest.close();
+      vi.advanceTimersByTime(wait - 1);
+      expect(FakeSocket.opened).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.opened).toHaveLength(before + 1);
+    }
+    connection.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.opened).toHaveLength(4);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { hashOf, parseRoute, type Route } from './route';
+
+describe('addresses', () => {
+  it.each<[string, Route]>([
+    ['#/', { screen: 'home' }],
+    ['#/table/k3v9', { screen: 'table', table: 'k3v9', moment: null }],
+    ['#/table/k3v9/17', { screen: 'table', table: 'k3v9', moment: 17 }],
+    ['#/guide/medina', { screen: 'guide', game: 'medina' }],
+    ['#/learn/five%20tribes', { screen: 'learn', game: 'five tribes' }],
+  ])('%s reads and writes', (hash, route) => {
+    expect(parseRoute(hash)).toEqual(route);
+    expect(hashOf(route)).toBe(hash);
+  });
+
+  it.each(['', '#', '#/nowhere', '#/table', '#/table/', '#/other/x'])('%j leads to the start page', (hash) => {
+    expect(parseRoute(hash)).toEqual({ screen: 'home' });
+  });
+
+  it('takes a moment that is no number for none', () => {
+    expect(parseRoute('#/table/k3v9/x')).toEqual({ screen: 'table', table: 'k3v9', moment: null });
+    expect(parseRoute('#/table/%E0%A4%A')).toMatchObject({ screen: 'table' });
+  });
+});

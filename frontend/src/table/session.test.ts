@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../settings.svelte';
+import { tableMessage } from '../testing/sample';
+import { FakeSocket } from '../testing/socket';
+import { tableKeys } from './keys';
+import { TableSession } from './session.svelte';
+
+describe('a table in this browser', () => {
+  let session: TableSession;
+
+  /** The newest frame of a type that the browser sent. */
+  function frame(type: string): Record<string, unknown> {
+    return FakeSocket.newest.sent.findLast((one) => one['type'] === type)!;
+  }
+
+  /** Lets what waits for an answer go on. */
+  const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+  beforeEach(() => {
+    settings.language = 'en';
+    settings.pace = 'once';
+    settings.letters = true;
+    FakeSocket.opened = [];
+    vi.stubGlobal('WebSocket', Object.assign(FakeSocket, { OPEN: 1, CLOSED: 3 }));
+    session = new TableSession('k3v9', 'key', 'en');
+    FakeSocket.newest.say(tableMessage());
+  });
+
+  afterEach(() => {
+    session.close();
+    vi.unstubAllGlobals();
+  });
+
+  it('chooses, previews and confirms', async () => {
+    session.choose('take 2');
+    expect(frame('preview')).toMatchObject({ action: 'take 2' });
+    FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], action: 'take 2', sentences: ['You take two.'], changes: [2, 0] });
+    await settle();
+    expect(session.previewText()).toBe('You take two.');
+    expect(session.spoken).toBe('You take two. You +2 Enter confirms.');
+    const confirmed = session.confirm();
+    expect(frame('act')).toMatchObject({ action: 'take 2', ply: 2 });
+    FakeSocket.newest.say({ type: 'done', id: frame('act')['id'] });
+    await confirmed;
+    expect(session.chosen).toBeNull();
+    expect(session.acted).toEqual(['take 2']);
+  });
+
+  it('does nothing with an action that was not offered, and asks why instead', async () => {
+    session.choose('take 3');
+    expect(session.chosen).toBeNull();
+    const asked = session.why('take 3');
+    FakeSocket.newest.say({ type: 'why', id: frame('why')['id'], action: 'take 3', legal: false, text: 'Too many.', section: 'Turn' });
+    await asked;
+    expect(session.refused).toEqual({ action: 'take 3', text: 'Too many.', section: 'Turn' });
+    expect(session.spoken).toBe('Too many. Turn');
+  });
+
+  it('says what the server refuses', async () => {
+    session.choose('take 1');
+    const confirmed = session.confirm();
+    FakeSocket.newest.say({ type: 'error', id: frame('act')['id'], error: 'The table has moved on.' });
+    await confirmed;
+    expect(session.refused?.text).toBe('The table has moved on.');
+    expect(session.sending).toBe(false);
+  });
+
+  it('drops a choice when the table moves on, and speaks what the others did', () => {
+    session.choose('take 1');
+    const log = [...tableMessage().log, { ...tableMessage().log[1]!, ply: 3, text: 'Tariq took one pebble' }];
+    FakeSocket.newest.say(tableMessage({ ply: 3, log }));
+    expect(session.chosen).toBeNull();
+    expect(session.spoken).toBe('Tariq took one pebble. Take one or two pebbles.');
+    expect(session.news.map((entry) => entry.ply)).toEqual([2, 3]);
+  });
+
+  it('opens a number: its cells, and what each one counts', () => {
+    session.toggleNumber(1, 'pebbles');
+    expect(session.marks).toMatchObject({ veil: true, lit: [{ cell: 'a1', label: '1' }, { cell: 'a2', label: '1' }] });
+    session.toggleNumber(1, 'last');
+    expect(session.marks.lit).toEqual([{ cell: 'a2', label: '' }, { cell: 'a3', label: '' }]);
+    session.toggleNumber(1, 'last');
+    expect(session.marks.veil).toBe(false);
+  });
+
+  it('listens to keys unless they are switched off or meant for a field', async () => {
+    const opened: string[] = [];
+    const onkeydown = tableKeys(session, {
+      notation: () => opened.push('notation'),
+      help: () => opened.push('help'),
+      back: () => opened.push('back'),
+    });
+    const press = (key: string, target: Element = document.body): void => {
+      const event = new KeyboardEvent('keydown', { key, cancelable: true });
+      Object.defineProperty(event, 'target', { value: target });
+      onkeydown(event);
+    };
+    press('/');
+    press('?');
+    press('?', document.createElement('input'));
+    expect(opened).toEqual(['notation', 'help']);
+    press('u');
+    expect(frame('undo')).toMatchObject({ ply: 2 });
+    FakeSocket.newest.say({ type: 'done', id: frame('undo')['id'] });
+    await settle();
+    session.choose('take 1');
+    press('Escape');
+    expect(session.chosen).toBeNull();
+    press('Escape');
+    settings.letters = false;
+    press('?');
+    expect(opened).toEqual(['notation', 'help', 'back']);
+  });
+});

@@ -1,0 +1,119 @@
+"""Commands about games and positions."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import jsonschema
+import pytest
+
+import zellige
+
+GAMES = sorted(zellige.installed_games())
+
+
+def test_games_are_listed_in_both_languages(ok):
+    english, french = ok("games").out, ok("games", "--lang", "fr").out
+    assert [line.split()[0] for line in english.splitlines()] == GAMES
+    assert english != french
+    listed = ok("games", "--json").data
+    assert [game["name"] for game in listed] == GAMES
+    assert all({"title", "tagline", "seats", "options", "players", "rules_version"} <= game.keys() for game in listed)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_position_fits_its_schema(ok, game):
+    schema = ok("schema", game).data
+    for seats in zellige.get(game).seat_counts:
+        document = ok("new", game, "--seats", seats, "--seed", 7).data
+        jsonschema.validate(document, schema)
+        assert document["game"] == game
+        assert ok("new", game, "--seats", seats, "--seed", 7).data == document
+
+
+def test_without_a_seed_chance_decides(ok):
+    assert len({ok("new", "medina", "--seats", "4").out for _ in range(4)}) > 1
+
+
+def test_options_are_set_by_name(ok):
+    assert ok("new", "nim", "--option", "heap=34").data["left"] == 34
+    document = ok("new", "medina", "--option", "tea=false", "--option", "tie=bga", "--option", "new_street_max_touch=0").data
+    chosen = document["options"]
+    assert (chosen["tea"], chosen["tie"], chosen["new_street_max_touch"]) == (False, "bga", 0)
+    assert document["tea_left"] == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_legal_actions_are_sorted_and_the_games_own(ok, position, game):
+    path = position(game, "--seed", 7)
+    match = zellige.load(json.loads(path.read_text("utf-8")))
+    actions = ok("legal", path).out.splitlines()
+    assert actions == sorted(actions)
+    assert actions == sorted(match.game.describe(match.start, action) for action in match.game.legal_actions(match.start))
+    assert ok("legal", path, "--json").data == actions
+    assert ok("legal", "-", stdin=path.read_text("utf-8")).out.splitlines() == actions
+
+
+def test_actions_lead_to_the_next_position(ok, position):
+    path = position("nim", "--seats", 3, "--seed", 7)
+    after = ok("apply", path, "die 3", "take 2", "die 1")
+    assert (after.data["left"], after.data["limit"], after.data["turn"]) == (19, 1, 2)
+    one_by_one = path.read_text("utf-8")
+    for action in ("die 3", "take 2", "die 1"):
+        one_by_one = ok("apply", "-", action, stdin=one_by_one).out
+    assert one_by_one == after.out
+
+
+def test_why_says_the_rule_or_that_it_may_be_played(ok, position):
+    path = position("nim")
+    assert ok("why", path, "take 1").out == "The die is rolled first. [The die]\n"
+    assert ok("why", path, "take 1", "--lang", "fr").out == "On lance d’abord le dé. [Le dé]\n"
+    assert ok("why", path, "take 1", "--json").data == {
+        "action": "take 1", "legal": False, "rule": "die-first", "text": "The die is rolled first.", "section": "The die"}
+    assert ok("why", path, "die 1").out == "“die 1” may be played.\n"
+    assert ok("why", path, "die 1", "--json").data["legal"] is True
+
+
+def test_a_score_shows_its_terms(ok, position):
+    path = position("nim")
+    taken = ok("apply", path, "die 3", "take 3", "die 2", "take 1").out
+    assert ok("score", "-", stdin=taken).out == (
+        "Seat 1: 3 points, place 1\n     3  Pebbles taken\nSeat 2: 1 point, place 2\n     1  Pebbles taken\n")
+    data = ok("score", "-", "--json", stdin=taken).data
+    assert (data["scores"], data["places"]) == ([3, 1], [1, 2])
+    assert data["seats"][0]["terms"] == [{"rule": "pebbles", "label": "Pebbles taken", "amount": 3, "cells": []}]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_show_prints_the_board(ok, position, game):
+    path = position(game)
+    state = zellige.get(game).position(json.loads(path.read_text("utf-8")))
+    assert ok("show", path).out == zellige.get(game).show(state) + "\n"
+
+
+def test_partial_accepts_pieces_that_do_not_add_up(run, position):
+    path = position("nim")
+    document = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps({**document, "left": 5}), "utf-8")
+    for command in (["legal", path], ["score", path], ["show", path], ["why", path, "die 1"], ["apply", path, "die 1"]):
+        refused = run(*command)
+        assert (refused.code, refused.out) == (2, "")
+        assert "add up" in refused.err
+        assert run(*command, "--partial").code == 0
+
+
+def test_small_commands_do_without_compiler_and_server(position):
+    """They answer at once: nothing heavy is loaded."""
+    path = position("medina")
+    program = ("import sys; from zellige import cli; code = cli.run(['legal', sys.argv[1]]);"
+               "print(code, sorted({'numba', 'fastapi', 'rich', 'uvicorn', 'llvmlite'} & set(sys.modules)))")
+    done = subprocess.run([sys.executable, "-c", program, str(path)], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.splitlines()[-1] == "0 []"
+
+
+def test_a_reader_that_stops_reading_is_no_error(position):
+    line = f"{sys.executable} -m zellige.cli legal {position('medina')} | head -1"
+    done = subprocess.run(line, shell=True, capture_output=True, text=True, timeout=60)
+    assert (done.stdout, done.stderr) == ("brown a1\n", "")

@@ -1,0 +1,137 @@
+"""Commands about records and simulations."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from zellige.core import record as records
+from zellige.study.simulate import Plan, wilson
+
+GREEDY_RANDOM = ["simulate", "nim", "--seats", "greedy,random", "--seed", "3"]
+
+
+@pytest.fixture
+def recorded(ok, tmp_path):
+    """A file of four games."""
+    path = tmp_path / "games.jsonl"
+    ok(*GREEDY_RANDOM, "--games", 4, "--out", path, "--processes", 1)
+    return path
+
+
+def test_a_replay_tells_every_action_with_scores(ok, recorded):
+    found = records.read(recorded)
+    told = ok("replay", recorded).out.splitlines()
+    assert len(told) == sum(len(record.actions) + 2 for record in found)
+    assert told[0] == "Game 1: Nim with a die, greedy, random"
+    assert told[1].split() == ["1", "The", "die", "shows", found[0].actions[0][-1], "[0", "0]"]
+    assert f"Final scores: {' '.join(map(str, found[0].result['scores']))}" in told
+    assert "Le dé montre" in ok("replay", recorded, "--lang", "fr").out
+    assert len(ok("replay", recorded, "--board").out.splitlines()) > 3 * len(told)
+
+
+def test_a_replay_as_data(ok, recorded):
+    for game, record in zip(ok("replay", recorded, "--json").data, records.read(recorded), strict=True):
+        assert [step["action"] for step in game["steps"]] == record.actions
+        assert game["steps"][-1]["scores"] == record.result["scores"] == game["result"]["scores"]
+
+
+def test_verify_counts_what_holds(ok, recorded):
+    actions = sum(len(record.actions) for record in records.read(recorded))
+    assert ok("verify", recorded).out == f"4 games with {actions} actions in all: everything agrees.\n"
+    assert ok("verify", recorded, "--json").data == {"games": 4, "actions": actions}
+
+
+def test_an_unfinished_game_is_verified_when_asked_for(ok, run, recorded):
+    lines = recorded.read_text("utf-8").splitlines(keepends=True)
+    part = "".join(lines[:6])
+    assert run("verify", "-", stdin=part).code == 2
+    assert ok("verify", "-", "--unfinished", "--json", stdin=part).data == {"games": 1, "actions": 5}
+    assert ok("replay", "-", stdin=part).out.splitlines()[-1].startswith("This game has no result")
+
+
+# --- simulations ---
+
+
+def test_a_simulation_says_how_the_players_did(ok, recorded):
+    data = ok(*GREEDY_RANDOM, "--games", 40, "--json", "--processes", 1).data
+    assert data.keys() == {"games", "players", "actions_per_second"}
+    assert [player["name"] for player in data["players"]] == ["greedy", "random"]
+    for player in data["players"]:
+        assert player.keys() == {"name", "wins", "win_rate", "win_rate_ci95", "mean_score", "mean_rank"}
+        assert player["win_rate"] == player["wins"] / 40
+        low, high = player["win_rate_ci95"]
+        assert 0 <= low < player["win_rate"] < high <= 1
+    assert sum(player["wins"] for player in data["players"]) == pytest.approx(40)
+    assert sum(player["mean_score"] for player in data["players"]) == pytest.approx(24)
+    assert "95 % interval" in ok(*GREEDY_RANDOM, "--games", 2, "--processes", 1).out
+
+
+def test_the_summary_is_that_of_the_records(ok, tmp_path):
+    path = tmp_path / "games.jsonl"
+    data = ok(*GREEDY_RANDOM, "--games", 30, "--json", "--out", path, "--processes", 1).data
+    wins = {"greedy": 0.0, "random": 0.0}
+    for record in records.read(path):
+        winners = [name for name, place in zip(record.seats, record.result["places"], strict=True) if place == 1]
+        for name in winners:
+            wins[name] += 1 / len(winners)
+    assert {player["name"]: player["wins"] for player in data["players"]} == wins
+
+
+def test_games_depend_on_seed_and_number_alone(ok, tmp_path):
+    """One process or two, few games or many: game k is game k."""
+    texts = []
+    for number, args in enumerate((["--games", 40, "--processes", 1], ["--games", 40, "--processes", 2], ["--games", 7])):
+        path = tmp_path / f"{number}.jsonl"
+        ok(*GREEDY_RANDOM, *args, "--out", path)
+        texts.append(path.read_text("utf-8"))
+    assert texts[0] == texts[1]
+    assert texts[0].startswith(texts[2])
+    ok("simulate", "nim", "--seats", "greedy,random", "--seed", "4", "--games", 7, "--out", path)
+    assert path.read_text("utf-8") != texts[2]
+
+
+def test_seats_go_round(ok, tmp_path):
+    path = tmp_path / "games.jsonl"
+    ok("simulate", "nim", "--seats", "greedy,random,random", "--games", 3, "--out", path)
+    assert [record.seats.index("greedy") for record in records.read(path)] == [0, 1, 2]
+    plan = Plan("nim", ("a", "b", "c"), 3)
+    assert [plan.seating(number) for number in range(4)] == [[0, 1, 2], [2, 0, 1], [1, 2, 0], [0, 1, 2]]
+
+
+def test_options_reach_the_games(ok, tmp_path):
+    path = tmp_path / "games.jsonl"
+    ok("simulate", "nim", "--seats", "random,random", "--games", 2, "--option", "heap=13", "--out", path)
+    assert [record.options for record in records.read(path)] == [{"heap": 13}] * 2
+
+
+@pytest.mark.parametrize(("wins", "games", "interval"), [
+    (50, 100, (0.4038, 0.5962)), (0, 10, (0.0, 0.2775)), (10, 10, (0.7225, 1.0)), (0, 0, (0.0, 1.0)), (1, 3, (0.0615, 0.7923))])
+def test_wilsons_interval(wins, games, interval):
+    assert wilson(wins, games) == pytest.approx(interval, abs=5e-5)
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_ctrl_c_keeps_whole_games(ok, tmp_path, processes):
+    path = tmp_path / "games.jsonl"
+    command = [sys.executable, "-m", "zellige.cli", *GREEDY_RANDOM, "--games", "1000000", "--out", str(path), "--json",
+               "--processes", processes]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+                               env={**os.environ, "ZELLIGE_BACKEND": "reference"})
+    end = time.monotonic() + 120
+    while not (path.exists() and path.stat().st_size) and time.monotonic() < end:
+        time.sleep(0.1)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=120)
+    assert running.returncode == 130
+    assert "Traceback" not in err
+    summary = json.loads(out)
+    assert 0 < summary["games"] < 1_000_000
+    assert ok("verify", path, "--json").data["games"] == summary["games"]
+    assert "Ended early" in err
