@@ -391,13 +391,13 @@ def _end_turn(state: State) -> None:
         _next_extra_turn(state)
         return
     state.turns += 1
-    state.last = state.seat
     if tile_pile(state) > 0:
         state.seat = next_seat(state, int(state.seat))
-    elif _somebody_has(state, DUNYAZAD) and _ask_zumurrud(state, END1):
         return
-    else:
-        _start_extra_turns(state)
+    state.last = state.seat
+    if _somebody_has(state, DUNYAZAD) and _ask_zumurrud(state, END1):
+        return
+    _start_extra_turns(state)
 
 
 @rule

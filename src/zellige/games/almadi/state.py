@@ -65,7 +65,7 @@ DTYPE = np.dtype((np.record, [
     ("phase", "i1"),
     ("turns", "i1"),                             # finished regular turns
     ("extra", "i1"),                             # 1 = this is a turn that Dunyazad gave
-    ("last", "i1"),                              # seat of the last regular turn, -1 = none yet
+    ("last", "i1"),                              # seat of the last regular turn, -1 until the pile is empty
     ("waiting", "i1", (MOST_SEATS,)),            # 1 = has an extra turn to come
     ("board", "i1", (8,)),                       # tile on each space 1a 1b ... 4b, 0 = none
     ("pile", "i1", (4,)),                        # tiles left in the pile, by kind - 1
