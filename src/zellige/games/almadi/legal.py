@@ -379,7 +379,7 @@ def _effects(state: State, seat: int, out: Ints) -> int:
     n = _free(state, seat, out, n)
     n = _moons(state, seat, out, n)
     if state.wish == 1:
-        n = _moves(state, seat, out, n)
+        n = moves(state, seat, out, n)
         n = _swaps(state, seat, out, n)
     return n
 
@@ -432,7 +432,7 @@ def within_solo_limit(state: State, seat: int, objective: int) -> bool:
 
 
 @rule
-def _moves(state: State, seat: int, out: Ints, n: int) -> int:
+def moves(state: State, seat: int, out: Ints, n: int) -> int:
     """Every tile to every place, three times a turn, never straight back (R3 to R8)."""
     if state.moves >= WISHES:
         return n

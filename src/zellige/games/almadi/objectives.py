@@ -54,7 +54,7 @@ def fulfilled(state: State, seat: int, objective: int) -> bool:
         return (stall_cards(state, seat) >= first and mosaic_cards(state, seat) >= second
                 and int(state.rubies[seat]) >= int(state.goals[objective, THIRD]))
     if condition == MIN_PAIRS:
-        return _stall_pairs(state, seat) >= first and _mosaic_pairs(state, seat) >= second
+        return stall_pairs(state, seat) >= first and mosaic_pairs(state, seat) >= second
     if condition == ACTIVE_EFFECTS:
         return effect_sides(state, seat, first, 1) >= second
     if condition == ROW_LENGTH:
@@ -118,7 +118,7 @@ def same_goods(state: State, one: int, other: int) -> bool:
 
 
 @rule
-def _mosaic_pairs(state: State, seat: int) -> int:
+def mosaic_pairs(state: State, seat: int) -> int:
     """Pairs of Mosaics with the same motif; four equal cards are two pairs."""
     pairs = 0
     for motif in range(8):
@@ -127,7 +127,7 @@ def _mosaic_pairs(state: State, seat: int) -> int:
 
 
 @rule
-def _stall_pairs(state: State, seat: int) -> int:
+def stall_pairs(state: State, seat: int) -> int:
     """Pairs of Stall cards with the same goods; four equal cards are two pairs."""
     pairs = 0
     for card in range(CARDS):
