@@ -156,7 +156,7 @@ def legal(state: State, out: Ints) -> int:
     elif phase == HOLD:
         n = _puts(state, out)
     n = _free(state, seat, out, n)
-    return n if phase == CHOOSE else _placements(state, seat, out, n)
+    return n if phase == CHOOSE else placements(state, seat, out, n)
 
 
 # --- chance -----------------------------------------------------------------------------------------------------------
@@ -350,7 +350,7 @@ def row_is_open(state: State, seat: int, row: int) -> bool:
 
 
 @rule
-def _placements(state: State, seat: int, out: Ints, n: int) -> int:
+def placements(state: State, seat: int, out: Ints, n: int) -> int:
     cells = occupied(state, seat)
     for row in range(1, 5):
         if row_is_open(state, seat, row):

@@ -19,6 +19,7 @@ from zellige.games.almadi.components import (
     EMPTY_COLUMN,
     FIGURE,
     FIRST,
+    GENIE,
     GOODS_EACH,
     GOODS_SAME,
     KIND_COUNT,
@@ -34,6 +35,7 @@ from zellige.games.almadi.components import (
     ROTATIONS,
     ROW_LENGTH,
     SECOND,
+    SIDE_COLUMN,
     SOLO_OASIS_GROUP,
     SOLO_OPEN_OBJECTIVES,
     THIRD,
@@ -60,6 +62,8 @@ from zellige.games.almadi.realm import (
     of_kind,
     remove,
     some,
+    step_column,
+    step_row,
 )
 from zellige.games.almadi.scoring import (
     BEST_PALACE,
@@ -117,7 +121,7 @@ def _oases(state: State, seat: int, far: int, left: int) -> int:
             lone += 1
         cells = remove(cells, one)
     if far == 1:
-        points += lone * min(12, 3 * left)
+        points += lone * min(20, 3 * left)
     return points + _largest(state, seat, far, left, largest)
 
 
@@ -152,8 +156,8 @@ def _transport(state: State, seat: int, far: int, left: int) -> int:
     points = 10 * min(loaded, room)
     if far == 1:
         grown = int(CAPACITY[min(8, largest + min(2, left // 3))]) - int(CAPACITY[largest])
-        points += 5 * min(max(0, loaded - room), grown) + 3 * min(max(0, room - loaded), left)
-        points += left * largest  # a large group is where the next Caravan pays most
+        points += 7 * min(max(0, loaded - room), grown) + 3 * min(max(0, room - loaded), left)
+        points += left * largest # a large group is where the next Caravan pays most
     return points
 
 
@@ -167,7 +171,7 @@ def _palaces(state: State, seat: int, far: int, left: int) -> int:
         placed = min(here, cards)
         cards -= placed
         points += 10 * value * (here + placed)
-    return points + cards * (min(30, 5 * left) if far == 1 else 10 if left > 0 else 0)
+    return points + cards * (min(30, 5 * left) if far == 1 else 0)
 
 
 @rule
@@ -175,8 +179,29 @@ def _sides(state: State, seat: int, far: int, left: int) -> int:
     """Active Jars; a Genie that waits; for the far look sides that may still be woken."""
     points = 10 * active_jars(state, seat)
     if state.wish == 1 and state.moves < 3:
-        points += 20
+        points += 20 if far == 1 else 10
+    if far == 1 and left > 0:
+        points += 3 * open_effects(state, seat) * min(left, 8) // 8
     return points
+
+
+@rule
+def open_effects(state: State, seat: int) -> int:
+    """Effect sides that face an empty place in rows 1 to 4: a Landscape that comes there may wake them."""
+    cells = occupied(state, seat)
+    found = 0
+    for row in range(1, ROWS - 1):
+        left, column = cells[row], 0
+        while left != 0:
+            if left & 1:
+                for side in range(4):
+                    there = row + step_row(side)
+                    awake = state.tiles[state.realm[seat, row, column], SIDE_COLUMN + side] >= GENIE
+                    if awake and 1 <= there <= 4 and cells[there] >> (column + step_column(side)) & 1 == 0:
+                        found += 1
+            left >>= 1
+            column += 1
+    return found
 
 
 @rule
@@ -233,7 +258,7 @@ def likely(state: State, seat: int, objective: int, far: int, left: int) -> int:
         return 0
     missing = lacking(state, seat, objective)
     pace = _pace(int(state.goals[objective, CONDITION]))
-    return min(92, max(2, left * pace * 6 // (10 * missing * missing + 10)))
+    return min(92, max(2, left * pace * 2 // (10 * missing * missing + 10)))
 
 
 @rule

@@ -24,10 +24,10 @@ from zellige.games.almadi.actions import (
     keeps,
 )
 from zellige.games.almadi.components import CHARACTERS, WISHES
-from zellige.games.almadi.legal import LONGEST_LEGAL, legal, moves
-from zellige.games.almadi.outlook import estimate
+from zellige.games.almadi.legal import LONGEST_LEGAL, legal, moves, placements
+from zellige.games.almadi.outlook import estimate, turns_left
 from zellige.games.almadi.rules import apply
-from zellige.games.almadi.state import EFFECTS, KEEP, START
+from zellige.games.almadi.state import CHOOSE, EFFECTS, KEEP, PLACE, START, solo
 
 NEVER = -(10**9)
 _keen = np.array((2, 3, 2, 5, 4, 5, 6, 5, 3, 1, 1, 4, 3, 2, 6, 1, 4, 3, 4, 5, 3, 1, 4, 4, 3, 3), np.int32)
@@ -115,7 +115,36 @@ def _value(states: States, action: int, numbers: Ints, far: int, before: int) ->
         if numbers[index] >= PLACE_AT:
             states[2] = states[1]
             apply(states[2], int(numbers[index]))
-            best = max(best, _best_chain(states, 2, numbers[LONGEST_LEGAL:], far))
+            value = _best_chain(states, 2, numbers[LONGEST_LEGAL:], far)
+            if far == 1:
+                value = (value + _next(states, numbers[2 * LONGEST_LEGAL:], value)) // 2
+            best = max(best, value)
+    return best
+
+
+@rule
+def _next(states: States, numbers: Ints, value: int) -> int:
+    """The best estimate after one more placement from what will still lie on the board, as far as one knows."""
+    seat = int(states[2].seat)
+    if turns_left(states[2], seat) == 0:
+        return value
+    best = value
+    beside = (int(states[2].refill) - 1) ^ 1
+    for effect in range(4):
+        states[2].pool[effect] = 0
+    states[2].wish = 0
+    states[2].phase = CHOOSE
+    for space in range(8):
+        if states[2].board[space] > 0 and not (solo(states[2]) and space == beside):
+            states[3] = states[2]
+            states[3].tile = states[3].board[space]
+            states[3].row = space // 2 + 1
+            states[3].phase = PLACE
+            n = placements(states[3], seat, numbers, 0)
+            for index in range(n):
+                states[4] = states[3]
+                apply(states[4], int(numbers[index]))
+                best = max(best, estimate(states[4], seat, 1))
     return best
 
 
@@ -127,10 +156,10 @@ def _after_landing(states: States, numbers: Ints, far: int) -> int:
 
 @rule
 def _best_chain(states: States, at: int, numbers: Ints, far: int) -> int:
-    """The best estimate that up to three Genie moves in a row reach, each the best by itself."""
+    """The best estimate that Genie moves in a row reach, each the best by itself; the near look stops before the first."""
     seat = int(states[at].seat)
     best = estimate(states[at], seat, far)
-    while states[at].wish == 1 and states[at].moves < WISHES:
+    while far == 1 and states[at].wish == 1 and states[at].moves < WISHES:
         better = NEVER
         n = moves(states[at], seat, numbers, 0)
         for index in range(n):
