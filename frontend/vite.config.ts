@@ -11,6 +11,8 @@ export default defineConfig({
     // A strict content security policy knows no data: addresses.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // Notices of everything that is bundled travel with the app.
+    license: { fileName: 'licences.md' },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8642', ws: true } } },

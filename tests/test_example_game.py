@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from visitor import play_out, playing
 
 import zellige
+from visitor import play_out, playing
 from zellige import cli
 from zellige.core import record as records
 from zellige.core.game import CHANCE, NOBODY

@@ -1,9 +1,9 @@
 """Positions drawn as text, and what the tests ask of them.
 
-A drawing shows a corner of the city, or all of it; what it does not show is empty. Letters as in position documents (``.`` empty,
-``o b g v`` buildings, ``s`` stable, ``m`` merchant, ``W`` well), and ``x``: empty, and the place that the test is about. The ring of
-wall cells may be drawn as well: ``+`` tower, ``#`` wall, ``-`` bare. A tower says which corner is shown; without one it is the north
-west corner of the city, so that the first letter is cell a1::
+A drawing shows a corner of the city, or all of it; what it does not show is empty. Letters as in position documents (``.``
+empty, ``o b g v`` buildings, ``s`` stable, ``m`` merchant, ``W`` well), and ``x``: empty, and a place the test is about. The
+ring of wall cells may be drawn as well: ``+`` tower, ``#`` wall, ``-`` bare. A tower says which corner is shown; without one
+it is the north west corner of the city, so that the first letter is cell a1::
 
     +##--          ...x
     #.oo           .ob.

@@ -174,3 +174,13 @@ def test_each_merchant_beside_a_palace_is_worth_a_point():
     match.play("merchant a1")
     match.play("merchant a2")
     assert amounts(match, 2)["orange merchants"] == 3
+
+
+def test_the_next_merchant_opens_a_street_is_said():
+    """Sheet 7.27: where a new street starts can decide a game, so the table tells when the next merchant starts one."""
+    match = position(CLOSED, streets=STREETS, hands=[{"merchant": 2, "wall": 2}, {"wall": 1}, {}])
+    view = match.game.view(match.state, 0)
+    assert view["street_goes_on"] is False
+    assert view["prompt"]["detail"]["say"] == "prompt-new-street"
+    match.play("merchant h8")
+    assert match.game.view(match.state, 0)["street_goes_on"] is True

@@ -90,8 +90,8 @@ def test_a_stable_is_worth_one_point_and_part_of_the_palace():
     assert match.scores() == [0, 1 + 4 + 4, 0]
     match.play("stable d1")
     assert amounts(match, 2) == {
-        "orange buildings": 1, "orange stables": 1, "orange walls": 1, "orange merchants": 1, "orange well": 4, "orange tile": 4,
-        "tower 1": 1,
+        "orange buildings": 1, "orange stables": 1, "orange walls": 1, "orange merchants": 1, "orange well": 4,
+        "orange tile": 4, "tower 1": 1,
     }
     assert tower(match, 1) == (2, 0)
     assert term_cells(match, 2, "orange merchants") == {"e1"}

@@ -22,7 +22,7 @@ def test_a_claim_beside_a_wall_takes_the_tile_and_its_merchants():
     ("+#\n-o", 1, 3), ("o-\n#+", 2, 2), ("#+\no-", 3, 1), ("-o\n+#", 4, 0),
 ], ids=["1 north west", "2 south east", "3 north east", "4 south west"])
 def test_each_tower_has_its_tile(drawing, number, merchants):
-    """Set-up 2 and 4; sheet 1.4: 1 and 3 along the top, 4 and 2 along the bottom; 3, 2, 1 and 0 merchants; the number is its points."""
+    """Set-up 2 and 4; sheet 1.4: 1 and 3 at the top, 4 and 2 below; merchants 3, 1, 0, 2; the number is the points."""
     match = position(drawing)
     roof = next(action for action in match.legal() if action.startswith("roof"))
     match.play(roof)

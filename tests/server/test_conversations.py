@@ -46,6 +46,15 @@ def test_strange_actions_are_answered_in_one_sentence(browser: Browser) -> None:
                 assert "\n" not in answer["error"]
 
 
+def test_half_characters_do_no_harm(browser: Browser) -> None:
+    with browser.talk(browser.found()) as talk:
+        talk.connection.send('{"id":"\\ud800","type":"act","action":"\\udfff","ply":1}')
+        assert talk.receive()["id"] == "\ud800"
+        talk.connection.send('{"id":1,"type":"\\ud800"}')
+        assert talk.receive()["type"] == "error"
+        assert talk.act()["type"] == "done"
+
+
 def test_the_id_comes_back_whatever_it_is(browser: Browser) -> None:
     with browser.talk(browser.found()) as talk:
         for identity in (7, None, "é", [1], {"a": None}):

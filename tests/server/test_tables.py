@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import zellige
 from zellige.core import record as records
 from zellige.core.language import language
+from zellige.server.errors import NotKept
+from zellige.server.store import FILE, Store
 
 from .browser import PERSON, RANDOM, Browser, serving
 
@@ -304,6 +308,14 @@ def test_half_characters_are_no_text(browser: Browser) -> None:
     form = json.dumps({"game": "nim", "seats": [PERSON, PERSON], "seed": "\ud800"})
     answer = browser.http.post("/api/tables", content=form, headers={"content-type": "application/json"})
     assert answer.status_code == 422
+    form = json.dumps({"game": "nim", "seats": [PERSON, PERSON], "\ud800": 1, "position": {"\ud800": "\ud800"}})
+    answer = browser.http.post("/api/tables", content=form, headers={"content-type": "application/json"})
+    assert answer.status_code == 422
+    form = json.dumps({"game": "nim", "seats": [PERSON, PERSON], "position": {"game": "\ud800"}})
+    answer = browser.http.post("/api/tables", content=form, headers={"content-type": "application/json"})
+    assert answer.status_code == 400
+    record = json.dumps({"format": "\ud800"})
+    assert browser.http.post("/api/records", content=record).status_code == 400
 
 
 def test_keys_open_their_own_table_only(browser: Browser) -> None:
@@ -356,3 +368,68 @@ def test_health_and_guides(browser: Browser) -> None:
     answer = browser.http.get("/api/guides/nim")
     assert (answer.status_code, answer.json()) == (404, {"error": "There is no guide to “nim” yet."})
     assert browser.http.get("/api/guides/chess").status_code == 400
+
+
+@pytest.mark.usefixtures("envelope")
+def test_a_guide_draws_its_pictures_from_positions(browser: Browser) -> None:
+    game = zellige.get("envelope")
+    position = game.to_document(game.new(2, 1))
+    said = {"title": "Envelope", "sections": [{"id": "cards", "title": "Cards", "paragraphs": ["One each."], "pictures": [
+        {"position": position, "caption": "A card.", "marks": {"good": ["a1"], "bad": []}, "crop": ["a1", "c3"]}]}],
+        "tour": [{"id": "add", "text": "Add.", "cells": [], "expect": {"action": "add 1"}}], "tour_position": position}
+    (game.home / "guide").mkdir()
+    (game.home / "guide" / "en.json").write_text(json.dumps(said), "utf-8")
+    guide = browser.get("/api/guides/envelope", lang="en")
+    picture = guide["sections"][0]["pictures"][0]
+    assert picture == {"view": game.view(game.from_document(position, True), None), "caption": "A card.",
+                       "marks": {"good": ["a1"], "bad": []}, "crop": ["a1", "c3"]}
+    assert {key: guide[key] for key in ("title", "tour", "tour_position")} == {
+        key: said[key] for key in ("title", "tour", "tour_position")}
+
+
+def test_two_servers_over_the_same_tables_do_not_contradict_each_other(tmp_path: Path) -> None:
+    with serving(tmp_path) as one, serving(tmp_path) as other:
+        founded = one.found(options={"heap": 34}, seed="two")
+        with one.talk(founded) as here, other.talk(founded) as there:
+            here.act()
+            late = there.act()
+            assert late["error"] == language("en").say("error-another-moment")
+            assert there.until(lambda table: table["ply"] == 3)["view"] == here.table["view"]
+            assert there.act()["type"] == "done"
+        assert one.http.get(f"/api/tables/{founded['table']}/record").text != ""
+
+
+def test_a_table_of_other_rules_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path) as browser:
+        founded = browser.found()
+    with sqlite3.connect(tmp_path / FILE) as file:
+        (charter,) = file.execute("SELECT charter FROM tables").fetchone()
+        file.execute("UPDATE tables SET charter = ?", (json.dumps({**json.loads(charter), "rules_version": 99}),))
+    with serving(tmp_path) as browser:
+        answer = browser.http.get(f"/api/tables/{founded['table']}", params={"lang": "fr"})
+        assert answer.status_code == 409
+        assert answer.json()["error"].startswith("Cette table suit d’autres règles")
+
+
+def test_a_disk_that_fails_changes_nothing_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as browser, browser.talk(browser.found()) as talk:
+        start = talk.table
+        broken = True
+        honest = Store._write_group
+
+        def write_group(self: Store, group: list[Any]) -> None:
+            if broken:
+                for writing in group:
+                    writing.settle(NotKept(detail="disk full"))
+            else:
+                honest(self, group)
+
+        monkeypatch.setattr(Store, "_write_group", write_group)
+        answer = talk.answer(type="act", action="take 1", ply=1)
+        assert answer["error"] == "The table could not be written to the disk (disk full); nothing has changed."
+        form = {"game": "nim", "seats": [PERSON, PERSON]}
+        assert browser.http.post("/api/tables", json=form).status_code == 503
+        assert browser.http.get("/api/health").json()["ok"] is True
+        broken = False
+        assert talk.act("take 1")["type"] == "done"
+        assert talk.table["ply"] == start["ply"] + 2

@@ -2,7 +2,7 @@
 import { address } from './http';
 import type { Answer, Frame, TableMessage } from './messages';
 
-export type ConnectionState = 'connecting' | 'open' | 'lost';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
 
 interface Waiting {
   frame: Frame;
@@ -12,9 +12,13 @@ interface Waiting {
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 8000;
 const BEAT = 20000;
+/** Close codes are 4000 + an HTTP status: of these, coming again would change nothing. */
+const REFUSED = { from: 4400, to: 4499 } as const;
 
 export class Connection {
   state = $state<ConnectionState>('connecting');
+  /** Why this table cannot be entered, in the server's words. */
+  refusal = $state<string | null>(null);
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private counter = 0;
@@ -62,7 +66,7 @@ export class Connection {
     const socket = this.make(url.href);
     this.socket = socket;
     socket.onmessage = (event) => this.receive(String(event.data));
-    socket.onclose = () => this.lose(socket);
+    socket.onclose = (event) => this.lose(socket, event.code);
   }
 
   private receive(text: string): void {
@@ -72,6 +76,7 @@ export class Connection {
       this.onmessage(message);
       return;
     }
+    if (message.type === 'error' && !this.greeted) this.refusal = message.error;
     const id = message.id ?? '';
     this.waiting.get(id)?.resolve(message);
     this.waiting.delete(id);
@@ -100,9 +105,13 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ id, ...frame }));
   }
 
-  private lose(socket: WebSocket): void {
+  private lose(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.closed) return;
     this.greeted = false;
+    if (code >= REFUSED.from && code <= REFUSED.to) {
+      this.state = 'refused';
+      return;
+    }
     this.state = 'lost';
     if (this.beat !== null) clearInterval(this.beat);
     this.beat = null;

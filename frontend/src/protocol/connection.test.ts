@@ -64,6 +64,15 @@ describe('the connection of a table', () => {
     expect(FakeSocket.newest.sent).toHaveLength(0);
   });
 
+  it('says why it is turned away, and does not come again', () => {
+    FakeSocket.newest.say({ type: 'error', id: null, error: 'Il n’y a pas de table k3v9.' });
+    FakeSocket.newest.close(4404);
+    expect(connection.state).toBe('refused');
+    expect(connection.refusal).toBe('Il n’y a pas de table k3v9.');
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.opened).toHaveLength(1);
+  });
+
   it('keeps what is asked while there is no connection', () => {
     FakeSocket.newest.say(tableMessage());
     FakeSocket.newest.close();

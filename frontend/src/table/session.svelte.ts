@@ -23,6 +23,9 @@ export interface Preview {
   changes: number[];
 }
 
+/** Milliseconds after which a table message is no longer waited for. */
+const LONGEST_WAIT = 4000;
+
 export class TableSession {
   /** The newest message that is shown; the ones behind it wait for their time. */
   live = $state.raw<TableMessage | null>(null);
@@ -39,6 +42,7 @@ export class TableSession {
   /** The actions this browser did here, in order. */
   acted = $state.raw<string[]>([]);
   private wanted: number | null = null;
+  private arrivals: (() => void)[] = [];
   readonly focus = new GridFocus();
   readonly connection: Connection;
   private readonly paced: PacedQueue;
@@ -111,7 +115,7 @@ export class TableSession {
       lit: this.opened === null ? [] : this.litCells(this.opened),
       good: [],
       bad: [],
-      fresh: this.moment === null ? this.news.flatMap((entry) => entry.cells) : (looked?.cells ?? []),
+      fresh: [...new Set(this.moment === null ? this.news.flatMap((entry) => entry.cells) : (looked?.cells ?? []))],
     };
   }
 
@@ -166,7 +170,7 @@ export class TableSession {
 
   /** What the chosen action does, in the server's words. */
   previewText(): string {
-    return this.preview === null ? '' : this.preview.sentences.join(' ') || this.preview.action;
+    return (this.preview?.sentences ?? []).map(closed).join(' ');
   }
 
   /** Everybody's change in words: "You +3, Leïla −1". */
@@ -226,10 +230,19 @@ export class TableSession {
   private async tell(frame: { type: 'act'; action: string; ply: number } | { type: 'undo' | 'reset'; ply: number }): Promise<boolean> {
     this.sending = true;
     const answer = await this.connection.ask(frame);
+    // What was stored is seen in the next table message; until then nothing new can be decided here.
+    if (answer.type !== 'error' && this.live?.ply === frame.ply) await this.nextMove();
     this.sending = false;
     if (answer.type !== 'error') return true;
     this.refuse({ action: frame.type === 'act' ? frame.action : '', text: answer.error, section: '' });
     return false;
+  }
+
+  private nextMove(): Promise<void> {
+    return new Promise((resolve) => {
+      this.arrivals.push(resolve);
+      setTimeout(resolve, LONGEST_WAIT);
+    });
   }
 
   // --- looking back ---
@@ -267,6 +280,7 @@ export class TableSession {
       this.refused = null;
     }
     this.live = message;
+    for (const arrived of this.arrivals.splice(0)) arrived();
     this.announce(before, message);
     noteTable(this.table, {
       title: message.title,

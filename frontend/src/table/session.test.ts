@@ -41,6 +41,10 @@ describe('a table in this browser', () => {
     const confirmed = session.confirm();
     expect(frame('act')).toMatchObject({ action: 'take 2', ply: 2 });
     FakeSocket.newest.say({ type: 'done', id: frame('act')['id'] });
+    await settle();
+    session.choose('take 1');
+    expect(session.chosen).toBe('take 2');
+    FakeSocket.newest.say(tableMessage({ ply: 3 }));
     await confirmed;
     expect(session.chosen).toBeNull();
     expect(session.acted).toEqual(['take 2']);
@@ -102,6 +106,8 @@ describe('a table in this browser', () => {
     press('u');
     expect(frame('undo')).toMatchObject({ ply: 2 });
     FakeSocket.newest.say({ type: 'done', id: frame('undo')['id'] });
+    await settle();
+    FakeSocket.newest.say(tableMessage({ ply: 0 }));
     await settle();
     session.choose('take 1');
     press('Escape');

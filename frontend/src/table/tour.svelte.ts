@@ -4,6 +4,8 @@ import type { TableSession } from './session.svelte';
 
 export class Tour {
   number = $state(0);
+  /** How many actions were done before this step. */
+  private begun = 0;
 
   constructor(
     readonly steps: readonly TourStep[],
@@ -11,7 +13,7 @@ export class Tour {
   ) {
     // What a step waits for is seen in the session itself, so that every way of doing it counts.
     $effect(() => {
-      if (this.done) this.number += 1;
+      if (this.done) this.next();
     });
   }
 
@@ -22,12 +24,13 @@ export class Tour {
 
   private get done(): boolean {
     const expect = this.step?.expect ?? null;
-    if (expect === null) return false;
-    if ('kind' in expect) return this.session.picked === expect.kind;
-    return this.session.acted.at(-1) === expect.action;
+    const action = this.session.acted.slice(this.begun).at(-1);
+    if (expect === null || action === undefined) return false;
+    return 'kind' in expect ? action.split(' ')[0] === expect.kind : action === expect.action;
   }
 
   next(): void {
+    this.begun = this.session.acted.length;
     this.number += 1;
   }
 }

@@ -4,7 +4,7 @@ export class FakeSocket {
   readyState: number = WebSocket.OPEN;
   sent: Record<string, unknown>[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly url: string) {
     FakeSocket.opened.push(this);
@@ -22,8 +22,8 @@ export class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  close(): void {
+  close(code = 1006): void {
     this.readyState = WebSocket.CLOSED;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 }

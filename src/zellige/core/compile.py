@@ -235,7 +235,8 @@ def _callable(kernel: Kernel, address: int, dtype: np.dtype[Any]) -> Callable[..
                 continue
             if value.dtype != element or not (kind == "State" or value.flags.c_contiguous):
                 raise TypeError(f"{kernel.name}: a contiguous array of {kind} was expected, not {value.dtype}")
-            passed.append(value.__array_interface__["data"][0])
+            content = np.frombuffer(value, np.uint8)  # asking a record itself for its address spells out all its fields
+            passed.append(content.__array_interface__["data"][0])
             passed.append(1 if kind == "State" else len(value))
         return call(*passed)
 

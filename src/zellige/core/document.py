@@ -48,25 +48,31 @@ def check_shape(document: Any, home: Path) -> None:
 
     try:
         worst = best_match(_validator(home).iter_errors(document))
+        if worst is not None:
+            raise _refusal(worst)
     except RecursionError:
         raise BadPosition(problem="not-json") from None
-    if worst is None:
-        return
+
+
+def _refusal(worst: Any) -> BadPosition:
+    """What a person reads about a schema error."""
     where = "/".join(str(part) for part in worst.absolute_path)
     if worst.validator == "required":
         missing = next(name for name in worst.validator_value if name not in worst.instance)
-        raise BadPosition(problem="field-missing", field=f"{where}/{missing}".lstrip("/"))
+        return BadPosition(problem="field-missing", field=f"{where}/{missing}".lstrip("/"))
     if worst.validator == "additionalProperties":
         unknown = next(name for name in worst.instance if name not in worst.schema.get("properties", {}))
-        raise BadPosition(problem="field-unknown", field=f"{where}/{_short(unknown)}".lstrip("/"))
-    raise BadPosition(problem="field-value", field=where or "/", value=_short(worst.instance))
+        return BadPosition(problem="field-unknown", field=f"{where}/{_short(unknown)}".lstrip("/"))
+    return BadPosition(problem="field-value", field=where or "/", value=_short(worst.instance))
 
 
 @cache
 def _validator(home: Path) -> Any:
-    from jsonschema import Draft202012Validator
+    from jsonschema import Draft202012Validator, validators
 
-    return Draft202012Validator(schema(home))
+    extend: Any = validators.extend
+    whole = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: type(value) is int)  # 2.0 is no count
+    return extend(Draft202012Validator, type_checker=whole)(schema(home))
 
 
 def _short(value: Any) -> str:

@@ -51,11 +51,16 @@ class Option:
 
 @dataclass(frozen=True)
 class Term:
-    """One line of a score. ``rule``: its name, unique in the list of a seat; ``amount``: points; ``cells``: what it counts."""
+    """One line of a score. ``rule``: its name, unique in the list of a seat; ``amount``: points; ``cells``: what it counts.
+
+    ``places``: the same cells by names that a board cannot mistake, where the names of the documents could be (a wall ``e7``
+    beside a city cell ``e7``); empty where they cannot.
+    """
 
     rule: str
     amount: int
     cells: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

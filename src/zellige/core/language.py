@@ -101,7 +101,7 @@ class Language:
 
 def _short(text: str) -> str:
     """What a person wrote, on one line and not longer than one can read."""
-    line = " ".join(text.split())
+    line = " ".join(text.encode("utf-8", "replace").decode().split())  # half characters cannot be written
     return line if len(line) <= LONGEST_QUOTE else f"{line[: LONGEST_QUOTE - 1]}…"
 
 

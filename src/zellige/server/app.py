@@ -48,6 +48,9 @@ log = logging.getLogger("zellige")
 APP = Path(__file__).parent / "app"
 """Where the build of the browser app lands."""
 
+LINES = "application/x-ndjson"
+"""A record: JSON, one value a line."""
+
 TableName = Annotated[str, InPath(alias="table", max_length=40)]
 Key = Annotated[str | None, Query(max_length=100)]
 _REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -143,7 +146,7 @@ def _add_tables(app: FastAPI) -> None:
         message, _ = await house().message(live, place, ply)
         return JSONResponse(message)
 
-    @app.get("/api/tables/{table}/record", response_class=PlainTextResponse)
+    @app.get("/api/tables/{table}/record", responses={200: {"content": {LINES: {"schema": {"type": "string"}}}}})
     async def record(name: TableName, key: Key = None, lang: Lang = "en") -> Response:
         live = await house().open(name)
         place = await desk(live, key, lang)
@@ -211,7 +214,7 @@ def _record_charter(body: bytes, number: int) -> Charter:
         pass
     game: Game = get(record.game)
     return Charter(papers.new_table(), game.name, game.rules_version, game.complete_options(record.options),
-                   tuple(Seat(name[:40], None) for name in record.seats), "", "", "", record=record.text())
+                   tuple(Seat(name[:40].strip() or None, None) for name in record.seats), "", "", "", record=record.text())
 
 
 def _numbered(text: str, number: int) -> Record:
@@ -222,8 +225,7 @@ def _numbered(text: str, number: int) -> Record:
 
 
 def _record_file(text: str, table: str) -> Response:
-    return PlainTextResponse(text, media_type="application/x-ndjson",
-                             headers={"Content-Disposition": f'attachment; filename="zellige-{table}.jsonl"'})
+    return Response(text, media_type=LINES, headers={"Content-Disposition": f'attachment; filename="zellige-{table}.jsonl"'})
 
 
 # --- games -----------------------------------------------------------------------------------------------------------

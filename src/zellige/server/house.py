@@ -75,6 +75,7 @@ class House:
         """A table by its name; ``UnknownTable`` when there is none."""
         if live := self._live.get(name):
             self._live.move_to_end(name)
+            self._wake_bots(live)
             return live
         async with self._opening.setdefault(name, asyncio.Lock()):
             try:

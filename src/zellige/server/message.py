@@ -12,6 +12,7 @@ from zellige.core.compile import Kernels
 from zellige.core.game import CHANCE, NOBODY, Game, State
 from zellige.server.speaker import Speaker
 from zellige.server.table import Step, Table
+from zellige.server.workshop import QUICK
 
 PATIENCE = 0.6
 """Seconds that interpreted score changes may take before the message leaves without them."""
@@ -100,7 +101,7 @@ def _scores(game: Game, seen: State, speaker: Speaker, columns: list[dict[str, A
         rows.append({
             "seat": seat, "total": sum(sums.values()), "place": place, "columns": sums,
             "terms": [{"rule": term.rule, "column": column_of[term.rule], "label": speaker.term(term),
-                       "amount": int(term.amount), "cells": list(term.cells)} for term in own]})
+                       "amount": int(term.amount), "cells": list(term.places or term.cells)} for term in own]})
     return {"columns": shown, "rows": rows}
 
 
@@ -138,7 +139,7 @@ def _decision(desk: Desk, seen: State, prompt: Any, kernels: Kernels | None) -> 
         actions, complete = _actions(table.game, seen, kernels)
     elif table.is_person(seat):
         title, detail = speaker.say("decision-person", seat=seat), speaker.say("decision-onlooker")
-    elif kernels is None:
+    elif kernels is None and table.charter.seats[seat].player not in QUICK:
         title, detail = speaker.say("decision-bot-waiting", seat=seat), speaker.say("decision-bot-waiting.detail")
     else:
         title = speaker.say("decision-bot", seat=seat)

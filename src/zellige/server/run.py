@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
+import threading
 import webbrowser
 from pathlib import Path
 
@@ -32,7 +33,7 @@ class _Server(uvicorn.Server):
             words = language(persons_language())
             print(words.say("server-at", url=self._url), words.say("server-stop"), sep="\n", flush=True)
             if self._open_browser:
-                webbrowser.open(self._url)
+                threading.Thread(target=webbrowser.open, args=(self._url,), daemon=True).start()
 
 
 def serve(port: int | None = None, data: Path | None = None, open_browser: bool = True) -> None:

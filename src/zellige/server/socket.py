@@ -94,7 +94,7 @@ class Conversation:
 
     async def _send(self, message: dict[str, Any]) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the browser has left in the meantime
-            await self._socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+            await self._socket.send_text(json.dumps(message, separators=(",", ":")))
 
     # --- frames ---
 

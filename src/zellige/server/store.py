@@ -133,7 +133,7 @@ class Store:
                 except sqlite3.IntegrityError:
                     refused[place] = Conflict()
             self._connection.execute("COMMIT")
-        except (sqlite3.Error, OSError) as error:
+        except Exception as error:  # whatever it is, nothing of the group has happened and the next may
             if self._connection.in_transaction:
                 self._connection.rollback()
             refused = {place: NotKept(detail=str(error)) for place in range(len(group))}
@@ -182,4 +182,4 @@ class Store:
 
 
 def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(value, separators=(",", ":"))

@@ -30,7 +30,7 @@ game.kernels(backend='compiled').legal(state, numpy.zeros(game.longest_legal, nu
 """
 
 
-def measure(game: Game, seats: int, options: Mapping[str, Any]) -> dict[str, float]:
+def measure(game: Game, seats: int, options: Mapping[str, Any], seconds: float = SECONDS) -> dict[str, float]:
     """The figures ``zellige bench`` prints, by name.
 
     - ``actions_per_second``, ``games_per_second``: compiled, one core
@@ -38,8 +38,8 @@ def measure(game: Game, seats: int, options: Mapping[str, Any]) -> dict[str, flo
     - ``cold_compile_s``: a fresh process with an empty cache, until every kernel is ready
     - ``warm_start_s``: a fresh process from its start to its end, having asked for the legal list of a fresh position (median)
     """
-    actions, games = pace(game, game.kernels(backend="compiled"), seats, options, batch=200)
-    interpreted, _ = pace(game, game.kernels(backend="reference"), seats, options, batch=1)
+    actions, games = pace(game, game.kernels(backend="compiled"), seats, options, 200, seconds)
+    interpreted, _ = pace(game, game.kernels(backend="reference"), seats, options, 1, seconds)
     with tempfile.TemporaryDirectory() as empty:
         cold = _process(_COLD, [game.name], {"ZELLIGE_CACHE": empty})
     warm = median(_process(_WARM, [game.name, str(seats)], {}) for _ in range(WARM_STARTS))
@@ -48,7 +48,7 @@ def measure(game: Game, seats: int, options: Mapping[str, Any]) -> dict[str, flo
 
 
 def pace(game: Game, kernels: Kernels, seats: int, options: Mapping[str, Any], batch: int,
-         seconds: float = SECONDS) -> tuple[float, float]:
+         seconds: float) -> tuple[float, float]:
     """Actions and games a second in random complete games, played in batches until ``seconds`` have passed."""
     states, words = game.blank(2), stream(1, "bench")
     states[0] = game.prepare(seats, options)
@@ -62,9 +62,9 @@ def pace(game: Game, kernels: Kernels, seats: int, options: Mapping[str, Any], b
     return actions / (now - began), games / (now - began)
 
 
-def _process(program: str, args: list[str], environment: Mapping[str, str]) -> float:
-    """Seconds from the start of a fresh Python to its end."""
+def _process(program: str, args: list[str], environment: dict[str, str]) -> float:
+    """Seconds from the start of a fresh Python to its end; it may keep its byte code, as any installation does."""
+    inherited = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
     began = time.perf_counter()
-    command = [sys.executable, "-c", program, *args]
-    subprocess.run(command, env={**os.environ, **environment}, check=True, stdin=subprocess.DEVNULL)
+    subprocess.run([sys.executable, "-c", program, *args], env=inherited | environment, check=True, stdin=subprocess.DEVNULL)
     return time.perf_counter() - began

@@ -3,7 +3,7 @@ import type { Crop } from './layout';
 import { builtWalls, cityKey, cityPosition, type MedinaView } from './view';
 
 /** A picture of more than this part of the city shows all of it. */
-const NEARLY_ALL = 0.65;
+const NEARLY_ALL = 0.75;
 const LEAST_WIDTH = 6;
 
 /** Null when the whole board is to be shown. `marked`: place keys; `aspect`: width of the picture divided by its height. */

@@ -6,8 +6,8 @@ const SMALL = { rows: 10, columns: 14, crop: null };
 
 describe('the size of a cell', () => {
   it('is 50 pixels on the desktop, with a ring of 35 and room for letters', () => {
-    const layout = Layout.fit({ ...LARGE, turned: false }, 886, 636);
-    expect([layout.cell, layout.ring, layout.margin, layout.width, layout.height]).toEqual([50, 35, 16, 886, 636]);
+    const layout = Layout.fit({ ...LARGE, turned: false }, 882, 635);
+    expect([layout.cell, layout.ring, layout.margin, layout.width, layout.height]).toEqual([50, 35, 12, 882, 632]);
   });
 
   it.each([
@@ -24,6 +24,30 @@ describe('the size of a cell', () => {
     const layout = Layout.fit({ ...SMALL, turned: false }, 2000, 300);
     expect(layout.height).toBeLessThanOrEqual(300);
     expect(Layout.fit({ ...SMALL, turned: false }, 10, 10).cell).toBeGreaterThan(0);
+  });
+});
+
+describe('a board to play on', () => {
+  it('is turned only where that makes its cells larger', () => {
+    expect(Layout.toPlay(LARGE, true, 374, 538)).toMatchObject({ cell: 30, turned: true });
+    expect(Layout.toPlay(LARGE, true, 882, 635)).toMatchObject({ cell: 50, turned: false });
+    expect(Layout.toPlay(LARGE, false, 374, 538).turned).toBe(false);
+  });
+
+  it.each([
+    [344, 334, true],
+    [820, 245, false],
+  ])('keeps cells of 24 pixels in a slot of %i by %i, higher than the slot if need be', (width, height, turned) => {
+    const layout = Layout.toPlay(LARGE, true, width, height);
+    expect(layout).toMatchObject({ cell: 24, turned });
+    expect(layout.width).toBeLessThanOrEqual(width);
+    expect(layout.height).toBeGreaterThan(height);
+  });
+
+  it('has smaller cells where the width leaves no choice', () => {
+    const layout = Layout.toPlay(LARGE, false, 300, 200);
+    expect(layout.cell).toBeLessThan(24);
+    expect(layout.width).toBeLessThanOrEqual(300);
   });
 });
 

@@ -23,8 +23,8 @@ interface Extent {
 }
 
 /** Letters and numbers at the edge need this much room; they appear from LABELLED_CELL on. */
-const LABEL_MARGIN = 16;
-const LABELLED_CELL = 40;
+const LABEL_MARGIN = 12;
+export const LABELLED_CELL = 34;
 const LARGEST_CELL = 72;
 const SMALLEST_CELL = 6;
 /** Least side of anything that can be pointed at. */
@@ -65,6 +65,19 @@ export class Layout {
       if (layout.width <= width && layout.height <= height) return layout;
     }
     return new Layout(extent, SMALLEST_CELL);
+  }
+
+  /**
+   * The layout of a board that is played on: turned where that makes its cells larger, and never with cells too small to point
+   * at where the width allows better; then it is higher than the slot.
+   */
+  static toPlay(extent: Omit<Extent, 'turned'>, mayTurn: boolean, width: number, height: number): Layout {
+    const upright = Layout.fit({ ...extent, turned: false }, width, height);
+    const turned = Layout.fit({ ...extent, turned: true }, width, height);
+    const fitting = mayTurn && turned.cell >= upright.cell ? turned : upright;
+    if (fitting.cell >= LEAST_TARGET) return fitting;
+    const high = Layout.fit({ ...extent, turned: mayTurn && height >= width * 0.8 }, width, Infinity);
+    return high.cell > LEAST_TARGET ? new Layout(high.extent, LEAST_TARGET) : high;
   }
 
   get turned(): boolean {
@@ -132,6 +145,12 @@ export class Layout {
   /** The city without its ring. */
   city(): Box {
     return { x: this.originX, y: this.originY, width: this.across * this.cell, height: this.down * this.cell };
+  }
+
+  /** The city with its ring. */
+  walls(): Box {
+    const { x, y, width, height } = this.city();
+    return { x: x - this.ring, y: y - this.ring, width: width + 2 * this.ring, height: height + 2 * this.ring };
   }
 
   private span(index: number, count: number, origin: number): [start: number, length: number] {

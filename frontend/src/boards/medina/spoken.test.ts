@@ -9,7 +9,7 @@ import { sceneOf, stateOf, type Standing } from './spoken';
 import { placeAt } from './view';
 
 const CITY = sampleCity();
-const QUIET: Standing = { offer: undefined, picked: false, chosen: false, refusal: null, figure: undefined, fresh: false };
+const QUIET: Standing = { offer: undefined, picked: false, chosen: false, figure: undefined, fresh: false };
 
 function words(language: Language): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -62,7 +62,6 @@ describe('accessible names', () => {
     const uncounted: Standing['offer'] = { action: 'stable c10', kind: 'stable', key: 'c10', reach: ['c10'], changes: [] };
     expect(name(2, 9, { offer: uncounted, picked: true })).toMatch(/score still being counted$/);
     expect(name(2, 8, { offer: offer('roof c9'), picked: true, chosen: true })).toMatch(/\. Chosen: You \+3$/);
-    expect(name(9, 9, { picked: true, refusal: 'Too close.' })).toBe('j10: empty. Too close.');
   });
 
   it('say what is new and what counts', () => {

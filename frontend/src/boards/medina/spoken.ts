@@ -15,7 +15,6 @@ export interface Standing {
   /** A piece is picked, so that a place without an offer is not legal for it. */
   picked: boolean;
   chosen: boolean;
-  refusal: string | null;
   figure: string | undefined;
   fresh: boolean;
 }
@@ -87,8 +86,6 @@ export function stateOf(place: Place, standing: Standing, telling: Telling): str
   if (standing.offer) {
     const changes = changesOf(standing.offer.changes, telling);
     state.push(standing.chosen ? say('medina-is-chosen', { changes }) : say('medina-is-legal', { changes }));
-  } else if (standing.refusal) {
-    state.push(standing.refusal);
   } else if (standing.picked && place.at !== 'tower') {
     state.push(say('medina-not-legal'));
   }

@@ -26,7 +26,7 @@ def decision(before: State, action: int) -> Event:
         arm = 0 if index == before.arms[side, 0] else 1
         number = int(TOWER_AT[before.options[OPT_CORNERS], corner_of(side, arm)])
         name = wall_name(before, cell)
-        return Event("wall", seat, {"cell": name, "tower": number}, (name,))
+        return Event("wall", seat, {"cell": name, "tower": number}, (f"wall {name}",))
     if kind in (ROOF, NEUTRAL):
         cells = tuple(cell_name(each) for each in palace_cells(before, cell))
         params = {"colour": COLOURS[int(before.board[cell]) - 1], "cell": cell_name(cell), "size": int(before.parts[cell])}

@@ -5,15 +5,12 @@ Reading is strict: what cannot be on a table is refused with one sentence. ``par
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from functools import cache
 from itertools import chain, combinations, pairwise
 from pathlib import Path
 from typing import Any
 
-from jsonschema import Draft202012Validator
-
+from zellige.core.document import check_shape
 from zellige.core.errors import BadPosition, PersonError
 from zellige.core.game import NOBODY, Document, State
 from zellige.games.medina.actions import parse_cell
@@ -23,12 +20,15 @@ from zellige.games.medina.components import (
     KINDS,
     MERCHANT,
     NEUTRAL,
+    OPT_CORNERS,
+    OPT_RE_ENTRY,
     OPT_TEA,
     OPT_WELL,
     ROOF,
     SINGLE_TURNS,
     STABLE,
     TEA_TILES,
+    TOWER_AT,
     TOWER_MERCHANTS,
     VIOLET,
     WALL,
@@ -37,6 +37,7 @@ from zellige.games.medina.effects import RING, STEPS, everybody_owns, join_palac
 from zellige.games.medina.placements import has_placement
 from zellige.games.medina.setup import lay_out_table
 from zellige.games.medina.state import (
+    MOST_SEATS,
     NEUTRAL_OWNER,
     ON_MERCHANT,
     ON_STABLE,
@@ -44,6 +45,7 @@ from zellige.games.medina.state import (
     ON_WELL,
     WIDTH,
     cell_name,
+    corner_of,
     side_length,
     wall_cell,
 )
@@ -53,7 +55,6 @@ FORMAT = "zellige-position/1"
 LETTERS = ".obgvsmW"
 """What stands on a city cell, in the order of the numbers in ``State.board``."""
 SIDE_LETTERS = "nswe"
-SCHEMA: dict[str, Any] = json.loads((Path(__file__).parent / "position.schema.json").read_text("utf-8"))
 
 
 # --- writing ---
@@ -130,18 +131,12 @@ def walk_street(state: State, number: int) -> list[int]:
 # --- reading ---
 
 
-@cache
-def validator() -> Draft202012Validator:
-    """The checker of the published schema."""
-    return Draft202012Validator(SCHEMA)
-
-
 def from_document(document: Document, partial: bool = False) -> State:
     """The state of a position document; ``BadPosition`` says the first thing that cannot be.
 
     Only ``players`` and ``board`` must be there. What is left out: an untouched table, default options, a turn just begun.
     """
-    check_shape(document)
+    check_shape(document, Path(__file__).parent)
     from zellige.games.medina import GAME
 
     try:
@@ -159,6 +154,9 @@ def from_document(document: Document, partial: bool = False) -> State:
     read_turn(state, document)
     if not partial:
         check_pieces(state)
+        check_palace_tiles(state)
+        check_towers(state)
+        check_tea(state)
     check_turn(state, partial)
     return state
 
@@ -166,16 +164,6 @@ def from_document(document: Document, partial: bool = False) -> State:
 def refuse(problem: str, **params: Any) -> BadPosition:
     """What cannot be: message ``problem-PROBLEM`` of the locale."""
     return BadPosition(problem=problem, **params)
-
-
-def check_shape(document: Document) -> None:
-    """The published JSON Schema, and what depends on the number of seats."""
-    error = next(iter(sorted(validator().iter_errors(document), key=lambda error: list(map(str, error.absolute_path)))), None)
-    if error is not None:
-        where = "/".join(map(str, error.absolute_path)) or "document"
-        raise refuse("shape", where=where, detail=error.message[:160])
-    if document.get("game", "medina") != "medina":
-        raise refuse("game", found=str(document["game"]))
 
 
 def read_walls(state: State, document: Document) -> None:
@@ -193,7 +181,7 @@ def read_walls(state: State, document: Document) -> None:
 def read_board(state: State, rows: list[str]) -> None:
     """What stands in the city; the well keeps its ring free."""
     wanted = (int(state.rows), int(state.columns))
-    if (len(rows), {len(row) for row in rows}) != (wanted[0], {wanted[1]}):
+    if len(rows) != wanted[0] or any(len(row) != wanted[1] or not row.isprintable() for row in rows):
         raise refuse("board-size", rows=wanted[0], columns=wanted[1], seats=int(state.seats))
     wells = []
     for row, line in enumerate(rows, 1):
@@ -371,10 +359,10 @@ def read_tiles(state: State, document: Document) -> None:
         raise refuse("by-seat", field="tea", seats=int(state.seats), found=len(tea))
     for seat, count in enumerate(tea):
         state.tea[seat] = count
-    if state.options[OPT_TEA] == 0:
-        state.tea_left = document.get("tea_left", tea_after(state))
-    if sum(tea) + int(state.tea_left) > (TEA_TILES if state.options[OPT_TEA] == 0 else 0):
-        raise refuse("too-much-tea", found=sum(tea) + int(state.tea_left))
+    left: int = document.get("tea_left", tea_after(state) if state.options[OPT_TEA] == 0 else 0)
+    if sum(tea) + left > (TEA_TILES if state.options[OPT_TEA] == 0 else 0):
+        raise refuse("too-much-tea", found=sum(tea) + left)
+    state.tea_left = left
 
 
 def largest_owner(state: State, colour: int) -> int | None:
@@ -403,6 +391,7 @@ def read_hands(state: State, document: Document) -> None:
     for seat, hand in enumerate(hands):
         for number, kind in enumerate(KINDS):
             state.hands[seat, number] = hand.get(kind, 0)
+    check_neutral_roofs(state)
 
 
 def read_turn(state: State, document: Document) -> None:
@@ -442,7 +431,7 @@ def check_pieces(state: State) -> None:
     check_count(state, "stable", stables + int(in_hands[STABLE]), {int(total[STABLE])})
     walls = int(state.arms.sum())
     check_count(state, "wall", walls + int(in_hands[WALL]), {int(total[WALL])})
-    neutral = sum(1 for root in state.roofs[: int(state.roof_count)] if state.owner[root] == NEUTRAL_OWNER)
+    neutral = neutral_palaces(state)
     check_count(state, "neutral", neutral + int(in_hands[NEUTRAL]), {int(total[NEUTRAL])})
     for seat in range(seats):
         roofs = bin(int(state.owned[seat])).count("1") + int(state.hands[seat, ROOF])
@@ -463,12 +452,74 @@ def check_count(state: State, kind: str, found: int, wanted: set[int]) -> None:
         raise refuse("pieces", kind=kind, found=found, wanted=max(wanted))
 
 
+def check_neutral_roofs(state: State) -> None:
+    """Neutral are the roofs of the colours that nobody plays, four of each."""
+    found = neutral_palaces(state) + int(state.hands[:, NEUTRAL].sum())
+    most = 4 * (MOST_SEATS - int(state.seats))
+    if found > most:
+        raise refuse("pieces", kind="neutral", found=found, wanted=most)
+
+
+def neutral_palaces(state: State) -> int:
+    """How many palaces have a neutral roof."""
+    return sum(1 for root in claimed(state) if state.owner[root] == NEUTRAL_OWNER)
+
+
+def claimed(state: State) -> list[int]:
+    """The roots of the palaces with a roof, in order of claim."""
+    return [int(root) for root in state.roofs[: int(state.roof_count)]]
+
+
+def check_palace_tiles(state: State) -> None:
+    """The owner of a largest claimed palace has the tile of its colour; the board has it when that palace is neutral."""
+    for colour, name in enumerate(COLOURS):
+        palaces = [root for root in claimed(state) if state.board[root] == colour + 1]
+        largest = max((int(state.parts[root]) for root in palaces), default=0)
+        may = {0 if state.owner[root] == NEUTRAL_OWNER else int(state.owner[root])
+               for root in palaces if state.parts[root] == largest}
+        if int(state.palace_holder[colour]) not in (may or {0}):
+            raise refuse("palace-tile", colour=name)
+
+
+def check_towers(state: State) -> None:
+    """A tower is kept by an owner beside its wall; its merchants wait until the first palace is."""
+    corners = [int(number) for number in TOWER_AT[state.options[OPT_CORNERS]]]
+    for number in range(4):
+        arms = sum(1 << (2 * side + arm) for side in range(4) for arm in range(2)
+                   if corners[corner_of(side, arm)] == number + 1)
+        may = {0 if state.owner[root] == NEUTRAL_OWNER else int(state.owner[root])
+               for root in claimed(state) if state.touches[root] & arms}
+        waiting = bool(state.tower_merchants[number])
+        if int(state.tower_holder[number]) not in (may or {0}) or (TOWER_MERCHANTS[number] and waiting == bool(may)):
+            raise refuse("tower-tile", tower=number + 1)
+
+
+def check_tea(state: State) -> None:
+    """The pile is what the claims of violet palaces left; nobody has more than they brought."""
+    left, received = (TEA_TILES if state.options[OPT_TEA] == 0 else 0), [0] * MOST_SEATS
+    for root in claimed(state):
+        if state.board[root] == VIOLET + 1:
+            cups = (left + 1) // 2
+            left -= cups
+            if state.owner[root] != NEUTRAL_OWNER:
+                received[int(state.owner[root]) - 1] += cups
+    if int(state.tea_left) != left:
+        raise refuse("tea-pile", found=int(state.tea_left), wanted=left)
+    for seat in range(int(state.seats)):
+        if int(state.tea[seat]) > received[seat]:
+            raise refuse("tea-seat", seat=seat + 1, found=int(state.tea[seat]), most=received[seat])
+
+
 def check_turn(state: State, partial: bool) -> None:
-    """Who is to move can move; nobody can when the game is over."""
+    """Who is to move can move, by two placements at most; nobody can when the game is over."""
+    if state.options[OPT_RE_ENTRY] == 0 and state.out.any():
+        raise refuse("out-option")
+    if int(state.placements_left) + int(state.placed_this_turn) > 2:
+        raise refuse("turn-too-long", placed=int(state.placed_this_turn), left=int(state.placements_left))
     if state.seat == NOBODY:
         if not partial and any(has_placement(state, seat) and not state.out[seat] for seat in range(int(state.seats))):
             raise refuse("not-over")
-    elif state.placements_left == 0 or not has_placement(state, int(state.seat)):
+    elif state.placements_left == 0 or state.out[state.seat] or not has_placement(state, int(state.seat)):
         raise refuse("cannot-move", seat=int(state.seat) + 1)
 
 

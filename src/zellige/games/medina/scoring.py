@@ -142,7 +142,9 @@ def palace_terms(state: State, colour: str, cells: list[int]) -> list[Term]:
         "well": [cell_name(cell) for cell in cells if cell in well_cells(state)],
     }
     points = {part: WELL_POINTS if part == "well" else 1 for part in parts}
-    return [Term(f"{colour} {part}", points[part] * len(where), tuple(where)) for part, where in parts.items() if where]
+    return [Term(f"{colour} {part}", points[part] * len(where), tuple(where),
+                 tuple(f"wall {name}" for name in where) if part == "walls" else ())
+            for part, where in parts.items() if where]
 
 
 def wall_order(name: str) -> tuple[int, int]:

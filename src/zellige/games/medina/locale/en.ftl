@@ -115,25 +115,25 @@ prompt-roofs =
 ## Events of the log
 
 event-found =
-    { $seat } founded a { $colour ->
-         [orange] orange
-         [brown] brown
-         [grey] grey
-        *[violet] violet
+    { $seat } founded { $colour ->
+         [orange] an orange
+         [brown] a brown
+         [grey] a grey
+        *[violet] a violet
     } palace at { $cell }
 event-building =
-    { $seat } placed a { $colour ->
-         [orange] orange
-         [brown] brown
-         [grey] grey
-        *[violet] violet
+    { $seat } placed { $colour ->
+         [orange] an orange
+         [brown] a brown
+         [grey] a grey
+        *[violet] a violet
     } building at { $cell }
 event-stable =
-    { $seat } added a stable to a { $colour ->
-         [orange] orange
-         [brown] brown
-         [grey] grey
-        *[violet] violet
+    { $seat } added a stable to { $colour ->
+         [orange] an orange
+         [brown] a brown
+         [grey] a grey
+        *[violet] a violet
     } palace at { $cell }
 event-merchant =
     { $seat } placed a merchant at { $cell }
@@ -158,8 +158,8 @@ event-tea =
 event-tower =
     { $seat } took tower tile { $tower }{ $merchants ->
          [0] {""}
-         [one]  with { $merchants } merchant
-        *[other]  with { $merchants } merchants
+         [one] {" "}with { $merchants } merchant
+        *[other] {" "}with { $merchants } merchants
     }
 event-tower-neutral = Tower tile { $tower } stays on the board for a neutral palace
 event-palace-tile =
@@ -181,11 +181,11 @@ event-tea-served =
 event-tea-boxed =
     { $count } tea left the game with the neutral palace
 event-closed =
-    Everybody owns a { $colour ->
-         [orange] orange
-         [brown] brown
-         [grey] grey
-        *[violet] violet
+    Everybody owns { $colour ->
+         [orange] an orange
+         [brown] a brown
+         [grey] a grey
+        *[violet] a violet
     } palace: { $count ->
          [one] { $count } { $colour ->
          [orange] orange
@@ -224,16 +224,16 @@ reason-turn-none-left =
     } left.
     .section = Rulebook, Turn of play
 reason-turn-off-board =
-    A { $kind ->
-         [orange] orange building
-         [brown] brown building
-         [grey] grey building
-         [violet] violet building
-         [stable] stable
-         [merchant] merchant
-         [roof] roof
-         [neutral] neutral roof
-        *[wall] wall piece
+    { $kind ->
+         [orange] An orange building
+         [brown] A brown building
+         [grey] A grey building
+         [violet] A violet building
+         [stable] A stable
+         [merchant] A merchant
+         [roof] A roof
+         [neutral] A neutral roof
+        *[wall] A wall piece
     } stands in the city, inside the walls.
     .section = Rulebook, Turn of play
 reason-turn-occupied =
@@ -246,11 +246,11 @@ reason-turn-occupied =
     } stands there.
     .section = Rulebook, Turn of play
 reason-roofs-closed =
-    Every player owns a { $colour ->
-         [orange] orange
-         [brown] brown
-         [grey] grey
-        *[violet] violet
+    Every player owns { $colour ->
+         [orange] an orange
+         [brown] a brown
+         [grey] a grey
+        *[violet] a violet
     } palace: this colour is closed.
     .section = Rulebook, Roofs
 reason-roofs-nothing = Not at { $cell }: a roof goes on a building.
@@ -258,11 +258,11 @@ reason-roofs-nothing = Not at { $cell }: a roof goes on a building.
 reason-roofs-taken = The palace at { $cell } already has a roof.
     .section = Rulebook, Roofs
 reason-roofs-one-a-colour =
-    You already own a { $colour ->
-         [orange] orange
-         [brown] brown
-         [grey] grey
-        *[violet] violet
+    You already own { $colour ->
+         [orange] an orange
+         [brown] a brown
+         [grey] a grey
+        *[violet] a violet
     } palace; each player owns one of each colour.
     .section = Rulebook, Roofs
 reason-roofs-first-building = This palace is named by its first building, { $first }.
@@ -343,8 +343,6 @@ reason-sole-last-palace = Your own roof is due this turn, and this is the last p
 
 ## What is wrong with a position
 
-problem-shape = at { $where } the document is not as its schema says: { $detail }
-problem-game = it is a position of { $found }, not of medina
 problem-option = there is no such option or value: { $detail }
 problem-board-size = with { $seats } seats the city has { $rows } rows of { $columns } cells
 problem-gate =
@@ -395,16 +393,33 @@ problem-pieces =
         *[wall] wall pieces
     } instead of { $wanted }
 problem-closed-colour =
-    every seat owns a { $colour ->
-         [orange] orange
-         [brown] brown
-         [grey] grey
-        *[violet] violet
+    every seat owns { $colour ->
+         [orange] an orange
+         [brown] a brown
+         [grey] a grey
+        *[violet] a violet
     } palace, so no { $colour ->
          [orange] orange
          [brown] brown
          [grey] grey
         *[violet] violet
     } buildings are left in hands
+problem-palace-tile =
+    the { $colour ->
+         [orange] orange
+         [brown] brown
+         [grey] grey
+        *[violet] violet
+    } palace tile is not with the owner of the largest { $colour ->
+         [orange] orange
+         [brown] brown
+         [grey] grey
+        *[violet] violet
+    } palace
+problem-tower-tile = tower tile { $tower } and its merchants are not where the palaces beside its walls have brought them
+problem-tea-pile = the pile holds { $found } tea tiles, but the violet palaces leave { $wanted }
+problem-tea-seat = seat { $seat } has { $found } tea tiles, but its violet palace brought { $most }
+problem-out-option = “out” names seats, but by the options of this table nobody is out for good
+problem-turn-too-long = { $placed } pieces placed this turn and { $left } to place are more than a turn has
 problem-not-over = to_move is null, but somebody can still place a piece
 problem-cannot-move = seat { $seat } is to move but can place nothing

@@ -210,8 +210,8 @@ event-tower =
         *[no] { $seat } a pris la tuile tour { $tower }
     }{ $merchants ->
          [0] {""}
-         [one]  avec { $merchants } marchand
-        *[other]  avec { $merchants } marchands
+         [one] {" "}avec { $merchants } marchand
+        *[other] {" "}avec { $merchants } marchands
     }
 event-tower-neutral = La tuile tour { $tower } reste sur le plateau pour un palais neutre
 event-palace-tile =
@@ -394,8 +394,6 @@ reason-sole-last-palace = Votre toit est dû ce tour, et c’est le dernier pala
 
 ## Ce qui ne va pas dans une position
 
-problem-shape = à { $where } le document n’est pas conforme à son schéma : { $detail }
-problem-game = c’est une position de { $found }, pas de medina
 problem-option = cette option ou valeur n’existe pas : { $detail }
 problem-board-size = à { $seats } joueurs la ville a { $rows } rangées de { $columns } cases
 problem-gate =
@@ -452,5 +450,17 @@ problem-closed-colour =
          [grey] gris
         *[violet] violet
     }, donc aucun bâtiment de cette couleur ne reste en main
+problem-palace-tile =
+    la tuile palais de cette couleur n’est pas chez le propriétaire du plus grand palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    }
+problem-tower-tile = la tuile tour { $tower } et ses marchands ne sont pas là où les palais longeant ses murs les ont menés
+problem-tea-pile = la pile a { $found } tuiles thé, mais les palais violets en laissent { $wanted }
+problem-tea-seat = le siège { $seat } a { $found } tuiles thé, mais son palais violet en a donné { $most }
+problem-out-option = « out » nomme des sièges, mais avec les options de cette table personne ne sort pour de bon
+problem-turn-too-long = { $placed } pions posés ce tour et { $left } à poser, c’est plus qu’un tour n’en a
 problem-not-over = to_move est null, mais quelqu’un peut encore placer un pion
 problem-cannot-move = c’est au siège { $seat } de jouer mais il ne peut rien placer

@@ -1,0 +1,101 @@
+"""The server as a person starts it, in a process of its own, on one port and one folder each time it is started."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.sync.client import connect
+
+from zellige.server import run
+
+Json = dict[str, Any]
+APP = Path(run.__file__).parent / "app" / "index.html"
+PATIENCE = 120
+"""Seconds: the first start on a machine may have to compile, and others work on it too."""
+
+
+class Server:
+    """``zellige play`` over a data folder; ``kill`` is as sudden as a power cut."""
+
+    def __init__(self, data: Path) -> None:
+        data.mkdir(parents=True, exist_ok=True)
+        self._data = data
+        self._process: subprocess.Popen[bytes] | None = None
+        self.url = ""
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        port = self.url.rsplit(":", 1)[-1] if self.url else "0"
+        said = self._data / "said"
+        with said.open("wb") as output:
+            command = [sys.executable, "-m", "zellige.cli", "play", "--no-browser", "--port", port, "--data", str(self._data)]
+            self._process = subprocess.Popen(command, stdout=output, stderr=output, env=os.environ | {"ZELLIGE_LANG": "en"})
+        end = time.monotonic() + PATIENCE
+        while not (self.url and self._answers()):
+            assert self._process.poll() is None, said.read_text()
+            assert time.monotonic() < end, said.read_text()
+            self.url = next((word.rstrip("/") for word in said.read_text().split() if word.startswith("http://")), self.url)
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/api/health", timeout=PATIENCE).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """Kills it with signal 9."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+        self._process = None
+
+    def get(self, path: str, **params: str | None) -> httpx.Response:
+        """What an address answers; it must be there."""
+        known = {name: value for name, value in params.items() if value is not None}
+        answer = httpx.get(f"{self.url}/api/{path}", params=known, timeout=PATIENCE)
+        assert answer.status_code == 200, answer.text
+        return answer
+
+    def found(self, **form: Any) -> Json:
+        """Founds a table of Médina; two persons at one screen when no seats are named."""
+        asked = {"game": "medina", "seats": [{"kind": "person", "name": "Leïla"}, {"kind": "person", "name": "Tariq"}], **form}
+        answer = httpx.post(f"{self.url}/api/tables", json=asked, timeout=PATIENCE)
+        assert answer.status_code == 201, answer.text
+        founded: Json = answer.json()
+        return founded
+
+    def advance(self, founded: Json, actions: int, line: Sequence[str] = ()) -> Json:
+        """Plays a table of persons up to so many actions, faster than anybody at a screen; answers the table message.
+
+        ``line``: the actions to play; where it ends, any.
+        """
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{founded['table']}/socket?key={founded['key']}&lang=en"
+        dice, asked = Random(actions), -1
+        with connect(address, max_size=None) as socket:
+            while True:
+                message: Json = json.loads(socket.recv(timeout=PATIENCE))
+                if message["type"] != "table" or (message["status"] != "over" and not message["decision"]["mine"]):
+                    continue
+                if message["status"] == "over" or message["ply"] >= actions:
+                    return message
+                if message["ply"] > asked:
+                    asked = message["ply"]
+                    offer = line[asked] if asked < len(line) else some_action(message, dice)
+                    socket.send(json.dumps({"id": str(asked), "type": "act", "action": offer, "ply": asked}))
+
+
+def some_action(message: Json, dice: Random) -> str:
+    """One of the offered actions; every kind of piece is as likely as another."""
+    offers: list[str] = [action["text"] for action in message["decision"]["actions"]]
+    kind = dice.choice(sorted({offer.split()[0] for offer in offers}))
+    return dice.choice([offer for offer in offers if offer.split()[0] == kind])

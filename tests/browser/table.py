@@ -1,0 +1,140 @@
+"""A table as somebody before the page sees and touches it, beside what the server says about the same table."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from .server import Json
+from .visitor import Visitor
+
+_SEEN = """() => ({
+  ply: Number(document.querySelector('main').dataset.ply),
+  legal: [...document.querySelectorAll('.cell.legal')].map(cell => cell.dataset.cell),
+  pieces: Object.fromEntries([...document.querySelectorAll('[data-kind]')]
+    .map(slot => [slot.dataset.kind,
+      {enabled: slot.ariaDisabled !== 'true', count: Number(slot.querySelector('i').textContent)}])),
+  picked: document.querySelector('[data-kind][aria-pressed="true"]')?.dataset.kind ?? null,
+  totals: [...document.querySelectorAll('[data-testid="score"] td.t button')].map(total => Number(total.textContent)),
+  columns: [...document.querySelectorAll('[data-testid="score"] tbody tr:not(.hand-row)')]
+    .map(row => [...row.querySelectorAll('td:not(.t)')].map(cell => Number(cell.querySelector('button, .vh').textContent))),
+  log: [...document.querySelectorAll('[data-ply]:not(main)')].map(line => line.textContent.trim()),
+  title: document.querySelector('[data-testid="prompt"] strong')?.textContent ?? '',
+  spoken: document.querySelector('[data-testid="spoken"]').textContent,
+})"""
+_ADDRESS = re.compile("#/(table|learn)/.")
+"""A table of its own, or the one that the first steps play on."""
+_ROOFS = ("roof", "neutral")
+
+
+class Table:
+    """The table that a visitor's page shows."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.page.wait_for_url(_ADDRESS)
+        self.name = self.page.url.split("#/")[1].split("/")[1]
+        tables: list[Json] = visitor.stored("zellige.tables") or []
+        self.key: str | None = next((one["key"] for one in tables if one["table"] == self.name), None)
+        self.confirm = self.page.get_by_test_id("confirm")
+        self.end = self.page.get_by_test_id("end")
+        self.refusal = self.page.get_by_test_id("refusal")
+        self.preview = self.page.get_by_test_id("preview")
+        self.spoken = self.page.get_by_test_id("spoken")
+
+    # --- what the server says ---
+
+    def message(self, moment: int | None = None) -> Json:
+        """The table message, now or after so many actions."""
+        place = f"tables/{self.name}" if moment is None else f"tables/{self.name}/moments/{moment}"
+        found: Json = self.visitor.server.get(place, key=self.key, lang=self.visitor.language).json()
+        return found
+
+    def played(self) -> list[str]:
+        """Every action of the game so far, in notation."""
+        lines = self.visitor.server.get(f"tables/{self.name}/record", key=self.key).text.splitlines()
+        return [entry["action"] for entry in map(json.loads, lines) if "action" in entry]
+
+    # --- what the page shows ---
+
+    def seen(self) -> Any:
+        """What stands on the page, in one look."""
+        return self.page.evaluate(_SEEN)
+
+    def cell(self, name: str) -> Locator:
+        """A cell of the board by its name (``e5``), or of the ring (``wall nc``)."""
+        return self.page.locator(f'[data-cell="{name}"]')
+
+    def slot(self, kind: str) -> Locator:
+        """A piece of the hand."""
+        return self.page.locator(f'[data-kind="{kind}"]')
+
+    def at(self, ply: int) -> None:
+        """Waits until the page shows the table after so many actions."""
+        expect(self.page.locator(f'main[data-ply="{ply}"]')).to_be_attached()
+
+    def my_turn(self, after: int | None = None) -> bool:
+        """Waits until this browser may decide, later than ``after`` actions; False when the game is over."""
+        later = "" if after is None else f':not([data-ply="{after}"])'
+        ready = ':is(:has([data-testid="confirm"]), :has([data-testid="end"]))'
+        expect(self.page.locator(f"main[data-ply]{later}{ready}")).to_be_attached()
+        return self.end.count() == 0
+
+    # --- playing ---
+
+    def choose(self, action: str) -> None:
+        """Picks the piece in the hand, then points at the place it goes to."""
+        kind, _, where = action.partition(" ")
+        if not where:
+            take = "Prendre le thé" if self.visitor.language == "fr" else "Take tea"
+            self.visitor.point(self.page.get_by_test_id("prompt").get_by_role("button", name=take))
+        else:
+            if self.seen()["picked"] != kind:
+                self.visitor.point(self.slot(kind))
+            self.visitor.point(self.cell(action if kind == "wall" else where))
+        expect(self.confirm).to_be_enabled()
+
+    def act(self, action: str) -> None:
+        """Chooses, reads the preview and confirms."""
+        self.choose(action)
+        expect(self.preview).not_to_be_empty()
+        self.visitor.point(self.confirm)
+
+    def check(self, message: Json) -> Any:
+        """What the page shows is what the server says; answers what the page shows."""
+        self.at(message["ply"])
+        seen = self.seen()
+        rows = message["scores"]["rows"]
+        if not self.visitor.phone:
+            assert seen["totals"] == [row["total"] for row in rows]
+            columns = [column["id"] for column in message["scores"]["columns"]]
+            assert seen["columns"] == [[row["columns"][column] for column in columns] for row in rows]
+            assert seen["log"] == [entry["text"] for entry in message["log"] if not entry["undone"]]
+        for row in rows:
+            assert row["total"] == sum(term["amount"] for term in row["terms"])
+        if message["decision"] is not None:
+            assert seen["title"] == message["decision"]["title"]
+            self._check_offers(seen, message)
+        return seen
+
+    def _check_offers(self, seen: Json, message: Json) -> None:
+        offers = [action["text"] for action in message["decision"]["actions"]]
+        hand = message["view"]["hands"][message["decision"]["seat"] - 1]
+        for kind, slot in seen["pieces"].items():
+            assert slot == {"enabled": any(offer.split()[0] == kind for offer in offers), "count": hand[kind]}
+        assert sorted(seen["legal"]) == sorted(self._places(seen["picked"], offers, message["view"]))
+
+    def _places(self, kind: str, offers: list[str], view: Json) -> list[str]:
+        own = [offer for offer in offers if offer.split()[0] == kind]
+        if kind == "wall":
+            return own
+        cells = [offer.split()[1] for offer in own]
+        if kind in _ROOFS:
+            palaces = [palace["buildings"] for palace in view["palaces"] if {*cells} & {*palace["buildings"]}]
+            return [building for palace in palaces for building in palace]
+        return cells
+

@@ -1,0 +1,132 @@
+"""axe finds nothing on any screen, in any state: light and dark, English and French, at a desk and on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .server import Json
+from .table import Table
+from .visitor import Visitor
+
+AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+_RUN = """async rules => {
+  const found = await axe.run(document, {resultTypes: ['violations'], ...rules});
+  return found.violations.flatMap(one => one.nodes.map(node => `${one.id}: ${node.target.join(' ')} ${node.failureSummary}`));
+}"""
+_IN_EVERY_COLOUR = {"runOnly": ["color-contrast", "link-in-text-block"]}
+
+
+
+class Axe:
+    """Looks at the page of a visitor in both themes."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.looked: list[str] = []
+
+    def look(self, state: str) -> None:
+        """No violation in what is shown now; ``state`` says what that is."""
+        self.looked.append(state)
+        if not self.page.evaluate("() => 'axe' in globalThis"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        for theme in ("light", "dark"):
+            self.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+            rules: dict[str, Any] = {} if theme == "light" else _IN_EVERY_COLOUR
+            assert self.page.evaluate(_RUN, rules) == [], f"{state}, {theme}"
+        self.page.evaluate("() => { document.documentElement.dataset.theme = 'light'; }")
+
+
+@pytest.fixture(params=[("en", False), ("fr", False), ("en", True), ("fr", True)], ids=["en", "fr", "en-phone", "fr-phone"])
+def axe(request: pytest.FixtureRequest, visit: Visit, midgame: Json) -> Axe:
+    language, phone = request.param
+    return Axe(visit(language=language, phone=phone, tables=[midgame]))
+
+
+def dialogs(axe: Axe) -> None:
+    """Settings and help."""
+    names = ("Réglages", "Aide") if axe.visitor.language == "fr" else ("Settings", "Help")
+    for name in names:
+        axe.visitor.point(axe.page.get_by_role("button", name=name, exact=True))
+        expect(axe.page.get_by_role("dialog", name=name)).to_be_visible()
+        axe.look(name)
+        axe.page.keyboard.press("Escape")
+        expect(axe.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_start_page(axe: Axe) -> None:
+    french = axe.visitor.language == "fr"
+    page = axe.visitor.go()
+    expect(page.get_by_role("button", name="Commencer la partie" if french else "Start the game")).to_be_visible()
+    axe.look("home")
+    axe.visitor.point(page.locator("summary"))
+    axe.visitor.point(page.get_by_role("button", name="Graine choisie" if french else "Own seed"))
+    axe.look("finer rules and seed")
+    page.get_by_test_id("position-file").set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": b"-"})
+    expect(page.get_by_role("alert")).to_be_visible()
+    axe.look("a problem")
+    dialogs(axe)
+
+
+def test_the_table(axe: Axe, midgame: Json) -> None:
+    french = axe.visitor.language == "fr"
+    page = axe.visitor.go(f"table/{midgame['table']}")
+    table = Table(axe.visitor)
+    table.my_turn()
+    axe.look("nothing chosen")
+    action = next(action["text"] for action in table.message()["decision"]["actions"] if " " in action["text"])
+    table.choose(action)
+    expect(table.preview).not_to_be_empty()
+    axe.look("a chosen cell")
+    page.keyboard.press("Escape")
+    axe.visitor.point(table.slot("merchant"))
+    axe.visitor.point(table.cell(table.message()["view"]["well"]))
+    expect(table.refusal).to_be_visible()
+    axe.look("a refused cell")
+    page.keyboard.press("Escape")
+    if axe.visitor.phone:
+        axe.visitor.point(page.get_by_role("button", name="Scores et journal" if french else "Scores and log", exact=True))
+    score = page.get_by_test_id("score")
+    axe.visitor.point(score.locator("td.t button").first)
+    axe.visitor.point(score.locator("th.who button").first)
+    axe.visitor.point(page.get_by_text("La donne" if french else "The deal"))
+    expect(page.get_by_test_id("terms")).to_be_visible()
+    axe.look("an opened number, hand and deal")
+    page.keyboard.press("Escape")
+    page.keyboard.press("/")
+    expect(page.get_by_role("dialog", name="Saisir un coup" if french else "Type a move")).to_be_visible()
+    axe.look("notation")
+    page.keyboard.press("Escape")
+    dialogs(axe)
+
+
+def test_the_replay_and_the_end(axe: Axe, finished: Json) -> None:
+    page = axe.visitor.go(f"table/{finished['table']}/40")
+    expect(page.get_by_test_id("replay")).to_be_visible()
+    axe.look("replay")
+    axe.visitor.go(f"table/{finished['table']}")
+    expect(page.get_by_test_id("end")).to_be_visible()
+    axe.look("end")
+    axe.visitor.point(page.locator("[data-testid=end] tbody td button").first)
+    expect(page.get_by_test_id("terms")).to_be_visible()
+    axe.look("an opened number of the end")
+
+
+def test_an_unknown_table(axe: Axe) -> None:
+    page = axe.visitor.go("table/nowhere")
+    expect(page.get_by_role("main")).to_contain_text("nowhere")
+    axe.look("no such table")
+
+
+def test_the_guide_and_the_first_steps(axe: Axe) -> None:
+    page = axe.visitor.go("guide/medina")
+    expect(page.get_by_role("figure").first).to_be_visible()
+    axe.look("guide")
+    axe.visitor.go("learn/medina")
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    axe.look("first steps")

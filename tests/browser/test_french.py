@@ -1,0 +1,101 @@
+"""A whole game in French, and every other screen: no English word is left, seen or heard."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .server import Json, some_action
+from .table import Table
+from .words import english_in, texts_on
+
+LANGUAGE_NAMES = ["English"]
+"""The other language is called by its own name."""
+
+
+def check_french(page: Page) -> None:
+    """Nothing on the page is English, or an unfilled message."""
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    texts = [text for text in texts_on(page) if text not in LANGUAGE_NAMES]
+    assert english_in(texts) == []
+    assert [text for text in texts if re.search(r"[{}]|undefined|null|NaN", text)] == []
+
+
+def test_english_is_found_where_there_is_some(visit: Visit, midgame: Json) -> None:
+    visitor = visit(tables=[midgame])
+    page = visitor.go(f"table/{midgame['table']}")
+    Table(visitor).my_turn()
+    assert len(english_in(texts_on(page))) > 200
+
+
+def test_a_whole_game_in_french(visit: Visit) -> None:
+    visitor = visit(language="fr")
+    page = visitor.go()
+    expect(page.get_by_role("button", name="Commencer la partie")).to_be_visible()
+    check_french(page)
+    page.get_by_text(re.compile("points de règle")).click()
+    check_french(page)
+    page.get_by_role("button", name="Commencer la partie").click()
+    table, dice, ply = Table(visitor), Random(5), -1
+    while table.my_turn(ply):
+        message = table.message()
+        ply = message["ply"]
+        table.check(message)
+        table.choose(some_action(message, dice))
+        expect(table.preview).to_contain_text(re.compile(r"[−+]\d|aucun point"))
+        check_french(page)
+        table.confirm.click()
+    check_french(page)
+    totals = {row["seat"]: row["total"] for row in table.message()["scores"]["rows"]}
+    best = max(totals.values())
+    if totals[1] == best > totals[2]:
+        expect(table.end).to_contain_text(f"Vous gagnez, {best} à {totals[2]}")
+    elif totals[2] == best > totals[1]:
+        expect(table.end).to_contain_text(f"Leïla gagne, {best} à {totals[1]}")
+    else:
+        expect(table.end).to_contain_text(f"partagent la victoire avec {best}")
+
+
+def test_every_other_screen_in_french(visit: Visit, midgame: Json, finished: Json) -> None:
+    visitor = visit(language="fr", tables=[midgame])
+    page = visitor.go(f"table/{midgame['table']}")
+    table = Table(visitor)
+    table.my_turn()
+    page.get_by_test_id("score").get_by_role("button", name="Montrer la main de Leïla").click()
+    page.get_by_test_id("score").locator("td.t button").first.click()
+    page.get_by_text("La donne").click()
+    check_french(page)
+    for name in ("Réglages", "Aide"):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        check_french(page)
+        page.keyboard.press("Escape")
+    page.keyboard.press("/")
+    expect(page.get_by_role("dialog", name="Saisir un coup")).to_be_visible()
+    page.keyboard.press("Escape")
+    visitor.go(f"table/{finished['table']}/12")
+    expect(page.get_by_test_id("replay")).to_be_visible()
+    check_french(page)
+    visitor.go("guide/medina")
+    expect(page.get_by_role("figure").first).to_be_visible()
+    check_french(page)
+    visitor.go("learn/medina")
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    check_french(page)
+
+
+def test_the_language_changes_in_the_middle_of_a_game(visit: Visit, midgame: Json) -> None:
+    visitor = visit(tables=[midgame])
+    page = visitor.go(f"table/{midgame['table']}")
+    table = Table(visitor)
+    table.my_turn()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_text("Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.get_by_test_id("confirm")).to_have_text("Valider")
+    visitor.language = "fr"
+    table.check(table.message())
+    assert visitor.setting("language") == "fr"

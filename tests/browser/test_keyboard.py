@@ -1,0 +1,176 @@
+"""A whole game without a mouse: nothing here clicks."""
+
+from __future__ import annotations
+
+from itertools import cycle
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .server import Json, some_action
+from .table import Table
+
+MANY_STOPS = 60
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Presses Tab until the focus stands on what has that name."""
+    for _ in range(MANY_STOPS):
+        page.keyboard.press("Tab")
+        if name in page.evaluate("() => document.activeElement.ariaLabel ?? document.activeElement.textContent"):
+            return
+    raise AssertionError(f"Tab does not reach {name}")
+
+
+def focused(page: Page) -> str | None:
+    """The cell that has the focus."""
+    cell: str | None = page.evaluate("() => document.activeElement.dataset.cell ?? null")
+    return cell
+
+
+class Keys:
+    """Four ways to do one decision by keyboard."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.page = table, table.page
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def pick(self, kind: str) -> None:
+        """The digit of the piece; 0 is the tenth."""
+        slots = [*self.table.seen()["pieces"]]
+        self.press(str((slots.index(kind) + 1) % 10))
+
+    def chosen(self) -> None:
+        expect(self.table.confirm).to_be_enabled()
+        expect(self.table.preview).not_to_be_empty()
+
+    def hop(self, action: str, message: Json, dice: Random) -> None:
+        """A few times to the next legal place, Enter, and Enter once more on the same place."""
+        self.pick(action.split()[0])
+        if " " not in action:
+            self.chosen()
+        else:
+            self.press(*dice.choice([["."], [".", "."], [","], [".", ".", ","]]))
+            assert focused(self.page) in self.table.seen()["legal"]
+            self.press("Enter")
+            self.chosen()
+        self.press("Enter")
+
+    def walk(self, action: str, message: Json, dice: Random) -> None:
+        """Tab to the board, arrows to the place."""
+        kind, _, where = action.partition(" ")
+        if kind in ("wall", "tea"):
+            return self.hop(action, message, dice)
+        self.pick(kind)
+        self.press(".")
+        here = focused(self.page)
+        assert here is not None
+        column, row = ord(where[0]) - ord(here[0]), int(where[1:]) - int(here[1:])
+        self.press(*["ArrowRight" if column > 0 else "ArrowLeft"] * abs(column))
+        self.press(*["ArrowDown" if row > 0 else "ArrowUp"] * abs(row))
+        assert focused(self.page) == where
+        self.press("Space")
+        self.chosen()
+        self.press("Space")
+
+    def name(self, action: str) -> None:
+        """Types the move."""
+        self.press("/")
+        expect(self.page.get_by_role("dialog").get_by_role("combobox")).to_be_focused()
+        self.page.keyboard.type(action)
+        self.press("Enter")
+        self.chosen()
+
+    def write(self, action: str, message: Json, dice: Random) -> None:
+        """Types the move; the button that confirms has the focus then."""
+        self.name(action)
+        expect(self.table.confirm).to_be_focused()
+        self.press("Enter")
+
+    def take_back(self, action: str, message: Json, dice: Random) -> None:
+        """Drops the choice with Escape; does it after all, undoes it, does it again."""
+        ply, undone = message["ply"], message["decision"]["title"]
+        self.name(action)
+        self.press("Escape")
+        expect(self.table.confirm).to_be_disabled()
+        self.write(action, message, dice)
+        over = not self.table.my_turn(ply)
+        if over:
+            return
+        self.press("u" if dice.random() < 0.5 or self.table.message()["decision"]["can_reset"] is not True else "r")
+        self.table.at(ply)
+        expect(self.page.get_by_test_id("prompt")).to_contain_text(undone)
+        self.write(action, message, dice)
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    tab_to(page, "Start the game")
+    page.keyboard.press("Enter")
+    table, dice, ply = Table(visitor), Random(3), -1
+    keys = Keys(table)
+    ways = cycle([keys.hop, keys.walk, keys.write, keys.hop, keys.walk, keys.take_back])
+    while table.my_turn(ply):
+        message = table.message()
+        ply = message["ply"]
+        table.check(message)
+        next(ways)(some_action(message, dice), message, dice)
+    tab_to(page, "Walk back into the game")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("replay")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(table.end).to_be_visible()
+
+
+def test_keys_of_the_page(visit: Visit, midgame: Json) -> None:
+    visitor = visit(tables=[midgame])
+    page = visitor.go(f"table/{midgame['table']}")
+    table = Table(visitor)
+    table.my_turn()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    page.keyboard.press(".")
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    tab_to(page, page.locator("[role=gridcell][tabindex='0']").get_attribute("aria-label") or "")
+    stop = focused(page)
+    page.keyboard.press("Tab")
+    assert focused(page) is None, "the board is one stop"
+    page.keyboard.press("Shift+Tab")
+    assert focused(page) == stop
+    page.keyboard.press("Control+Home")
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    first = page.get_by_role("row").first.get_by_role("gridcell").first
+    assert page.get_by_role("grid").get_by_role("gridcell").first.get_attribute("data-cell") == focused(page)
+    expect(first).to_be_attached()
+    tab_to(page, table.message()["log"][-1]["text"])
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(f"{visitor.server.url}/#/table/{table.name}/{midgame['ply'] - 1}")
+
+
+def test_single_keys_can_be_switched_off(visit: Visit, midgame: Json) -> None:
+    visitor = visit(tables=[midgame], letters=False)
+    page = visitor.go(f"table/{midgame['table']}")
+    table = Table(visitor)
+    table.my_turn()
+    for key in (".", "/", "?", "u", "2"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert focused(page) is None
+    table.at(midgame["ply"])
+    legal = table.seen()["legal"][0]
+    tab_to(page, page.locator("[role=gridcell][tabindex='0']").get_attribute("aria-label") or "")
+    assert focused(page) == legal
+    page.keyboard.press("Enter")
+    expect(table.confirm).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(table.confirm).to_be_disabled()

@@ -1,0 +1,196 @@
+"""Undo, reset, the log, links to a moment, finished games, and the cells behind every number."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .server import Json, some_action
+from .table import Table
+from .visitor import Visitor
+
+_FIGURES = """() => [...document.querySelectorAll('.cell')]
+  .filter(cell => /Counts /.test(cell.ariaLabel)).map(cell => cell.dataset.cell)"""
+
+
+@pytest.fixture
+def fresh(visit: Visit) -> Table:
+    """A table of two persons at its start, in the browser that founded it."""
+    visitor = visit()
+    founded = visitor.server.found(seed="looking back")
+    visitor.hold(founded)
+    visitor.go(f"table/{founded['table']}")
+    table = Table(visitor)
+    table.my_turn()
+    return table
+
+
+def play(table: Table, actions: int, dice: Random) -> None:
+    for _ in range(actions):
+        message = table.message()
+        table.act(some_action(message, dice))
+        table.at(message["ply"] + 1)
+
+
+def test_undo_takes_back_and_the_log_keeps_it(fresh: Table) -> None:
+    play(fresh, 3, Random(6))
+    before = fresh.message()
+    fresh.page.get_by_role("button", name="Undo").click()
+    fresh.at(2)
+    after = fresh.message()
+    assert after["log"][-1]["undone"] is True
+    line = fresh.page.get_by_test_id("log").get_by_role("listitem").filter(has_text="taken back")
+    expect(line).to_contain_text(before["log"][-1]["text"])
+    expect(fresh.spoken).to_contain_text("taken back")
+    fresh.check(after)
+    play(fresh, 1, Random(7))
+    assert len(fresh.played()) == 3
+
+
+def test_reset_takes_back_the_whole_turn(fresh: Table) -> None:
+    play(fresh, 2, Random(8))
+    assert fresh.message()["decision"]["can_reset"] is True
+    fresh.page.get_by_role("button", name="Reset turn").click()
+    fresh.at(1)
+    fresh.check(fresh.message())
+    expect(fresh.page.get_by_role("button", name="Reset turn")).to_be_disabled()
+
+
+def test_a_line_of_the_log_goes_to_its_moment_and_back(visit: Visit, midgame: Json) -> None:
+    visitor = visit(tables=[midgame])
+    page = visitor.go(f"table/{midgame['table']}")
+    table = Table(visitor)
+    table.my_turn()
+    now = table.seen()
+    page.locator('[data-ply="17"]').click()
+    expect(page).to_have_url(re.compile("/17$"))
+    table.at(17)
+    moment = table.message(17)
+    seen = table.seen()
+    assert seen["totals"] == [row["total"] for row in moment["scores"]["rows"]]
+    expect(page.get_by_test_id("replay").locator("strong")).to_have_text(moment["log"][16]["text"])
+    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    page.get_by_role("button", name="Back to the game").click()
+    expect(table.confirm).to_be_visible()
+    again = table.seen()
+    assert {name: again[name] for name in ("ply", "legal", "totals", "log")} == {
+        name: now[name] for name in ("ply", "legal", "totals", "log")}
+
+
+def test_an_onlooker_opens_a_link_to_a_moment(visit: Visit, midgame: Json) -> None:
+    visitor = visit()
+    page = visitor.go(f"table/{midgame['table']}/23")
+    table = Table(visitor)
+    table.at(23)
+    moment = table.message(23)
+    assert table.key is None
+    assert table.seen()["totals"] == [row["total"] for row in moment["scores"]["rows"]]
+    page.get_by_role("button", name="Back to the game").click()
+    table.at(midgame["ply"])
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    expect(page.get_by_test_id("confirm")).to_have_count(0)
+    assert table.seen()["legal"] == []
+    page.keyboard.press("u")
+    assert table.message()["ply"] == midgame["ply"]
+
+
+def test_a_finished_game_is_walked_through(visit: Visit, finished: Json) -> None:
+    visitor = visit(tables=[finished])
+    page = visitor.go(f"table/{finished['table']}")
+    table, last = Table(visitor), finished["ply"]
+    expect(table.end).to_be_visible()
+    page.get_by_role("button", name="Walk back into the game").click()
+    replay = page.get_by_test_id("replay")
+    expect(replay).to_be_visible()
+    table.at(last)
+    replay.get_by_role("button", name="One step back").click()
+    table.at(last - 1)
+    replay.get_by_role("button", name="To the deal").click()
+    table.at(0)
+    expect(replay.get_by_role("button", name="One step back")).to_be_disabled()
+    replay.get_by_role("button", name="One step on").click()
+    table.at(1)
+    replay.get_by_role("slider", name="Moment").fill("50")
+    table.at(50)
+    assert table.seen()["totals"] == [row["total"] for row in table.message(50)["scores"]["rows"]]
+    replay.get_by_role("button", name="Play", exact=True).click()
+    table.at(52)
+    replay.get_by_role("button", name="Pause").click()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    replay.get_by_role("button", name="Copy the link to this moment").click()
+    assert re.fullmatch(rf".*#/table/{table.name}/\d+", page.evaluate("() => navigator.clipboard.readText()"))
+    replay.get_by_role("button", name="To the result").click()
+    expect(table.end).to_be_visible()
+    page.get_by_role("img", name="Everybody’s score over the whole game").click()
+    expect(replay).to_be_visible()
+
+
+def _open_every_number(visitor: Visitor, table: Table, numbers: str) -> None:
+    message = table.message()
+    labels = {column["label"]: column["id"] for column in message["scores"]["columns"]} | {"total": None}
+    seats = {seat["name"]: seat["seat"] for seat in message["seats"]}
+    buttons = visitor.page.locator(numbers)
+    assert buttons.count() >= 4
+    for number in range(buttons.count()):
+        button = buttons.nth(number)
+        amount, what, name = (button.get_attribute("aria-label") or "").removesuffix(": show the cells").split(", ")
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        row = next(row for row in message["scores"]["rows"] if row["seat"] == seats[name])
+        column = labels.get(what, labels.get(what.lower()))
+        terms = [term for term in row["terms"] if column is None or term["column"] == column]
+        assert int(amount) == sum(term["amount"] for term in terms)
+        shown = visitor.page.get_by_test_id("terms").get_by_role("row")
+        assert [int(text) for text in shown.get_by_role("cell").all_inner_texts()] == [
+            *(term["amount"] for term in terms), int(amount)]
+        cells = {cell for term in terms for cell in term["cells"]}
+        counted = set(visitor.page.evaluate(_FIGURES))
+        assert {cell.removeprefix("wall ") for cell in counted} <= cells
+        if any(term["cells"] and term["amount"] % len(term["cells"]) == 0 for term in terms):
+            assert counted
+        button.click()
+        expect(visitor.page.get_by_test_id("terms")).to_have_count(0)
+        assert visitor.page.evaluate(_FIGURES) == []
+
+
+def test_every_number_of_the_score_lights_up_its_cells(visit: Visit, midgame: Json) -> None:
+    visitor = visit(tables=[midgame])
+    visitor.go(f"table/{midgame['table']}")
+    table = Table(visitor)
+    table.my_turn()
+    _open_every_number(visitor, table, "[data-testid=score] td button")
+
+
+def test_every_number_of_the_end_lights_up_its_cells(visit: Visit, finished: Json) -> None:
+    visitor = visit(tables=[finished])
+    visitor.go(f"table/{finished['table']}")
+    table = Table(visitor)
+    expect(table.end).to_be_visible()
+    _open_every_number(visitor, table, "[data-testid=end] td button")
+
+
+def test_record_and_position_are_saved_and_opened_again(visit: Visit, finished: Json) -> None:
+    visitor = visit(tables=[finished])
+    page = visitor.go(f"table/{finished['table']}")
+    expect(page.get_by_test_id("end")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").click()
+    record = download.value.path()
+    visitor.go()
+    page.get_by_test_id("record-file").set_input_files(record)
+    expect(page.get_by_test_id("replay")).to_be_visible()
+    table = Table(visitor)
+    assert table.name != finished["table"]
+    table.at(0)
+    position = record.with_name("position.json")
+    position.write_bytes(visitor.server.get(f"tables/{finished['table']}/position", key=finished["key"]).content)
+    visitor.go()
+    page.get_by_test_id("position-file").set_input_files(position)
+    expect(page.get_by_text("position.json")).to_be_visible()
+    page.get_by_test_id("position-file").set_input_files(
+        {"name": "not.json", "mimeType": "application/json", "buffer": b"not JSON"})
+    expect(page.get_by_role("alert")).to_contain_text("not.json")

@@ -1,0 +1,137 @@
+"""While the rules are being compiled nobody waits who need not, and everybody learns when they are ready."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from zellige.core.compile import Kernels
+from zellige.core.game import Game, get
+from zellige.server import message
+from zellige.server.table import BotTurn, Table
+from zellige.server.workshop import Workshop
+
+from .browser import PERSON, RANDOM, serving
+from .test_two_worlds import world
+
+GREEDY = {"kind": "bot", "player": "greedy"}
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Compiling that takes until the event is set."""
+    done = threading.Event()
+    honest = Game.kernels
+
+    def kernels(self: Game, progress: Any = None, backend: str | None = None) -> Kernels:
+        if backend is None:
+            assert done.wait(60)
+        return honest(self, progress, backend)
+
+    monkeypatch.setattr(Game, "kernels", kernels)
+    return done
+
+
+def test_people_and_random_bots_play_at_once(tmp_path: Path, slow: threading.Event) -> None:
+    with serving(tmp_path) as browser:
+        try:
+            with browser.talk(browser.found(seats=[PERSON, RANDOM])) as talk:
+                assert talk.table["decision"]["actions"][0]["changes"] == [1, 0]
+                assert talk.play_out()["winners"]
+        finally:
+            slow.set()
+
+
+def test_other_bots_say_that_they_are_getting_ready(tmp_path: Path, slow: threading.Event) -> None:
+    with serving(tmp_path) as browser:
+        try:
+            with browser.talk(browser.found(seats=[GREEDY, PERSON])) as talk:
+                decision = talk.table["decision"]
+                assert (decision["mine"], decision["title"]) == (False, "Greedy is getting ready")
+                assert decision["detail"].startswith("The rules are being prepared")
+                slow.set()
+                assert talk.my_turn()["ply"] > 1
+        finally:
+            slow.set()
+
+
+def test_changes_that_take_too_long_follow_later(
+        tmp_path: Path, slow: threading.Event, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(message, "PATIENCE", -1)
+    with serving(tmp_path) as browser:
+        try:
+            with browser.talk(browser.found()) as talk:
+                offers = talk.table["decision"]["actions"]
+                assert offers
+                assert all(offer["changes"] == [] for offer in offers)
+                slow.set()
+                talk.until(lambda table: table["decision"]["actions"][0]["changes"])
+                assert [offer["changes"] for offer in talk.table["decision"]["actions"]] == [
+                    [taken, 0] for taken in range(1, len(offers) + 1)]
+        finally:
+            slow.set()
+
+
+def test_a_compiler_that_fails_leaves_the_interpreted_rules(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    honest = Game.kernels
+
+    def kernels(self: Game, progress: Any = None, backend: str | None = None) -> Kernels:
+        if backend is None:
+            raise OSError("no compiler here")
+        return honest(self, progress, backend)
+
+    monkeypatch.setattr(Game, "kernels", kernels)
+    with serving(tmp_path) as browser, browser.talk(browser.found(seats=[PERSON, GREEDY])) as talk:
+        assert talk.play_out()["winners"]
+    assert "no compiler here" in caplog.text
+
+
+def test_compiling_happens_beside_the_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty cache is filled by another process while this one answers."""
+    monkeypatch.setenv("ZELLIGE_BACKEND", "compiled")
+    monkeypatch.setenv("ZELLIGE_CACHE", str(tmp_path / "cache"))
+    told: list[str] = []
+
+    async def prepare() -> Kernels | None:
+        workshop = Workshop({"nim": get("nim")}, told.append)
+        workshop.start()
+        await asyncio.wait_for(workshop._ready["nim"].wait(), 120)
+        await workshop.stop()
+        return workshop.kernels("nim")
+
+    kernels = asyncio.run(prepare())
+    assert kernels is not None
+    assert kernels.backend == "compiled"
+    assert told == ["nim"]
+    assert get("nim").is_compiled()
+
+
+@pytest.mark.usefixtures("envelope")
+def test_a_bot_is_asked_the_same_after_a_restart() -> None:
+    game = get("envelope")
+    from zellige.server.charter import Seat
+
+    seats = (Seat(None, "spy"), Seat(None, None))
+    asked: list[BotTurn | None] = [world(game, (3, 5), seats).bot_turn() for _ in range(2)]
+    assert asked[0] is not None
+    assert asked[1] is not None
+    assert asked[0].masked.tobytes() == asked[1].masked.tobytes()
+    assert asked[0].masked.card.tolist() == [3, 0, 0]
+    assert asked[0].words.tolist() == asked[1].words.tolist()
+
+
+@pytest.mark.usefixtures("envelope")
+def test_an_answer_that_comes_too_late_is_not_played() -> None:
+    from zellige.server.charter import Entry, Seat
+
+    table: Table = world(get("envelope"), (3, 5), (Seat(None, None), Seat(None, "spy")))
+    table.absorb(Entry("act", 0, "add 1"))
+    asked = table.bot_turn()
+    assert asked is not None
+    table.absorb(table.undo(1))
+    assert table.bot_act(asked, 0) is None

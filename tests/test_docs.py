@@ -1,0 +1,83 @@
+"""What the documentation shows is true: examples run, documents load, links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import zellige
+from zellige.cli import zellige as command_line
+from zellige.core import document
+from zellige.core import record as records
+
+ROOT = Path(__file__).parents[1]
+PAGES = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "examples").rglob("*.md"))]
+
+
+def blocks(path: Path, kind: str) -> list[str]:
+    """The fenced blocks of a page of one kind."""
+    return re.findall(rf"^```{kind}\n(.*?)^```$", path.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name)
+def test_python_examples_run(page):
+    """All blocks of a page in one go, as a reader would type them."""
+    names: dict[str, Any] = {"__name__": "example"}
+    for number, block in enumerate(blocks(page, "python"), 1):
+        exec(compile(block, f"{page.name}, example {number}", "exec"), names)
+
+
+def test_the_first_example_of_the_package_runs():
+    results = doctest.testmod(zellige, raise_on_error=True)
+    assert results.attempted >= 3
+    assert results.failed == 0
+
+
+def test_positions_on_the_page_can_be_loaded():
+    middle, table = (json.loads(block) for block in blocks(ROOT / "docs" / "formats" / "position.md", "json"))
+    document.check_shape(middle, zellige.get("medina").home)
+    assert zellige.load(middle).position() == middle
+    assert zellige.load(table, partial=True).scores() == [0, 8]
+    with pytest.raises(zellige.PersonError):
+        zellige.load(table)
+
+
+def test_every_field_of_a_position_is_explained():
+    page = (ROOT / "docs" / "formats" / "position.md").read_text("utf-8")
+    fields = set(document.schema(zellige.get("medina").home)["properties"]) - {"game", "format"}
+    assert [field for field in sorted(fields) if f"`{field}`" not in page] == []
+
+
+def test_the_record_on_the_page_replays():
+    text, = blocks(ROOT / "docs" / "formats" / "record.md", "json")
+    record, = records.parse(text)
+    assert len(list(records.replay(record))) == 4
+
+
+def test_commands_on_the_front_page_exist():
+    front = (ROOT / "README.md").read_text("utf-8")
+    shown = set(re.findall(r"^    zellige (\w+)", front, re.MULTILINE))
+    assert shown
+    assert shown | {"play", "schema"} == set(command_line.commands)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page):
+    targets = re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text("utf-8"))
+    inside = [target for target in targets if not re.match(r"[a-z]+:", target)]
+    assert [target for target in inside if not (page.parent / target).exists()] == []
+
+
+def test_every_dependency_is_explained():
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    frontend = json.loads((ROOT / "frontend" / "package.json").read_text("utf-8"))
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["dev"], *frontend["dependencies"]]
+    page = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
+    assert [name for name in (re.split(r"[<>=\[]", entry)[0] for entry in wanted) if name not in page] == []
