@@ -8,7 +8,7 @@ from zellige.games.almadi.components import OPTIONS, SEAT_COUNTS
 from zellige.games.almadi.knowledge import mask, resample
 from zellige.games.almadi.legal import LONGEST_LEGAL, chance_pile, legal, to_move, weights
 from zellige.games.almadi.narrate import narrate
-from zellige.games.almadi.players import greedy, patient
+from zellige.games.almadi.players import greedy, patient, random
 from zellige.games.almadi.position import from_document, to_document
 from zellige.games.almadi.reasons import reason
 from zellige.games.almadi.rules import apply
@@ -47,6 +47,6 @@ GAME = Game(
     chance_pile=chance_pile,
     mask=mask,
     resample=resample,
-    players={"greedy": greedy, "patient": patient},
+    players={"random": random, "greedy": greedy, "patient": patient},
     board="almadi",
 )

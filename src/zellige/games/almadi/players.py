@@ -1,4 +1,4 @@
-"""How the computer plays Almadi: ``greedy`` takes the placement whose effects score most now, ``patient`` looks further.
+"""How the computer plays Almadi: ``random`` places anyhow, ``greedy`` takes the placement whose effects score most now, ``patient`` looks further.
 
 A decision is compared by what ``outlook.estimate`` says of the realm after it: taking a Landscape by its best placement, a
 placement by the best chain of Genie moves after it, everything else by itself.
@@ -16,6 +16,7 @@ from zellige.games.almadi.actions import (
     DO_DONE,
     DO_MARTELINE,
     DO_PASS,
+    DRAW_TILE,
     MOVE,
     PLACE_AT,
     RECRUIT,
@@ -25,6 +26,7 @@ from zellige.games.almadi.actions import (
 )
 from zellige.games.almadi.components import CHARACTERS, WISHES
 from zellige.games.almadi.legal import LONGEST_LEGAL, legal, moves, placements
+from zellige.games.almadi.objectives import fulfilled
 from zellige.games.almadi.outlook import estimate, turns_left
 from zellige.games.almadi.rules import apply
 from zellige.games.almadi.state import CHOOSE, EFFECTS, KEEP, PLACE, START, solo
@@ -32,6 +34,26 @@ from zellige.games.almadi.state import CHOOSE, EFFECTS, KEEP, PLACE, START, solo
 NEVER = -(10**9)
 _keen = np.array((2, 3, 2, 5, 4, 5, 6, 5, 3, 1, 1, 4, 3, 2, 6, 1, 4, 3, 4, 5, 3, 1, 4, 4, 3, 3), np.int32)
 """How much a Character is wanted before the game begins, in the order of ``CHARACTERS``."""
+
+
+@rule
+def random(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
+    """A random Landscape at a random place; then the effects that cost nothing, and no Genie moves.
+
+    Objectives are taken when they are completed at once. Declining and moving at random would only undo what was built: that
+    is what uniformly random games are for, which every game has.
+    """
+    state = states[0]
+    n = legal(state, actions)
+    if state.phase != EFFECTS:
+        return int(actions[below(words, n)])
+    for index in range(n):
+        action = int(actions[index])
+        if DO_MARTELINE <= action < DO_DONE:
+            return action
+        if TAKE_OBJECTIVE <= action < DRAW_TILE and fulfilled(state, int(state.seat), (action - TAKE_OBJECTIVE) // 6):
+            return action
+    return DO_DONE
 
 
 @rule
