@@ -78,7 +78,7 @@ def test_documents_fit_their_schema_and_come_back():
 def test_a_position_brings_its_own_set():
     """Sheet 2: a position that is played with another component set carries it, and it works."""
     own = {**read_set(), "id": "mine"}
-    own["objectives"] = [{**card, "points": 11} if card["id"] == "OBJ17" else card for card in own["objectives"]]
+    own["objectives"] = [{**card, "points": 11} if card["id"] == "OBJ13" else card for card in own["objectives"]]
     state = GAME.prepare(2, {})
     install(state, tables_of(own))
     from zellige.core.rng import stream
@@ -86,7 +86,7 @@ def test_a_position_brings_its_own_set():
     GAME.setup(state, stream("own set", "deal"))
     found = GAME.to_document(state)
     assert found["components"]["id"] == "mine"
-    assert found["components"]["set"]["objectives"][16]["points"] == 11
+    assert found["components"]["set"]["objectives"][12]["points"] == 11
     back = GAME.from_document(json.loads(json.dumps(found)), False)
     assert back.tobytes() == state.tobytes()
     assert GAME.view(back, None)["components"]["reconstruction"] is False
