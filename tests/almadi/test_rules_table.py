@@ -10,7 +10,7 @@ HOME = Path(__file__).parent
 TABLE = (HOME.parents[1] / "docs" / "rules" / "almadi.md").read_text("utf-8")
 ROWS = [[cell.strip() for cell in line.strip("|").split("|")] for line in TABLE.splitlines() if line.startswith("| ")]
 RULES = [row for row in ROWS if row[0] != "rule"]
-ABOUT_ALL_GAMES = {"test_vectors", "test_properties", "test_rules_table", "test_words", "test_players"}
+ABOUT_ALL_GAMES = {"test_vectors", "test_properties", "test_rules_table", "test_words", "test_players", "test_guide"}
 SECTIONS = ("Components", "Setup", "A game turn", "Genie", "Moon", "Example of a round", "The objectives", "End of the game", "Scoring",
             "Jars", "Mosaics", "Objectives", "Rubies", "Victory", "Playing with characters", "Description of the objectives",
             "Description of the characters", "Solo sheet", "Scoring example")
