@@ -188,13 +188,14 @@ ALONE = {"options": {"sole_player_must_roof": True}}
 
 def test_alone_with_pieces_one_own_roof_a_turn_by_option():
     """Sheet 10.7, 11.5: at the first placement anything goes, at the second the roof is due; once placed, the duty is done."""
-    match = position("o..b", hands=[{"roof": 2, "wall": 5}, {}, {}], **ALONE)
+    match = position("...o..b..g", hands=[{"roof": 3, "wall": 5}, {}, {}], **ALONE)
     match.play("wall na")
-    assert match.legal() == ["roof a1", "roof d1"]
+    assert match.legal() == ["roof d1", "roof g1", "roof j1"]
     assert rule(match, "wall nb") == "sole.own-roof"
-    match.play("roof a1")
     match.play("roof d1")
+    match.play("roof g1")
     assert rule(match, "wall nb") is None
+    assert rule(match, "roof j1") is None
 
 
 def test_alone_with_pieces_tea_does_not_dodge_the_roof():

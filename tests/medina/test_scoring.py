@@ -83,6 +83,7 @@ def test_a_merchant_counts_once_for_a_palace():
         ...
     """, roofs={"a1": 1})
     assert amounts(match, 1)["orange merchants"] == 1
+    assert match.scores()[0] == 3 + 1 + 4
 
 
 def test_a_merchant_between_two_palaces_counts_for_both():

@@ -56,9 +56,10 @@ def test_constructions_two_straight_steps_from_the_well_pay_four():
         .g.W.b.
         .......
         ...v...
-    """, roofs={"d1": 1, "b3": 2, "f3": 3, "d5": "neutral"})
-    for seat, colour in ((1, "orange"), (2, "grey"), (3, "brown")):
+    """, seats=4, roofs={"d1": 1, "b3": 2, "f3": 3, "d5": 4})
+    for seat, colour in enumerate(("orange", "grey", "brown", "violet"), 1):
         assert amounts(match, seat)[f"{colour} well"] == 4
+    assert match.scores() == [1 + 4 + 4, 1 + 4 + 1, 1 + 4 + 3, 1 + 4 + 2]
     assert term_cells(match, 1, "orange well") == {"d1"}
 
 

@@ -26,9 +26,11 @@ describe('a table in this browser', () => {
     FakeSocket.newest.say(tableMessage());
   });
 
-  afterEach(() => {
+  afterEach(async () => {
     session.close();
     vi.unstubAllGlobals();
+    // The board that the session asked for may still be on its way.
+    await vi.dynamicImportSettled();
   });
 
   it('chooses, previews and confirms', async () => {

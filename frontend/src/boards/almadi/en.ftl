@@ -1,0 +1,158 @@
+# Almadi's board: the interface's own words. Sentences about the game come from the server.
+
+almadi-kind =
+    { $kind ->
+        [oasis] Oasis
+        [caravan] Caravan
+        [market] Market
+       *[palace] Palace
+    }
+almadi-effect =
+    { $effect ->
+        [genie] Genie
+        [marteline] Marteline
+        [stall] Stall
+        [moon] Moon
+        [ruby] Ruby
+       *[jar] Jar
+    }
+almadi-goods =
+    { $count } { $good ->
+        [spice] spice
+        [leather] leather
+        [carpet] { $count ->
+            [one] carpet
+           *[other] carpets
+        }
+       *[pottery] pottery
+    }
+almadi-side =
+    { $side ->
+        [N] above
+        [E] right
+        [S] below
+       *[W] left
+    } { $what ->
+        [A] Activation
+        [genie] Genie
+        [marteline] Marteline
+        [stall] Stall
+        [moon] Moon
+        [ruby] Ruby
+       *[jar] Jar
+    }{ $active ->
+        [yes] , active
+       *[no] {""}
+    }
+almadi-cell = Row { $row }, column { $column }
+almadi-space = On offer, row { $row }
+almadi-empty = empty
+almadi-can = Legal
+almadi-can-for = Legal: { $change }
+almadi-can-move = A Genie can move it: { $change } at best
+almadi-can-take = Can be taken
+almadi-can-put = Can be traded for
+almadi-chosen = chosen
+almadi-lifted = lifted: choose where it goes
+almadi-wakes = Wakes { $what }
+almadi-fresh = new since your last turn
+almadi-counts = counts { $points }
+
+almadi-on-offer = On offer
+almadi-realms = Realms
+almadi-realm-of = Realm of { $name }
+almadi-scroll = The realm grows to the right
+almadi-in-hand =
+    { $kind ->
+        [oasis] Oasis
+        [caravan] Caravan
+        [market] Market
+       *[palace] Palace
+    } in hand{ $row ->
+        [0] {""}
+       *[other] , row { $row }
+    }
+
+almadi-choices = What you may do
+almadi-effects = Activated effects, in any order
+almadi-effects-none = No effect is left
+almadi-genie-pick = Genie: choose a Landscape of your realm
+almadi-genie-other = Genie: another Landscape
+almadi-genie-done = Genie: no move is left
+almadi-moon-pick =
+    { $count ->
+        [one] Moon: take an Objective
+       *[other] { $count } Moons: take Objectives
+    }
+almadi-do-effect =
+    { $effect ->
+        [marteline] Marteline: take the Mosaic
+        [stall] Stall: take the Stall card
+       *[ruby] Ruby: take a ruby
+    }
+almadi-do-power =
+    { $power ->
+        [aladdin] Aladdin: a ruby
+        [badroulboudour] Badroulbador: a Mosaic
+       *[paribanou] Paribanou: a Stall card
+    }
+almadi-do-ali = Ali: draw from the pile
+almadi-do-done = End turn
+almadi-do-pass = Pass
+almadi-do-start = Start tile { $start }
+almadi-do-keep = Keep { $names }
+almadi-do-recruit = Recruit { $name }
+almadi-do-copy = Copy { $name }
+almadi-do-give-mosaic = Zaynab: Mosaic { $motif } for a Stall card
+almadi-do-give-stall = Zaynab: Stall card ({ $goods }) for a Mosaic
+almadi-do-moon = Take: { $text }.
+almadi-do-steal = Take from { $name }: { $text }.
+
+almadi-objectives = Objectives
+almadi-on-table = On the table
+almadi-held-by = With { $name }
+almadi-completed = completed
+almadi-progress = { $have } of { $need }
+
+almadi-cards = Cards
+almadi-cards-of = Cards of { $name }
+almadi-mosaics = Mosaics
+almadi-mosaic = Mosaic { $motif }
+almadi-stalls = Stalls
+almadi-rubies = Rubies
+almadi-pile = Pile
+almadi-next = { $left } left, next
+almadi-supply = { $count } in the supply
+almadi-left =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+almadi-discarded =
+    { $count ->
+        [one] { $count } Landscape is discarded.
+       *[other] { $count } Landscapes are discarded.
+    }
+almadi-note =
+    { $mosaics } { $mosaics ->
+        [one] Mosaic
+       *[other] Mosaics
+    }, { $stalls } { $stalls ->
+        [one] Stall
+       *[other] Stalls
+    }, { $rubies } { $rubies ->
+        [one] ruby
+       *[other] rubies
+    }
+
+almadi-characters = Characters
+almadi-dealt = Dealt to you
+almadi-hand = In your hand
+almadi-face-up = Face up on the table
+almadi-recruited = Recruited by { $name }
+almadi-copies = Zumurrud copies { $name }.
+almadi-keep-count = Choose the { $count } Characters you keep.
+
+almadi-titles = Titles
+almadi-title-now = If it ended now:
+almadi-title-next = { $title } from { $points }

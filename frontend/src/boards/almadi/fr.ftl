@@ -1,0 +1,161 @@
+# Plateau d’Almadi : les mots de l’interface. Les phrases sur le jeu viennent du serveur.
+
+almadi-kind =
+    { $kind ->
+        [oasis] Oasis
+        [caravan] Caravane
+        [market] Marché
+       *[palace] Palais
+    }
+almadi-effect =
+    { $effect ->
+        [genie] Génie
+        [marteline] Marteline
+        [stall] Étal
+        [moon] Lune
+        [ruby] Rubis
+       *[jar] Jarre
+    }
+almadi-goods =
+    { $count } { $good ->
+        [spice] { $count ->
+            [one] épice
+           *[other] épices
+        }
+        [leather] { $count ->
+            [one] cuir
+           *[other] cuirs
+        }
+        [carpet] tapis
+       *[pottery] { $count ->
+            [one] poterie
+           *[other] poteries
+        }
+    }
+almadi-side =
+    { $side ->
+        [N] en haut
+        [E] à droite
+        [S] en bas
+       *[W] à gauche
+    } { $what ->
+        [A] Activation
+        [genie] Génie
+        [marteline] Marteline
+        [stall] Étal
+        [moon] Lune
+        [ruby] Rubis
+       *[jar] Jarre
+    }{ $active ->
+        [yes] , en activité
+       *[no] {""}
+    }
+almadi-cell = Ligne { $row }, colonne { $column }
+almadi-space = À prendre, ligne { $row }
+almadi-empty = vide
+almadi-can = Possible
+almadi-can-for = Possible : { $change }
+almadi-can-move = Un Génie peut le déplacer : { $change } au mieux
+almadi-can-take = Peut être choisi
+almadi-can-put = Peut être échangé
+almadi-chosen = choisi
+almadi-lifted = soulevé : choisissez où il va
+almadi-wakes = Réveille { $what }
+almadi-fresh = nouveau depuis votre dernier tour
+almadi-counts = compte { $points }
+
+almadi-on-offer = À prendre
+almadi-realms = Royaumes
+almadi-realm-of = Royaume de { $name }
+almadi-scroll = Le royaume s’étend vers la droite
+almadi-in-hand =
+    { $kind ->
+        [oasis] Oasis
+        [caravan] Caravane
+        [market] Marché
+       *[palace] Palais
+    } en main{ $row ->
+        [0] {""}
+       *[other] , ligne { $row }
+    }
+
+almadi-choices = Ce que vous pouvez faire
+almadi-effects = Effets activés, dans l’ordre de votre choix
+almadi-effects-none = Il ne reste aucun effet
+almadi-genie-pick = Génie : choisissez un Paysage de votre royaume
+almadi-genie-other = Génie : un autre Paysage
+almadi-genie-done = Génie : plus aucun déplacement
+almadi-moon-pick =
+    { $count ->
+        [one] Lune : prenez un Objectif
+       *[other] { $count } Lunes : prenez des Objectifs
+    }
+almadi-do-effect =
+    { $effect ->
+        [marteline] Marteline : prendre la Mosaïque
+        [stall] Étal : prendre la carte Étal
+       *[ruby] Rubis : prendre un rubis
+    }
+almadi-do-power =
+    { $power ->
+        [aladdin] Aladdin : un rubis
+        [badroulboudour] Badroulboudour : une Mosaïque
+       *[paribanou] Paribanou : une carte Étal
+    }
+almadi-do-ali = Ali : tirer de la pioche
+almadi-do-done = Finir le tour
+almadi-do-pass = Passer
+almadi-do-start = Tuile de départ { $start }
+almadi-do-keep = Garder { $names }
+almadi-do-recruit = Recruter { $name }
+almadi-do-copy = Copier { $name }
+almadi-do-give-mosaic = Zaynab : la Mosaïque { $motif } contre une carte Étal
+almadi-do-give-stall = Zaynab : la carte Étal ({ $goods }) contre une Mosaïque
+almadi-do-moon = Prendre : { $text }.
+almadi-do-steal = Prendre à { $name } : { $text }.
+
+almadi-objectives = Objectifs
+almadi-on-table = Sur la table
+almadi-held-by = Chez { $name }
+almadi-completed = atteint
+almadi-progress = { $have } sur { $need }
+
+almadi-cards = Cartes
+almadi-cards-of = Cartes de { $name }
+almadi-mosaics = Mosaïques
+almadi-mosaic = Mosaïque { $motif }
+almadi-stalls = Étals
+almadi-rubies = Rubis
+almadi-pile = Pioche
+almadi-next = reste { $left }, ensuite
+almadi-supply = { $count } en réserve
+almadi-left =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+almadi-discarded =
+    { $count ->
+        [one] { $count } Paysage est défaussé.
+       *[other] { $count } Paysages sont défaussés.
+    }
+almadi-note =
+    { $mosaics } { $mosaics ->
+        [one] Mosaïque
+       *[other] Mosaïques
+    }, { $stalls } { $stalls ->
+        [one] Étal
+       *[other] Étals
+    }, { $rubies } rubis
+
+almadi-characters = Personnages
+almadi-dealt = Distribués à vous
+almadi-hand = Dans votre main
+almadi-face-up = Face visible sur la table
+almadi-recruited = Recrutés par { $name }
+almadi-copies = Zumurrud copie { $name }.
+almadi-keep-count = Choisissez les { $count } Personnages que vous gardez.
+
+almadi-titles = Titres
+almadi-title-now = Si la partie finissait :
+almadi-title-next = { $title } dès { $points }

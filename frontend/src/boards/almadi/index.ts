@@ -1,0 +1,22 @@
+import type { BoardModule, Say } from '../contract';
+import Board from './Board.svelte';
+import english from './en.ftl?raw';
+import french from './fr.ftl?raw';
+import { buttons, hand, seatNote } from './hand';
+import Icon from './Icon.svelte';
+import Panel from './Panel.svelte';
+import type { AlmadiView } from './view';
+import { targetOf } from './words';
+
+const almadi: BoardModule<AlmadiView> & { target: (action: string, say: Say) => string } = {
+  Board,
+  Icon,
+  Panel,
+  hand,
+  buttons,
+  seatNote,
+  target: targetOf,
+  locale: { en: english, fr: french },
+};
+
+export default almadi;

@@ -1,0 +1,69 @@
+/** Which offered action points where: at a tile on offer, at a cell of the realm, from one cell to another, or at a card. */
+import type { OfferedAction } from '../contract';
+
+export interface Offer {
+  action: string;
+  /** First word of the notation. */
+  verb: string;
+  /** `2a`: a space of the board. */
+  space: string | null;
+  from: string | null;
+  to: string | null;
+  changes: number[];
+}
+
+const ARROW = /^(genie|hussain) (\d,\d+)<?>(\d,\d+)$/;
+
+export function offerOf({ text, changes }: OfferedAction): Offer {
+  const [verb = '', name = ''] = text.split(' ');
+  const arrow = ARROW.exec(text);
+  return {
+    action: text,
+    verb,
+    space: verb === 'take' || verb === 'put' ? name : null,
+    from: arrow?.[2] ?? null,
+    to: verb === 'place' ? name : (arrow?.[3] ?? null),
+    changes,
+  };
+}
+
+export function changeFor(offer: Offer, seat: number | null): number | null {
+  return seat === null ? null : (offer.changes[seat - 1] ?? null);
+}
+
+/** The offer that gives the seat most; among equals the first. */
+export function bestOf(offers: readonly Offer[], seat: number | null): Offer | undefined {
+  const worth = (offer: Offer): number => changeFor(offer, seat) ?? 0;
+  return offers.reduce<Offer | undefined>((best, offer) => (best === undefined || worth(offer) > worth(best) ? offer : best), undefined);
+}
+
+/** Offers by the Landscape they lift; a swap lifts either of its two. */
+export function byOrigin(offers: readonly Offer[]): Map<string, Offer[]> {
+  const found = new Map<string, Offer[]>();
+  const add = (cell: string, offer: Offer): void => void found.set(cell, [...(found.get(cell) ?? []), offer]);
+  for (const offer of offers) {
+    if (offer.from === null) continue;
+    add(offer.from, offer);
+    if (offer.verb === 'hussain' && offer.to !== null) add(offer.to, offer);
+  }
+  return found;
+}
+
+/** Offers by the cell they reach: placements, or what the lifted Landscape can do. */
+export function byTarget(offers: readonly Offer[], lifted: string | null): Map<string, Offer> {
+  const found = new Map<string, Offer>();
+  for (const offer of offers) {
+    if (offer.to === null) continue;
+    if (offer.from === null) found.set(offer.to, offer);
+    else if (offer.from === lifted) found.set(offer.to, offer);
+    else if (offer.verb === 'hussain' && offer.to === lifted) found.set(offer.from, offer);
+  }
+  return found;
+}
+
+/** The question to ask about a cell of the realm that cannot be chosen. */
+export function questionFor(cell: string, offers: readonly Offer[], lifted: string | null): string | null {
+  if (offers.some((offer) => offer.verb === 'place')) return `place ${cell}`;
+  if (lifted !== null) return `genie ${lifted}>${cell}`;
+  return null;
+}

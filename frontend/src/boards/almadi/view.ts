@@ -1,0 +1,163 @@
+/** What the server says about a table of Almadi: see docs/formats/table.md, The view of Almadi. */
+export type Kind = 'palace' | 'caravan' | 'oasis' | 'market';
+export type Side = 'N' | 'E' | 'S' | 'W';
+export type Effect = 'genie' | 'marteline' | 'stall' | 'moon' | 'ruby' | 'jar';
+export type Good = 'spice' | 'leather' | 'carpet' | 'pottery';
+export type Goods = Partial<Record<Good, number>>;
+export type PoolEffect = 'marteline' | 'stall' | 'moon' | 'ruby';
+export type Phase = 'start' | 'keep' | 'choose' | 'ali' | 'place' | 'effects' | 'end1' | 'end2' | 'over';
+
+export const SIDES = ['N', 'E', 'S', 'W'] as const;
+export const GOODS = ['spice', 'leather', 'carpet', 'pottery'] as const;
+export const POOL = ['marteline', 'stall', 'moon', 'ruby'] as const;
+/** The last column a realm can reach. */
+export const LAST_COLUMN = 61;
+
+export interface Landscape {
+  id: string | null;
+  kind: Kind;
+  sides: Record<Side, Effect | 'A' | null>;
+  goods: Goods;
+}
+
+export interface Standing extends Landscape {
+  cell: string;
+  active: Side[];
+}
+
+export interface MosaicCard {
+  id: string;
+  motif: string;
+}
+
+export interface StallCard {
+  id: string;
+  goods: Goods;
+}
+
+export interface Character {
+  id: string;
+  name: string;
+  power: string;
+  cost: number;
+  when: 'end' | 'game';
+}
+
+export interface Figure {
+  cells: [number, number, Kind | 'any' | 'empty'][];
+  rotations: boolean;
+  mirror: boolean;
+}
+
+export interface Objective {
+  id: string;
+  colour: Kind | 'grey';
+  points: number;
+  text: string;
+  figure: Figure | null;
+  holder: number | null;
+  completed: boolean;
+  progress: [number, number][];
+}
+
+export interface Realm {
+  seat: number;
+  start: string | null;
+  rows: [number, number];
+  width: number;
+  cells: Standing[];
+  mosaics: MosaicCard[];
+  stalls: StallCard[];
+  rubies: number;
+  dealt: (Character | null)[];
+  hand: (Character | null)[];
+  recruited: Character[];
+  copied: string | null;
+}
+
+export interface Title {
+  id: string;
+  name: string;
+  verdict: string;
+  from: number | null;
+  reached: boolean;
+}
+
+export interface AlmadiView {
+  kind: 'almadi';
+  solo: boolean;
+  characters: boolean;
+  phase: Phase;
+  to_move: number | null;
+  turn: number;
+  turns_each: number;
+  extra: boolean;
+  board: { space: string; row: number; tile: Landscape | null }[];
+  pile: { left: number; kinds: Record<Kind, number> };
+  discard: string[];
+  mosaic_pile: { left: number; top: MosaicCard | null };
+  stall_pile: { left: number; top: StallCard | null };
+  ruby_supply: number;
+  starts_left: { id: string; landscapes: Landscape[] }[];
+  objectives: Objective[];
+  face_up: Character[];
+  realms: Realm[];
+  hand: { tile: Landscape; row: number | null } | null;
+  effects: {
+    pool: Record<PoolEffect, number>;
+    genie: boolean;
+    moves: number;
+    refill: string | null;
+    used: string[];
+    no_return: [string, string] | null;
+  };
+  wakes: Record<string, string[]>;
+  titles: Title[] | null;
+  components: { id: string; sha256: string; reconstruction: boolean; note: string };
+}
+
+export function placeOf(cell: string): [row: number, column: number] {
+  const [row, column] = cell.split(',').map(Number);
+  return [row!, column!];
+}
+
+export function opposite(side: Side): Side {
+  return SIDES[(SIDES.indexOf(side) + 2) % 4]!;
+}
+
+/** The cell beyond a side. */
+export function beyond(cell: string, side: Side): string {
+  const [row, column] = placeOf(cell);
+  const [down, right] = { N: [-1, 0], E: [0, 1], S: [1, 0], W: [0, -1] }[side] as [number, number];
+  return `${row + down},${column + right}`;
+}
+
+/** A place where an effect meets an Activation: the side that carries the effect. */
+export interface Contact {
+  cell: string;
+  side: Side;
+}
+
+export function contactsOf(realm: Realm): Contact[] {
+  return realm.cells.flatMap((standing) => standing.active.map((side) => ({ cell: standing.cell, side })));
+}
+
+/** The contacts that an action would make. */
+export function wokenBy(view: AlmadiView, action: string | null): (Contact & { effect: Effect })[] {
+  if (action === null) return [];
+  return (view.wakes[action] ?? []).map((wake) => {
+    const [cell, side, effect] = wake.split(':');
+    return { cell: cell!, side: side as Side, effect: effect as Effect };
+  });
+}
+
+/** Sides that take part in some contact, as `cell:side`: the effect and the Activation facing it. */
+export function litSides(contacts: readonly Contact[]): Set<string> {
+  return new Set(contacts.flatMap(({ cell, side }) => [`${cell}:${side}`, `${beyond(cell, side)}:${opposite(side)}`]));
+}
+
+/** The columns worth drawing: what stands there, what may be reached, and room to see the realm grow. */
+export function columnsToShow(realm: Realm, aims: Iterable<string>, fill: number): number {
+  const reached = [...aims].map((cell) => placeOf(cell)[1] + 1);
+  return Math.min(LAST_COLUMN + 1, Math.max(realm.width + 1, fill, ...reached));
+}

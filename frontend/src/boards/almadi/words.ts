@@ -1,0 +1,123 @@
+/** Actions, cells and cards in words: labels of buttons, and the accessible names of cells. */
+import type { Say, SeatInfo } from '../contract';
+import { GOODS, SIDES, placeOf, wokenBy, type AlmadiView, type Character, type Goods, type Landscape, type Side } from './view';
+
+export interface Telling {
+  view: AlmadiView;
+  seats: readonly SeatInfo[];
+  say: Say;
+}
+
+export function nameOf(seat: number | null, seats: readonly SeatInfo[]): string {
+  return seats.find((one) => one.seat === seat)?.name ?? (seat === null ? '' : String(seat));
+}
+
+/** +3, 0, −4, with a real minus sign. */
+export function signed(amount: number): string {
+  if (amount === 0) return '0';
+  return amount > 0 ? `+${amount}` : `−${-amount}`;
+}
+
+export function kindName(kind: string, say: Say): string {
+  return say('almadi-kind', { kind });
+}
+
+export function effectName(effect: string, say: Say): string {
+  return say('almadi-effect', { effect });
+}
+
+export function goodsText(goods: Goods, say: Say): string {
+  return GOODS.flatMap((good) => (goods[good] ? [say('almadi-goods', { good, count: goods[good] })] : [])).join(', ');
+}
+
+/** A Landscape with its sides, clockwise from the top; active effects are said to be so. */
+export function landscapeText(tile: Landscape, say: Say, active: readonly Side[] = []): string {
+  const sides = SIDES.flatMap((side) => {
+    const what = tile.sides[side];
+    return what === null ? [] : [say('almadi-side', { side, what, active: active.includes(side) ? 'yes' : 'no' })];
+  });
+  return [kindName(tile.kind, say), goodsText(tile.goods, say), ...sides].filter((part) => part !== '').join(', ');
+}
+
+export function cellName(cell: string, say: Say): string {
+  const [row, column] = placeOf(cell);
+  return say('almadi-cell', { row, column });
+}
+
+/** Every Character in sight, by id. */
+export function characterOf(id: string, view: AlmadiView): Character | undefined {
+  const realms = view.realms.flatMap((realm) => [...realm.recruited, ...realm.hand, ...realm.dealt]);
+  return [...view.face_up, ...realms].find((one): one is Character => one?.id === id);
+}
+
+export function characterName(id: string, view: AlmadiView): string {
+  return characterOf(id, view)?.name ?? id;
+}
+
+/** The effects an action would wake, in words; '' for none. */
+export function wakesText(action: string, { view, say }: Pick<Telling, 'view' | 'say'>): string {
+  const woken = wokenBy(view, action).map(({ effect }) => effectName(effect, say));
+  return woken.length === 0 ? '' : say('almadi-wakes', { what: woken.join(', ') });
+}
+
+function stallGoods(text: string): Goods {
+  const found: Goods = {};
+  for (const good of GOODS) {
+    const count = new RegExp(`${good}(\\d+)`).exec(text)?.[1];
+    if (count !== undefined) found[good] = Number(count);
+  }
+  return found;
+}
+
+/** What a button says that does an action. */
+export function labelOf(action: string, telling: Telling): string {
+  const { view, seats, say } = telling;
+  const [verb = '', name = ''] = action.split(' ');
+  switch (verb) {
+    case 'marteline':
+    case 'stall':
+    case 'ruby':
+      return say('almadi-do-effect', { effect: verb });
+    case 'aladdin':
+    case 'badroulboudour':
+    case 'paribanou':
+      return say('almadi-do-power', { power: verb });
+    case 'ali':
+      return say('almadi-do-ali');
+    case 'done':
+      return say('almadi-do-done');
+    case 'pass':
+      return say('almadi-do-pass');
+    case 'start':
+      return say('almadi-do-start', { start: name });
+    case 'keep':
+      return say('almadi-do-keep', { names: action.split(' ').slice(1).map((id) => characterName(id, view)).join(', ') });
+    case 'recruit':
+      return say('almadi-do-recruit', { name: characterName(name, view) });
+    case 'zumurrud':
+      return say('almadi-do-copy', { name: characterName(name, view) });
+    case 'zaynab': {
+      const [given = '', taken = ''] = name.split('>');
+      return taken === 'stall'
+        ? say('almadi-do-give-mosaic', { motif: given })
+        : say('almadi-do-give-stall', { goods: goodsText(stallGoods(given), say) || '0' });
+    }
+    case 'moon': {
+      const [id = '', holder = ''] = name.split('<seat');
+      const goal = view.objectives.find((one) => one.id === id);
+      const text = goal?.text ?? id;
+      return holder === '' ? say('almadi-do-moon', { text }) : say('almadi-do-steal', { text, name: nameOf(Number(holder), seats) });
+    }
+    default:
+      return action;
+  }
+}
+
+/** Where an action goes, for the button that confirms it; '' when only the sentence beside it says. */
+export function targetOf(action: string, say: Say): string {
+  const [verb = '', where = ''] = action.split(' ');
+  if (verb === 'place') return where.replace(',', '-');
+  if (verb === 'genie' || verb === 'hussain') return where.replaceAll(',', '-').replace(/<?>/, ' → ');
+  if (['marteline', 'stall', 'ruby'].includes(verb)) return effectName(verb, say);
+  return '';
+}

@@ -1,0 +1,52 @@
+"""Almadi (Mathieu Bossu and François Gandon, Funnyfox 2021): base game, Characters and the official solo, for 1 to 5 seats."""
+
+from pathlib import Path
+
+from zellige.core.game import Game
+from zellige.games.almadi.actions import describe, parse
+from zellige.games.almadi.components import OPTIONS, SEAT_COUNTS
+from zellige.games.almadi.knowledge import mask, resample
+from zellige.games.almadi.legal import LONGEST_LEGAL, chance_pile, legal, to_move, weights
+from zellige.games.almadi.narrate import narrate
+from zellige.games.almadi.players import greedy, patient, random
+from zellige.games.almadi.position import from_document, to_document
+from zellige.games.almadi.reasons import reason
+from zellige.games.almadi.rules import apply
+from zellige.games.almadi.scoring import places, returns
+from zellige.games.almadi.setup import setup
+from zellige.games.almadi.show import show
+from zellige.games.almadi.state import DTYPE
+from zellige.games.almadi.terms import terms
+from zellige.games.almadi.view import turn, view
+
+GAME = Game(
+    name="almadi",
+    rules_version=1,
+    seat_counts=SEAT_COUNTS,
+    dtype=DTYPE,
+    longest_legal=LONGEST_LEGAL,
+    options=OPTIONS,
+    home=Path(__file__).parent,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    to_move=to_move,
+    returns=returns,
+    places=places,
+    describe=describe,
+    parse=parse,
+    terms=terms,
+    reason=reason,
+    narrate=narrate,
+    view=view,
+    to_document=to_document,
+    from_document=from_document,
+    show=show,
+    turn=turn,
+    weights=weights,
+    chance_pile=chance_pile,
+    mask=mask,
+    resample=resample,
+    players={"random": random, "greedy": greedy, "patient": patient},
+    board="almadi",
+)

@@ -1,0 +1,265 @@
+"""Component sets as an owner of the box meets them: check one, start one, compare two, see what is still reconstructed.
+
+A set is the JSON document of ``sets/components.schema.json``. Sentences are messages of the locale (``set-...``), so this
+room answers names and parameters only.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import cache
+from typing import Any, NamedTuple
+
+from zellige.games.almadi.components import (
+    CHARACTERS,
+    COLOURS,
+    CONDITIONS,
+    GOODS,
+    HOME,
+    KINDS,
+    MIRROR,
+    MOSAIC_IDS,
+    MOTIFS,
+    NEEDS,
+    OBJECTIVE_IDS,
+    PER_KIND,
+    ROTATIONS,
+    SIDE_NAMES,
+    SIDES,
+    STALL_IDS,
+    START_IDS,
+    STARTS,
+    TILE_IDS,
+    TILES,
+    Set,
+    read_set,
+)
+
+SCHEMA = HOME / "sets" / "components.schema.json"
+GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("landscapes", TILE_IDS), ("starts", START_IDS), ("objectives", OBJECTIVE_IDS), ("characters", CHARACTERS),
+    ("stalls", STALL_IDS), ("mosaics", MOSAIC_IDS))
+"""The lists of a set and the names of their entries, in order."""
+
+
+class Finding(NamedTuple):
+    """One sentence about a set: message ``set-KIND`` of the locale with its parameters."""
+
+    kind: str
+    params: dict[str, Any]
+
+
+# --- a set and its tables -----------------------------------------------------------------------------------------------
+
+
+def set_of(tables: Any) -> Set:
+    """The set that some tables (or the tables inside a position) were made of, without provenance."""
+    name = bytes(bytearray(int(letter) for letter in tables.set_name)).rstrip(b"\0").decode()
+    landscapes = [_landscape(tables.tiles[value]) for value in range(1, len(tables.tiles))]
+    return {
+        "schema": "almadi-components/1",
+        "id": name,
+        "landscapes": [{"id": TILE_IDS[tile], **landscapes[tile]} for tile in range(TILES)],
+        "starts": [{"id": START_IDS[start], "landscapes": landscapes[TILES + 4 * start : TILES + 4 * start + 4]}
+                   for start in range(STARTS)],
+        "objectives": [_objective(tables, number) for number in range(len(OBJECTIVE_IDS))],
+        "characters": [{"id": name, "cost": int(cost)} for name, cost in zip(CHARACTERS, tables.costs, strict=True)],
+        "stalls": [{"id": name, "goods": _goods(goods)} for name, goods in zip(STALL_IDS, tables.stall_goods, strict=True)],
+        "mosaics": [{"id": name, "motif": MOTIFS[motif]} for name, motif in zip(MOSAIC_IDS, tables.motifs, strict=True)],
+    }
+
+
+def _goods(counts: Any) -> dict[str, int]:
+    return {good: int(count) for good, count in zip(GOODS, counts, strict=True) if count}
+
+
+def _landscape(row: Any) -> dict[str, Any]:
+    found: dict[str, Any] = {"kind": KINDS[row[0] - 1], "sides": {side: SIDE_NAMES[row[1 + i]] for i, side in enumerate(SIDES)}}
+    goods = _goods(row[5:9])
+    return found | {"goods": goods} if goods else found
+
+
+def _objective(tables: Any, number: int) -> dict[str, Any]:
+    points, colour, kind, *numbers, cells, turns = (int(value) for value in tables.goals[number])
+    name, (_, fields) = next((name, entry) for name, entry in CONDITIONS.items() if entry[0] == kind)
+    condition: dict[str, Any] = {"kind": name}
+    for field, value in zip(fields, numbers, strict=False):
+        if field in ("effect", "type"):
+            condition[field] = SIDE_NAMES[value] if field == "effect" else KINDS[value - 1]
+        elif value or field == "n":
+            condition[field] = value
+    if name == "figure":
+        condition["cells"] = [[int(row), int(column), NEEDS[need]] for row, column, need in tables.figures[number, :cells]]
+        condition |= {"rotations": bool(turns & ROTATIONS), "mirror": bool(turns & MIRROR)}
+    return {"id": OBJECTIVE_IDS[number], "colour": COLOURS[colour], "points": points, "condition": condition}
+
+
+def digest(components: Set) -> str:
+    """SHA-256 of what a set says for playing: canonical JSON without provenance, explanation and version."""
+    return hashlib.sha256(json.dumps(playing_content(components), sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def playing_content(components: Set) -> Set:
+    """A set reduced to what the rules read, entries of 0 left out."""
+    kept = {"schema": components["schema"], "id": components["id"]}
+    for group, _ in GROUPS:
+        kept[group] = [_playing(entry) for entry in components[group]]
+    return kept
+
+
+def _playing(entry: Any) -> Any:
+    if isinstance(entry, dict):
+        goods_out = {key: value for key, value in entry.items() if key != "provenance"}
+        if "goods" in goods_out:
+            goods_out["goods"] = {good: count for good, count in goods_out["goods"].items() if count}
+            if not goods_out["goods"] and "landscapes" not in entry and "kind" in entry:
+                del goods_out["goods"]
+        if "condition" in goods_out:
+            goods_out["condition"] = _playing_condition(goods_out["condition"])
+        if "landscapes" in goods_out:
+            goods_out["landscapes"] = [_playing(one) for one in goods_out["landscapes"]]
+        return goods_out
+    return entry
+
+
+def _playing_condition(condition: dict[str, Any]) -> dict[str, Any]:
+    fields = CONDITIONS[condition["kind"]][1]
+    kept = {"kind": condition["kind"]} | {field: condition[field] for field in fields if condition.get(field) or field == "n"}
+    if condition["kind"] == "figure":
+        kept |= {"cells": condition["cells"], "rotations": bool(condition.get("rotations")), "mirror": bool(condition.get("mirror"))}
+    return kept
+
+
+# --- check --------------------------------------------------------------------------------------------------------------
+
+
+def check(components: Any) -> list[Finding]:
+    """Everything that keeps a document from being a component set: its shape first, then what the rulebooks say of the box."""
+    shape = sorted(_validator().iter_errors(components), key=lambda error: [str(part) for part in error.absolute_path])
+    if shape:
+        return [Finding("shape", {"where": "/".join(map(str, error.absolute_path)) or "/", "detail": error.message[:120]})
+                for error in shape[:20]]
+    names = [Finding("ids", {"group": group, "position": position + 1, "wanted": wanted, "found": entry["id"]})
+             for group, wanted_ids in GROUPS
+             for position, (wanted, entry) in enumerate(zip(wanted_ids, components[group], strict=True)) if entry["id"] != wanted]
+    if names:
+        return names
+    return [*_check_landscapes(components), *_check_goods(components), *_check_objectives(components), *_check_costs(components)]
+
+
+def first_problem(components: Any) -> str | None:
+    """The first finding as ``kind: detail``, for a position that brings a set; None for a good set."""
+    found = check(components)
+    return f"{found[0].kind}: {', '.join(str(value) for value in found[0].params.values())}" if found else None
+
+
+@cache
+def _validator() -> Any:
+    from jsonschema import Draft202012Validator
+
+    return Draft202012Validator(json.loads(SCHEMA.read_text("utf-8")))
+
+
+def _check_landscapes(components: Set) -> Iterator[Finding]:
+    """22 tiles of each kind: one with four Activation sides, one with four Effect sides, twenty with two and two."""
+    for number, kind in enumerate(KINDS):
+        tiles = components["landscapes"][number * PER_KIND : (number + 1) * PER_KIND]
+        for tile in tiles:
+            if tile["kind"] != kind:
+                yield Finding("kind", {"tile": tile["id"], "kind": kind, "found": tile["kind"]})
+        arrows = Counter(sum(side == "A" for side in tile["sides"].values()) for tile in tiles)
+        for count, wanted in ((4, 1), (0, 1), (2, PER_KIND - 2)):
+            if arrows[count] != wanted:
+                yield Finding("arrows", {"kind": kind, "arrows": count, "wanted": wanted, "found": arrows[count]})
+        for tile in tiles:
+            if sum(side == "A" for side in tile["sides"].values()) not in (0, 2, 4):
+                yield Finding("sides", {"tile": tile["id"]})
+    caravans = components["landscapes"][PER_KIND : 2 * PER_KIND]
+    if not any({"stall", "genie"} <= set(tile["sides"].values()) for tile in caravans):
+        yield Finding("caravan-example", {})
+
+
+def _check_goods(components: Set) -> Iterator[Finding]:
+    """Goods stand on Markets and Stall cards only; one Market has four spices."""
+    for tile in components["landscapes"]:
+        if tile["kind"] == "market" and not sum(tile.get("goods", {}).values()):
+            yield Finding("market-empty", {"tile": tile["id"]})
+        if tile["kind"] != "market" and sum(tile.get("goods", {}).values()):
+            yield Finding("goods-elsewhere", {"tile": tile["id"], "kind": tile["kind"]})
+    for start in components["starts"]:
+        for one in start["landscapes"]:
+            if one["kind"] != "market" and sum(one.get("goods", {}).values()):
+                yield Finding("goods-elsewhere", {"tile": start["id"], "kind": one["kind"]})
+    if not any(tile.get("goods") == {"spice": 4} for tile in components["landscapes"]):
+        yield Finding("market-example", {})
+    for card in components["stalls"]:
+        if not sum(card["goods"].values()):
+            yield Finding("stall-empty", {"card": card["id"]})
+
+
+def _check_objectives(components: Set) -> Iterator[Finding]:
+    """12 grey ones and five of each other colour; the conditions the rulebook spells out, and the one printed value."""
+    colours = Counter(card["colour"] for card in components["objectives"])
+    for colour in COLOURS:
+        wanted = 12 if colour == "grey" else 5
+        if colours[colour] != wanted:
+            yield Finding("colours", {"colour": colour, "wanted": wanted, "found": colours[colour]})
+    for card, printed in zip(components["objectives"], read_set()["objectives"], strict=True):
+        condition, wanted = card["condition"], printed["condition"]
+        same = _playing_condition(condition) == _playing_condition(wanted)
+        if condition["kind"] != wanted["kind"] or (condition["kind"] != "figure" and not same):
+            yield Finding("condition", {"card": card["id"]})
+        if condition["kind"] == "figure" and not condition.get("cells"):
+            yield Finding("figure-empty", {"card": card["id"]})
+    if components["objectives"][16]["points"] != 6:
+        yield Finding("oasis-points", {"found": components["objectives"][16]["points"]})
+
+
+def _check_costs(components: Set) -> Iterator[Finding]:
+    cost = next(one["cost"] for one in components["characters"] if one["id"] == "ali_baba")
+    if cost != 4:
+        yield Finding("ali-baba", {"found": cost})
+
+
+# --- new, diff, what is left to enter -----------------------------------------------------------------------------------
+
+
+def new(name: str) -> Set:
+    """A copy of the shipped set under a name of one's own, to be edited: every entry still says where it comes from."""
+    started = deepcopy(read_set())
+    return started | {"id": name, "version": 1, "about": {}}
+
+
+def diff(one: Set, other: Set) -> list[Finding]:
+    """Every entry in which two sets differ, with what each says."""
+    found = []
+    for group, names in GROUPS:
+        for name, before, after in zip(names, one[group], other[group], strict=True):
+            for field, old, fresh in _differences(_playing(before), _playing(after)):
+                found.append(Finding("differs", {"entry": name, "field": field, "one": _text(old), "other": _text(fresh)}))
+    return found
+
+
+def _differences(one: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in [*one, *(key for key in other if key not in one)]:
+            yield from _differences(one.get(key), other.get(key), f"{path}.{key}" if path else key)
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for number, (left, right) in enumerate(zip(one, other, strict=True), 1):
+            yield from _differences(left, right, f"{path}.{number}")
+    elif one != other:
+        yield path, one, other
+
+
+def _text(value: Any) -> str:
+    return "-" if value is None else value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
+def reconstructed(components: Set) -> list[tuple[str, str]]:
+    """Every (entry, part) whose source is still the reconstruction."""
+    return [(entry["id"], part) for group, _ in GROUPS for entry in components[group]
+            for part, source in entry.get("provenance", {}).items() if "reconstructed" in source["source"]]

@@ -1,0 +1,48 @@
+"""What a seat may know. Only Characters are ever hidden: those dealt to and kept in hand by the others.
+
+What the piles will bring is unknown to everybody and is not in the record at all.
+"""
+
+from __future__ import annotations
+
+from zellige.core.compile import rule
+from zellige.core.game import State
+from zellige.core.rng import Words, below
+from zellige.games.almadi.components import CHARACTERS
+from zellige.games.almadi.setup import may_be_dealt
+from zellige.games.almadi.state import DEALT_TO, IN_BOX, IN_HAND, RECRUITED
+
+
+@rule
+def mask(state: State, seat: int) -> None:
+    """Takes the hidden Characters of the other seats out of a position; their number stays known."""
+    for character in range(len(CHARACTERS)):
+        at = int(state.character_at[character])
+        if DEALT_TO <= at < RECRUITED and at != DEALT_TO + seat and at != IN_HAND + seat:
+            state.character_at[character] = IN_BOX
+
+
+@rule
+def resample(state: State, seat: int, words: Words) -> None:
+    """Gives the other seats random Characters among those nobody has seen, as many as each is known to hold."""
+    mask(state, seat)
+    for other in range(int(state.seats)):
+        if other != seat:
+            for _ in range(int(state.dealt[other])):
+                _give_unseen(state, DEALT_TO + other, words)
+            for _ in range(int(state.hand[other])):
+                _give_unseen(state, IN_HAND + other, words)
+
+
+@rule
+def _give_unseen(state: State, place: int, words: Words) -> None:
+    hidden = 0
+    for character in range(len(CHARACTERS)):
+        if may_be_dealt(state, character):
+            hidden += 1
+    nth = below(words, hidden)
+    for character in range(len(CHARACTERS)):
+        if may_be_dealt(state, character):
+            if nth == 0:
+                state.character_at[character] = place
+            nth -= 1

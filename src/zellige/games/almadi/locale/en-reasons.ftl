@@ -1,0 +1,444 @@
+# Almadi: what cannot be, and why
+
+## Why not
+
+reason-end-over = The game is over.
+    .section = Rulebook, End of the game
+reason-turn-moment =
+    Not now: the decision is { $phase ->
+         [start] choosing a start tile
+         [keep] keeping Characters
+         [choose] choosing a Landscape
+         [ali] placing the Landscape that Ali drew
+         [place] placing the Landscape in hand
+         [effects] realising effects
+         [end1] Zumurrud’s choice
+         [end2] Zumurrud’s last choice
+        *[over] nothing
+    }.
+    .section = Rulebook, A game turn
+reason-piles-not-now = Nothing is being drawn now.
+    .section = Rulebook, 3. Refill
+reason-piles-draw-first = Something is being drawn from a pile first.
+    .section = Rulebook, 3. Refill
+reason-piles-other = Another pile is being drawn from.
+    .section = Rulebook, 3. Refill
+reason-piles-seen = { $piece } has already been seen, so it is not in the pile.
+    .section = Rulebook, 3. Refill
+reason-piles-kind-gone = The pile has no Landscape of this kind left.
+    .section = Rulebook, 3. Refill
+reason-piles-seen-card = This card cannot be the next of its pile.
+    .section = Rulebook, 3. Refill
+reason-setup-start-taken = Start tile { $start } is not there any more.
+    .section = Rulebook, Setup
+reason-setup-keep-count = { $count } Characters are kept.
+    .section = Rulebook, Playing with characters
+reason-setup-keep-own =
+    { $character ->
+         [ali_shar] Ali Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun al-Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifah
+         [forty_thieves] the 40 thieves
+         [shahriar] Shahryar
+         [sheherazade] Sheherazade
+         [zobeide] Zobeide
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulbador
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiana
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    } was not dealt to you.
+    .section = Rulebook, Playing with characters
+reason-board-empty = There is no Landscape at { $space } of the board.
+    .section = Rulebook, A game turn, 1. Choose and place
+reason-ali-no-pile = The pile is empty, so Ali cannot draw.
+    .section = Rulebook, Description of the characters
+reason-place-rows = A realm has rows 1 to 4.
+    .section = Rulebook, A game turn, 1. Choose and place
+reason-place-row = This Landscape comes from row { $row } and goes into row { $row }.
+    .section = Rulebook, A game turn, 1. Choose and place
+reason-place-occupied = A Landscape already stands at { $cell }.
+    .section = Rulebook, A game turn, 1. Choose and place
+reason-place-start = Landscapes go to the right of the start tile.
+    .section = Rulebook, A game turn, 1. Choose and place
+reason-place-adjacent = { $cell } does not touch any other Landscape of the realm.
+    .section = Rulebook, A game turn, 1. Choose and place
+reason-effects-inactive =
+    No { $effect ->
+         [marteline] Marteline
+         [stall] Stall
+         [moon] Moon
+         [ruby] Ruby
+         [genie] Genie
+        *[jar] Jar
+    } is waiting: you have activated none, or used them all.
+    .section = Rulebook, A game turn, 2. Effects
+reason-effects-empty =
+    { $what ->
+         [mosaic] The Mosaic pile is empty
+         [stall] The Stall pile is empty
+        *[ruby] The supply has no rubies left
+    }.
+    .section = Rulebook, A game turn, 2. Effects
+reason-genie-none = No Genie is waiting.
+    .section = Rulebook, 1. Genie
+reason-genie-three = A turn has three moves, and they are used.
+    .section = Rulebook, 1. Genie
+reason-genie-start = The Landscapes of the start tile never move.
+    .section = Rulebook, 1. Genie
+reason-genie-nothing = There is no Landscape at { $cell } to move.
+    .section = Rulebook, 1. Genie
+reason-genie-same = The Landscape already stands at { $cell }.
+    .section = Rulebook, 1. Genie
+reason-genie-back = This Landscape has just come from { $cell } and cannot go straight back.
+    .section = Rulebook, 1. Genie
+reason-hussain-order = A swap is written with the smaller cell first.
+    .section = Rulebook, Description of the characters
+reason-moon-not-in-game = Objective { $objective } is not in this game.
+    .section = Rulebook, 4. Moon
+reason-moon-completed = Objective { $objective } has been completed and stays where it is.
+    .section = Rulebook, The objectives
+reason-moon-own = You already hold Objective { $objective }.
+    .section = Rulebook, 4. Moon
+reason-moon-elsewhere = Objective { $objective } does not lie there.
+    .section = Rulebook, 4. Moon
+reason-moon-jafar = Jafar protects the Objectives of { $other }.
+    .section = Rulebook, Description of the characters
+reason-moon-solo = You already hold two unfinished Objectives, and { $objective } would not be completed at once.
+    .section = Solo sheet, A game turn 2
+reason-characters-off = This game is played without Characters.
+    .section = Rulebook, Playing with characters
+reason-characters-not-yours =
+    You have not recruited { $character ->
+         [ali_shar] Ali Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun al-Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifah
+         [forty_thieves] the 40 thieves
+         [shahriar] Shahryar
+         [sheherazade] Sheherazade
+         [zobeide] Zobeide
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulbador
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiana
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    }.
+    .section = Rulebook, Playing with characters
+reason-characters-once =
+    Once a turn only: { $character ->
+         [ali_shar] Ali Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun al-Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifah
+         [forty_thieves] the 40 thieves
+         [shahriar] Shahryar
+         [sheherazade] Sheherazade
+         [zobeide] Zobeide
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulbador
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiana
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    }.
+    .section = Rulebook, Description of the characters
+reason-characters-recruited =
+    Already recruited: { $character ->
+         [ali_shar] Ali Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun al-Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifah
+         [forty_thieves] the 40 thieves
+         [shahriar] Shahryar
+         [sheherazade] Sheherazade
+         [zobeide] Zobeide
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulbador
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiana
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    }.
+    .section = Rulebook, Playing with characters
+reason-characters-not-available =
+    Neither in your hand nor in the face-up row: { $character ->
+         [ali_shar] Ali Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun al-Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifah
+         [forty_thieves] the 40 thieves
+         [shahriar] Shahryar
+         [sheherazade] Sheherazade
+         [zobeide] Zobeide
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulbador
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiana
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    }.
+    .section = Rulebook, Playing with characters
+reason-characters-price =
+    { $character ->
+         [ali_shar] Ali Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun al-Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifah
+         [forty_thieves] the 40 thieves
+         [shahriar] Shahryar
+         [sheherazade] Sheherazade
+         [zobeide] Zobeide
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulbador
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiana
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    } costs { $cost } rubies, and you have { $rubies }.
+    .section = Rulebook, Playing with characters
+reason-zumurrud-fixed =
+    Zumurrud already copies { $character ->
+         [ali_shar] Ali Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun al-Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifah
+         [forty_thieves] the 40 thieves
+         [shahriar] Shahryar
+         [sheherazade] Sheherazade
+         [zobeide] Zobeide
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulbador
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiana
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    }; that cannot be changed.
+    .section = Rulebook, Description of the characters
+reason-zumurrud-late =
+    It is too late for an extra turn, so { $character ->
+         [ali_shar] Ali Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun al-Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifah
+         [forty_thieves] the 40 thieves
+         [shahriar] Shahryar
+         [sheherazade] Sheherazade
+         [zobeide] Zobeide
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulbador
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiana
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    } cannot be copied.
+    .section = Rulebook, Description of the characters
+reason-zumurrud-other =
+    No other player has recruited { $character ->
+         [ali_shar] Ali Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun al-Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifah
+         [forty_thieves] the 40 thieves
+         [shahriar] Shahryar
+         [sheherazade] Sheherazade
+         [zobeide] Zobeide
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulbador
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiana
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    }.
+    .section = Rulebook, Description of the characters
+reason-zaynab-none =
+    You have no such { $what ->
+        [mosaic] Mosaic
+       *[stall] Stall card
+    } to give.
+    .section = Rulebook, Description of the characters
+
+## What is wrong with a position
+
+problem-option = there is no such option or value: { $detail }
+problem-set = its component set cannot be used ({ $detail })
+problem-set-unknown = the component set “{ $set }” is not shipped with zellige, and the document does not bring it
+problem-set-hash = the component set “{ $set }” is not the one whose hash the document names
+problem-seat-count = it is a game for { $seats } seats, but { $found } are described
+problem-seat = there is no seat { $found }, only 1 to { $seats }
+problem-twice = { $piece } lies in two places
+problem-no-cell = there is no cell { $cell }; columns end at 61
+problem-on-start = at { $cell } of seat { $seat } stands the start tile
+problem-outside-rows = { $cell } of seat { $seat } is outside rows 1 to 4, which only Characters open
+problem-copy = seat { $seat } copies a Character without having recruited Zumurrud
+problem-pile = the pile cannot hold { $found } Landscapes of a kind of which only { $most } have not been seen ({ $kind })
+problem-cards = a pile of cards cannot hide { $found } cards when only { $most } have not been seen
+problem-phase-seat = a seat decides unless the game is over, and only then nobody does
+problem-phase-start = start tiles are being chosen, but this seat has one or none is left
+problem-no-start = a seat has no start tile
+problem-phase-keep = Characters are being kept, so the seat must have been dealt { $count }
+problem-phase-tile = a Landscape is in hand exactly while it is being placed, with the row it came from
+problem-no-tiles = there is no Landscape on the board to choose
+problem-phase-end = only the owner of Zumurrud is asked at the end, before she has chosen
+problem-no-characters = seat { $seat } has Characters in a game without them
+problem-no-abriza = seat { $seat } has Landscapes outside rows 1 to 4 without Abriza
+problem-refill = { $space } is to be filled but is not empty
+problem-drawing = a tile cannot be drawn for this at this moment
+problem-pieces =
+    there are { $found } { $piece ->
+         [palace] Palaces
+         [caravan] Caravans
+         [oasis] Oases
+         [market] Markets
+         [mosaic] Mosaic cards
+         [stall] Stall cards
+         [ruby] rubies
+        *[character] Characters
+    } instead of { $wanted }
+
+## Component sets
+
+set-shape = At { $where } the file is not as its schema says: { $detail }
+set-ids = Entry { $position } of “{ $group }” must be { $wanted }, not { $found }.
+set-kind =
+    { $tile } is one of the 22 of its kind ({ $kind ->
+         [palace] Palace
+         [caravan] Caravan
+         [oasis] Oasis
+        *[market] Market
+    }), not { $found }.
+set-arrows =
+    Of each kind (here: { $kind ->
+         [palace] Palace
+         [caravan] Caravan
+         [oasis] Oasis
+        *[market] Market
+    }), { $wanted } tiles have { $arrows } Activation sides; this set has { $found }.
+set-sides = { $tile } must have two, four or no Activation sides.
+set-caravan-example = One Caravan shows a Stall and a Genie: the rulebook’s example of a turn uses it.
+set-market-empty = The Market { $tile } has no goods.
+set-goods-elsewhere = { $tile } has goods on something that is no Market.
+set-market-example = One Market shows exactly 4 spices: the rulebook pictures it.
+set-stall-empty = The Stall card { $card } has no goods.
+set-colours = There are { $wanted } Objectives of this colour ({ $colour }), not { $found }.
+set-condition = { $card } does not ask for what the rulebook says of this card.
+set-figure-empty = The figure of { $card } has no cells.
+set-oasis-points = The Objective of five Oases is worth 6 points in print, not { $found }.
+set-ali-baba = Ali Baba costs 4 rubies in print, not { $found }.
+set-differs = { $entry }, { $field }: { $one } here, { $other } there.
+set-good =
+    The set “{ $set }” is complete; { $count ->
+        [one] { $count } entry is
+       *[other] { $count } entries are
+    } still reconstructed.

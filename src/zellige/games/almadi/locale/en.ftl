@@ -1,0 +1,243 @@
+# Almadi: every word a person reads about this game.
+
+## The game
+
+game-title = Almadi
+game-tagline = Lay out Sheherazade’s realm and let the genie move it.
+game-minutes = 45 min
+
+## Players
+
+player-patient = Vizier
+    .help = Plans groups, caravans against goods, mosaics for the best palaces, and objectives worth taking.
+
+## Options
+
+option-characters = Characters
+    .help = Rubies recruit Characters with powers; at the end two rubies are a point.
+option-characters-false = without Characters
+option-characters-true = with Characters
+option-start_tiles = Start tiles
+    .help = Whether start tiles are dealt at random or chosen in turn order.
+option-start_tiles-dealt = dealt at random
+option-start_tiles-chosen = chosen in turn order
+option-ali_cogia = Ali Cogia
+    .help = More than eight Caravans carry less as one group than in two; to the letter he then costs points.
+option-ali_cogia-letter = to the letter: always one group
+option-ali_cogia-never_worse = never worse than without him
+option-morgiana = Morgiana
+    .help = Which other rows Morgiana opens.
+option-morgiana-neighbour = the row above or below
+option-morgiana-any = any row
+option-hussain_wish = Hussain’s swap is a wish
+    .help = Whether a swap counts as one of the three moves of a turn.
+option-hussain_wish-true = counts
+option-hussain_wish-false = does not count
+option-zaynab_card = The card given to Zaynab
+    .help = Where the card that is exchanged goes.
+option-zaynab_card-under = under its pile
+option-zaynab_card-box = out of the game
+option-lone_oasis_bonus = Largest group of one Oasis
+    .help = Whether a single Oasis can be the largest group when nobody has two together.
+option-lone_oasis_bonus-false = earns no bonus
+option-lone_oasis_bonus-true = earns the bonus
+
+## Scores
+
+column-oases = Oases
+column-caravans = Caravans
+column-palaces = Palaces
+column-jars = Jars
+column-mosaics = Mosaics
+column-objectives = Objectives
+column-rubies = Rubies
+column-characters = Characters
+term-oases = Groups of Oases
+term-oasis_bonus = Largest group of Oases
+term-caravans = Goods transported
+term-palaces = Palaces
+term-jars = Active Jars
+term-mosaics = Mosaics on Palaces
+term-objectives = Completed Objectives
+term-missed_objectives = Unfinished Objectives
+term-rubies = Rubies
+term-ali_shar = Ali Shar: spices or pottery
+term-aziz = Aziz: leather or carpets
+term-aziza = Aziza: Mosaics left over
+term-dalila = Dalila: goods left behind
+term-dunya = Dunya: most frequent motif
+term-harun = Harun al-Rashid: longest row
+term-hindbad = Hindbad: Jars not active
+term-khalifa = Khalifah: lone Oases
+term-forty_thieves = The 40 thieves: holes
+term-shahriar = Shahryar: completed Objectives
+term-sheherazade = Sheherazade: recruited Characters
+
+## Titles of the solo game
+
+title-exile = Exile
+    .verdict = The court has seen enough: leave before the sultan does more than frown.
+title-subject = Mere subject
+    .verdict = A modest realm. Much remains to be learned.
+title-apprentice = Apprentice
+    .verdict = It holds together, but nobody will sing of it yet.
+title-architect = Architect
+    .verdict = The royal couple looks twice: here is talent.
+title-builder = Master builder
+    .verdict = Their trust in you was well placed.
+title-minister = Minister
+    .verdict = You belong to the inner circle now; one step is left.
+title-vizier = Grand vizier
+    .verdict = The highest office of Almadi is yours.
+title-genie = Genie
+    .verdict = No mortal builds like this. Almadi will keep your name.
+
+## Characters
+
+character-ali_shar = Ali Shar
+    .power = A point for every 2 spices or every 2 pottery in your Markets, whichever is better.
+character-ali_cogia = Ali Cogia
+    .power = All your Caravans count as one group.
+character-aziz = Aziz
+    .power = A point for every 2 leather goods or every 2 carpets in your Markets, whichever is better.
+character-aziza = Aziza
+    .power = 3 points for each Mosaic that is not on a Palace.
+character-dalila = Dalila
+    .power = A point for every 2 goods your Caravans leave behind.
+character-dunya = Dunya
+    .power = 3 points for each Mosaic of the motif you have most of.
+character-dunyazad = Dunyazad
+    .power = One more turn after the end of the game.
+character-harun = Harun al-Rashid
+    .power = A point for each Landscape of your longest row.
+character-hindbad = Hindbad
+    .power = A point for each Jar that is not active.
+character-khalifa = Khalifah
+    .power = 2 points for each Oasis that touches no other.
+character-forty_thieves = The 40 thieves
+    .power = 3 points for each single empty space surrounded by four Landscapes.
+character-shahriar = Shahryar
+    .power = 3 more points for each completed Objective.
+character-sheherazade = Sheherazade
+    .power = 3 points for each Character you have recruited, herself included.
+character-zobeide = Zobeide
+    .power = Each good on your Stall cards counts twice.
+character-zubaydah = Zubaydah
+    .power = A Palace may carry two Mosaics and then scores a third time.
+character-abriza = Abriza
+    .power = Your Genies may move a Landscape above row 1 or below row 4.
+character-aladdin = Aladdin
+    .power = Once a turn, a Genie also brings a ruby.
+character-ali = Ali
+    .power = Instead of choosing from the board, draw a Landscape: place it in any row, or trade it for one on the board.
+character-ali_baba = Ali Baba
+    .power = Each Ruby effect brings 2 rubies.
+character-badroulboudour = Badroulbador
+    .power = Once a turn, a Genie also brings a Mosaic.
+character-hussain = Hussain
+    .power = Once a turn, a Genie may swap two of your Landscapes.
+character-jafar = Jafar
+    .power = Nobody can take your Objectives.
+character-morgiana = Morgiana
+    .power = Place a Landscape one row higher or lower than it was taken from.
+character-paribanou = Paribanou
+    .power = Once a turn, a Genie also brings a Stall card.
+character-zaynab = Zaynab
+    .power = Once a turn, trade a Mosaic for a Stall card or the other way round.
+character-zumurrud = Zumurrud
+    .power = Copies a Character that somebody else has recruited, chosen once.
+
+## Objectives
+
+objective-empty_column_between_full_columns = An empty column between two columns of 4 Landscapes
+objective-figure =
+    Landscapes as in the figure{ $turns ->
+        [yes] , turned as you like
+       *[no] {""}
+    }
+objective-min_counts =
+    At least { $stall_cards ->
+        [0] {""}
+       *[other] { $stall_cards } Stall cards
+    }{ $mosaic_cards ->
+        [0] {""}
+       *[other] { $stall_cards ->
+            [0] { $mosaic_cards } Mosaic cards
+           *[other] {" "}and { $mosaic_cards } Mosaic cards
+        }
+    }{ $rubies ->
+        [0] {""}
+       *[other] {" "}and { $rubies } rubies
+    }
+objective-min_pairs =
+    { $stall_pairs ->
+        [0] {""}
+        [one] { $stall_pairs } pair of Stall cards with the same goods
+       *[other] { $stall_pairs } pairs of Stall cards, each with the same goods
+    }{ $mosaic_pairs ->
+        [0] {""}
+        [one] { $stall_pairs ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }{ $mosaic_pairs } pair of Mosaics with the same motif
+       *[other] { $stall_pairs ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }{ $mosaic_pairs } pairs of Mosaics, each with the same motif
+    }
+objective-active_effects =
+    At least { $n } active { $effect ->
+         [marteline] Martelines
+         [stall] Stalls
+         [moon] Moons
+         [ruby] Rubies
+         [genie] Genies
+        *[jar] Jars
+    } at the same time
+objective-row_length = A row with at least { $n } Landscapes
+objective-type_in_each_row =
+    { $type ->
+         [palace] a Palace
+         [caravan] a Caravan
+         [oasis] an Oasis
+        *[market] a Market
+    } in each row
+objective-type_count =
+    At least { $n } { $type ->
+         [palace] Palaces
+         [caravan] Caravans
+         [oasis] Oases
+        *[market] Markets
+    }
+objective-market_goods_each = At least { $n } goods of each kind in your Markets
+objective-market_goods_same = At least { $n } goods of one kind in your Markets
+
+## The component set
+
+components-shipped =
+    Tiles and cards are a reconstruction: the printed ones are not public. { $count } entries are ours; whoever owns the box can enter the real ones.
+components-own = Tiles and cards of the set “{ $set }”.
+
+## The prompt
+
+prompt-over = The game is over.
+prompt-start = Choose your start tile.
+prompt-keep = Choose the Characters you keep.
+prompt-choose = Choose a Landscape on the board.
+prompt-ali = Place the Landscape you drew in any row, or trade it for one on the board.
+prompt-place =
+    Place your Landscape{ $row ->
+        [0] .
+       *[other] {" "}in row { $row }.
+    }
+prompt-effects = Use the effects you have activated, in any order, then end your turn.
+prompt-genie =
+    A Genie waits: move one of your Landscapes ({ $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } left this turn).
+prompt-nothing = Nothing is left to do: end your turn.
+prompt-extra = Dunyazad asks for one more tale: this is your extra turn.
+prompt-last = These are the last turns: the pile is nearly empty.
+prompt-end1 = The game has ended: Zumurrud may still copy a Character, or pass.
+prompt-end2 = Before the count-up: Zumurrud may still copy a Character, or pass.

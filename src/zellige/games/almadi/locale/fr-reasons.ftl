@@ -1,0 +1,445 @@
+# Almadi : ce qui ne va pas, et pourquoi
+
+## Pourquoi pas
+
+reason-end-over = La partie est finie.
+    .section = Règle, Fin de partie
+reason-turn-moment =
+    Pas maintenant : il s’agit de { $phase ->
+         [start] choisir une tuile de départ
+         [keep] garder des Personnages
+         [choose] choisir un Paysage
+         [ali] placer le Paysage pioché par Ali
+         [place] placer le Paysage en main
+         [effects] réaliser les effets
+         [end1] le choix de Zumurrud
+         [end2] le dernier choix de Zumurrud
+        *[over] rien
+    }.
+    .section = Règle, Tour de jeu
+reason-piles-not-now = On ne pioche rien en ce moment.
+    .section = Règle, 3. Remplacer le Paysage
+reason-piles-draw-first = On pioche d’abord dans une pile.
+    .section = Règle, 3. Remplacer le Paysage
+reason-piles-other = C’est dans une autre pile que l’on pioche.
+    .section = Règle, 3. Remplacer le Paysage
+reason-piles-seen = { $piece } a déjà été vue : elle n’est plus dans la pioche.
+    .section = Règle, 3. Remplacer le Paysage
+reason-piles-kind-gone = La pioche n’a plus de Paysage de ce type.
+    .section = Règle, 3. Remplacer le Paysage
+reason-piles-seen-card = Cette carte ne peut pas être la suivante de sa pile.
+    .section = Règle, 3. Remplacer le Paysage
+reason-setup-start-taken = La tuile de départ { $start } n’est plus disponible.
+    .section = Règle, Mise en place
+reason-setup-keep-count = On garde { $count } Personnages.
+    .section = Règle, Jouer avec les Personnages
+reason-setup-keep-own =
+    Vous n’avez pas reçu cette carte : { $character ->
+         [ali_shar] Ali-Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun Al Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifa
+         [forty_thieves] les 40 voleurs
+         [shahriar] Shahriar
+         [sheherazade] Shéhérazade
+         [zobeide] Zobeïde
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulboudour
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiane
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    }.
+    .section = Règle, Jouer avec les Personnages
+reason-board-empty = Il n’y a pas de Paysage en { $space } du plateau.
+    .section = Règle, Tour de jeu, 1. Choisir et placer
+reason-ali-no-pile = La pioche est vide : Ali ne peut rien piocher.
+    .section = Règle, Description des Personnages
+reason-place-rows = Un royaume a les lignes 1 à 4.
+    .section = Règle, Tour de jeu, 1. Choisir et placer
+reason-place-row = Ce Paysage vient de la ligne { $row } et se place sur la ligne { $row }.
+    .section = Règle, Tour de jeu, 1. Choisir et placer
+reason-place-occupied = Un Paysage se trouve déjà en { $cell }.
+    .section = Règle, Tour de jeu, 1. Choisir et placer
+reason-place-start = Les Paysages se placent à droite de la tuile de départ.
+    .section = Règle, Tour de jeu, 1. Choisir et placer
+reason-place-adjacent = { $cell } ne touche aucun autre Paysage du royaume.
+    .section = Règle, Tour de jeu, 1. Choisir et placer
+reason-effects-inactive =
+    Aucun effet { $effect ->
+         [marteline] Marteline
+         [stall] Étal
+         [moon] Lune
+         [ruby] Rubis
+         [genie] Génie
+        *[jar] Jarre
+    } n’attend : rien d’activé, ou tout est déjà réalisé.
+    .section = Règle, Tour de jeu, 2. Effets
+reason-effects-empty =
+    { $what ->
+         [mosaic] La pile de Mosaïques est vide
+         [stall] La pile d’Étals est vide
+        *[ruby] La réserve n’a plus de rubis
+    }.
+    .section = Règle, Tour de jeu, 2. Effets
+reason-genie-none = Aucun Génie n’attend.
+    .section = Règle, 1. Génie
+reason-genie-three = Un tour permet trois déplacements, et ils sont faits.
+    .section = Règle, 1. Génie
+reason-genie-start = Les Paysages de la tuile de départ ne bougent jamais.
+    .section = Règle, 1. Génie
+reason-genie-nothing = Il n’y a pas de Paysage à déplacer en { $cell }.
+    .section = Règle, 1. Génie
+reason-genie-same = Le Paysage est déjà en { $cell }.
+    .section = Règle, 1. Génie
+reason-genie-back = Ce Paysage vient de { $cell } et ne peut pas y retourner aussitôt.
+    .section = Règle, 1. Génie
+reason-hussain-order = Un échange s’écrit avec la plus petite case en premier.
+    .section = Règle, Description des Personnages
+reason-moon-not-in-game = L’Objectif { $objective } n’est pas dans cette partie.
+    .section = Règle, 4. Lune
+reason-moon-completed = L’Objectif { $objective } est réalisé et reste où il est.
+    .section = Règle, Les objectifs
+reason-moon-own = Vous détenez déjà l’Objectif { $objective }.
+    .section = Règle, 4. Lune
+reason-moon-elsewhere = L’Objectif { $objective } ne se trouve pas là.
+    .section = Règle, 4. Lune
+reason-moon-jafar = Jafar protège les Objectifs de { $other }.
+    .section = Règle, Description des Personnages
+reason-moon-solo = Vous détenez déjà deux Objectifs non réalisés, et { $objective } ne le serait pas aussitôt.
+    .section = Règle solo, Tour de jeu 2
+reason-characters-off = Cette partie se joue sans les Personnages.
+    .section = Règle, Jouer avec les Personnages
+reason-characters-not-yours =
+    Vous n’avez pas recruté { $character ->
+         [ali_shar] Ali-Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun Al Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifa
+         [forty_thieves] les 40 voleurs
+         [shahriar] Shahriar
+         [sheherazade] Shéhérazade
+         [zobeide] Zobeïde
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulboudour
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiane
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    }.
+    .section = Règle, Jouer avec les Personnages
+reason-characters-once =
+    Une seule fois par tour : { $character ->
+         [ali_shar] Ali-Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun Al Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifa
+         [forty_thieves] les 40 voleurs
+         [shahriar] Shahriar
+         [sheherazade] Shéhérazade
+         [zobeide] Zobeïde
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulboudour
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiane
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    }.
+    .section = Règle, Description des Personnages
+reason-characters-recruited =
+    Déjà recruté : { $character ->
+         [ali_shar] Ali-Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun Al Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifa
+         [forty_thieves] les 40 voleurs
+         [shahriar] Shahriar
+         [sheherazade] Shéhérazade
+         [zobeide] Zobeïde
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulboudour
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiane
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    }.
+    .section = Règle, Jouer avec les Personnages
+reason-characters-not-available =
+    Ni dans votre main, ni face visible : { $character ->
+         [ali_shar] Ali-Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun Al Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifa
+         [forty_thieves] les 40 voleurs
+         [shahriar] Shahriar
+         [sheherazade] Shéhérazade
+         [zobeide] Zobeïde
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulboudour
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiane
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    }.
+    .section = Règle, Jouer avec les Personnages
+reason-characters-price =
+    { $character ->
+         [ali_shar] Ali-Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun Al Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifa
+         [forty_thieves] les 40 voleurs
+         [shahriar] Shahriar
+         [sheherazade] Shéhérazade
+         [zobeide] Zobeïde
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulboudour
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiane
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    } : { $cost } rubis, et vous en avez { $rubies }.
+    .section = Règle, Jouer avec les Personnages
+reason-zumurrud-fixed =
+    Zumurrud copie déjà { $character ->
+         [ali_shar] Ali-Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun Al Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifa
+         [forty_thieves] les 40 voleurs
+         [shahriar] Shahriar
+         [sheherazade] Shéhérazade
+         [zobeide] Zobeïde
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulboudour
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiane
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    } ; ce choix est définitif.
+    .section = Règle, Description des Personnages
+reason-zumurrud-late =
+    Il est trop tard pour un tour supplémentaire : { $character ->
+         [ali_shar] Ali-Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun Al Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifa
+         [forty_thieves] les 40 voleurs
+         [shahriar] Shahriar
+         [sheherazade] Shéhérazade
+         [zobeide] Zobeïde
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulboudour
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiane
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    } ne peut plus être copié.
+    .section = Règle, Description des Personnages
+reason-zumurrud-other =
+    Aucun autre joueur n’a recruté { $character ->
+         [ali_shar] Ali-Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun Al Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifa
+         [forty_thieves] les 40 voleurs
+         [shahriar] Shahriar
+         [sheherazade] Shéhérazade
+         [zobeide] Zobeïde
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulboudour
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiane
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    }.
+    .section = Règle, Description des Personnages
+reason-zaynab-none =
+    Vous n’avez pas { $what ->
+        [mosaic] de Mosaïque
+       *[stall] d’Étal
+    } de cette sorte à donner.
+    .section = Règle, Description des Personnages
+
+## Ce qui ne va pas dans une position
+
+problem-option = il n’y a pas d’option ou de valeur pareille : { $detail }
+problem-set = son matériel n’est pas utilisable ({ $detail })
+problem-set-unknown = le matériel « { $set } » n’est pas fourni avec zellige, et le document ne l’apporte pas
+problem-set-hash = le matériel « { $set } » n’est pas celui dont le document donne l’empreinte
+problem-seat-count = la partie compte { $seats } places, mais { $found } sont décrites
+problem-seat = il n’y a pas de place { $found }, seulement 1 à { $seats }
+problem-twice = { $piece } se trouve à deux endroits
+problem-no-cell = il n’y a pas de case { $cell } ; les colonnes vont jusqu’à 61
+problem-on-start = en { $cell } de la place { $seat } se trouve la tuile de départ
+problem-outside-rows = { $cell } de la place { $seat } est hors des lignes 1 à 4, que seuls les Personnages ouvrent
+problem-copy = la place { $seat } copie un Personnage sans avoir recruté Zumurrud
+problem-pile =
+    la pioche ne peut pas contenir { $found } Paysages d’un type dont { $most } seulement n’ont pas été vus ({ $kind })
+problem-cards = une pile ne peut pas cacher { $found } cartes quand { $most } seulement n’ont pas été vues
+problem-phase-seat = quelqu’un décide tant que la partie n’est pas finie, et personne après
+problem-phase-start = on choisit les tuiles de départ, mais cette place en a une ou il n’en reste pas
+problem-no-start = une place n’a pas de tuile de départ
+problem-phase-keep = on garde des Personnages : la place doit en avoir reçu { $count }
+problem-phase-tile = un Paysage est en main exactement pendant qu’on le place, avec sa ligne d’origine
+problem-no-tiles = il n’y a aucun Paysage à choisir sur le plateau
+problem-phase-end = seul le propriétaire de Zumurrud est interrogé à la fin, avant son choix
+problem-no-characters = la place { $seat } a des Personnages dans une partie sans eux
+problem-no-abriza = la place { $seat } a des Paysages hors des lignes 1 à 4 sans Abriza
+problem-refill = { $space } est à remplir mais n’est pas vide
+problem-drawing = on ne peut pas piocher de tuile pour cela en ce moment
+problem-pieces =
+    il y a { $found } { $piece ->
+         [palace] Palais
+         [caravan] Caravanes
+         [oasis] Oasis
+         [market] Marchés
+         [mosaic] cartes Mosaïque
+         [stall] cartes Étal
+         [ruby] rubis
+        *[character] Personnages
+    } au lieu de { $wanted }
+
+## Matériel de remplacement
+
+set-shape = En { $where }, le fichier ne suit pas son schéma : { $detail }
+set-ids = L’entrée { $position } de « { $group } » doit être { $wanted }, et non { $found }.
+set-kind =
+    { $tile } est l’un des 22 de son type ({ $kind ->
+         [palace] Palais
+         [caravan] Caravane
+         [oasis] Oasis
+        *[market] Marché
+    }), et non { $found }.
+set-arrows =
+    De chaque type (ici : { $kind ->
+         [palace] Palais
+         [caravan] Caravane
+         [oasis] Oasis
+        *[market] Marché
+    }), { $wanted } tuiles ont { $arrows } côtés Activation ; ce jeu en a { $found }.
+set-sides = { $tile } doit avoir deux, quatre ou zéro côtés Activation.
+set-caravan-example = Une Caravane montre un Étal et un Génie : l’exemple de tour de la règle s’en sert.
+set-market-empty = Le Marché { $tile } n’a pas de marchandises.
+set-goods-elsewhere = { $tile } a des marchandises ailleurs que sur un Marché.
+set-market-example = Un Marché montre exactement 4 épices : la règle le représente.
+set-stall-empty = La carte Étal { $card } n’a pas de marchandises.
+set-colours = Il y a { $wanted } Objectifs de cette couleur ({ $colour }), et non { $found }.
+set-condition = { $card } ne demande pas ce que la règle dit de cette carte.
+set-figure-empty = La figure de { $card } n’a pas de cases.
+set-oasis-points = L’Objectif des cinq Oasis vaut 6 points sur la carte, et non { $found }.
+set-ali-baba = Ali Baba coûte 4 rubis sur la carte, et non { $found }.
+set-differs = { $entry }, { $field } : { $one } ici, { $other } là.
+set-good =
+    Le jeu « { $set } » est complet ; { $count ->
+        [one] { $count } entrée est encore reconstituée
+       *[other] { $count } entrées sont encore reconstituées
+    }.

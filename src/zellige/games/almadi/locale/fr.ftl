@@ -1,0 +1,243 @@
+# Almadi : tous les mots de ce jeu.
+
+## Le jeu
+
+game-title = Almadi
+game-tagline = Composez le royaume de Shéhérazade et laissez le génie le remodeler.
+game-minutes = 45 min
+
+## Joueurs
+
+player-patient = Vizir
+    .help = Prévoit les groupes, les caravanes face aux marchandises, les mosaïques des plus beaux palais et les objectifs qui valent la peine.
+
+## Options
+
+option-characters = Personnages
+    .help = Les rubis recrutent des Personnages aux pouvoirs variés ; en fin de partie, deux rubis valent un point.
+option-characters-false = sans les Personnages
+option-characters-true = avec les Personnages
+option-start_tiles = Tuiles de départ
+    .help = Tuiles de départ tirées au hasard ou choisies dans l’ordre du tour.
+option-start_tiles-dealt = au hasard
+option-start_tiles-chosen = choisies à tour de rôle
+option-ali_cogia = Ali Cogia
+    .help = Plus de huit Caravanes portent moins en un seul groupe qu’en deux ; à la lettre, il coûte alors des points.
+option-ali_cogia-letter = à la lettre : toujours un seul groupe
+option-ali_cogia-never_worse = jamais moins bien que sans lui
+option-morgiana = Morgiane
+    .help = Quelles autres lignes Morgiane permet.
+option-morgiana-neighbour = la ligne juste au-dessus ou au-dessous
+option-morgiana-any = n’importe quelle ligne
+option-hussain_wish = L’échange d’Hussain est un souhait
+    .help = L’échange compte-t-il parmi les trois déplacements du tour ?
+option-hussain_wish-true = compte
+option-hussain_wish-false = ne compte pas
+option-zaynab_card = La carte confiée à Zaynab
+    .help = Où va la carte échangée.
+option-zaynab_card-under = sous sa pile
+option-zaynab_card-box = hors du jeu
+option-lone_oasis_bonus = Plus grand groupe d’une seule Oasis
+    .help = Une Oasis seule peut-elle être le plus grand groupe quand personne n’en a deux ensemble ?
+option-lone_oasis_bonus-false = ne rapporte pas le bonus
+option-lone_oasis_bonus-true = rapporte le bonus
+
+## Décompte
+
+column-oases = Oasis
+column-caravans = Caravanes
+column-palaces = Palais
+column-jars = Jarres
+column-mosaics = Mosaïques
+column-objectives = Objectifs
+column-rubies = Rubis
+column-characters = Personnages
+term-oases = Groupes d’Oasis
+term-oasis_bonus = Plus grand groupe d’Oasis
+term-caravans = Marchandises transportées
+term-palaces = Palais
+term-jars = Jarres activées
+term-mosaics = Mosaïques posées sur des Palais
+term-objectives = Objectifs réalisés
+term-missed_objectives = Objectifs non réalisés
+term-rubies = Rubis
+term-ali_shar = Ali-Shar : épices ou poteries
+term-aziz = Aziz : cuir ou tapis
+term-aziza = Aziza : Mosaïques non posées
+term-dalila = Dalila : marchandises laissées
+term-dunya = Dunya : motif le plus fréquent
+term-harun = Harun Al Rashid : ligne la plus longue
+term-hindbad = Hindbad : jarres non activées
+term-khalifa = Khalifa : Oasis isolées
+term-forty_thieves = Les 40 voleurs : trous
+term-shahriar = Shahriar : Objectifs réalisés
+term-sheherazade = Shéhérazade : Personnages recrutés
+
+## Titres de la partie solo
+
+title-exile = Exilé
+    .verdict = La cour en a assez vu : partez avant que le sultan ne fasse plus que froncer les sourcils.
+title-subject = Simple sujet
+    .verdict = Un royaume modeste. Il reste beaucoup à apprendre.
+title-apprentice = Apprenti
+    .verdict = L’ensemble tient, mais personne ne le chantera encore.
+title-architect = Architecte
+    .verdict = Le couple royal regarde deux fois : il y a là du talent.
+title-builder = Bâtisseur
+    .verdict = Leur confiance en vous était bien placée.
+title-minister = Ministre
+    .verdict = Vous êtes désormais du premier cercle ; il ne reste qu’une marche.
+title-vizier = Grand Vizir
+    .verdict = La plus haute charge d’Almadi est à vous.
+title-genie = Génie
+    .verdict = Aucun mortel ne bâtit ainsi. Almadi gardera votre nom.
+
+## Personnages
+
+character-ali_shar = Ali-Shar
+    .power = Un point pour 2 épices ou pour 2 poteries de vos Marchés, au mieux.
+character-ali_cogia = Ali Cogia
+    .power = Toutes vos Caravanes comptent comme un seul groupe.
+character-aziz = Aziz
+    .power = Un point pour 2 articles de cuir ou pour 2 tapis de vos Marchés, au mieux.
+character-aziza = Aziza
+    .power = 3 points par Mosaïque qui n’est pas posée sur un Palais.
+character-dalila = Dalila
+    .power = Un point pour 2 marchandises que vos Caravanes laissent derrière elles.
+character-dunya = Dunya
+    .power = 3 points par Mosaïque du motif que vous avez en plus grand nombre.
+character-dunyazad = Dunyazad
+    .power = Un tour de plus après la fin de la partie.
+character-harun = Harun Al Rashid
+    .power = Un point par Paysage de votre ligne la plus longue.
+character-hindbad = Hindbad
+    .power = Un point par jarre non activée.
+character-khalifa = Khalifa
+    .power = 2 points par Oasis qui n’en touche aucune autre.
+character-forty_thieves = Les 40 voleurs
+    .power = 3 points par espace vide unique entouré de quatre Paysages.
+character-shahriar = Shahriar
+    .power = 3 points de plus par Objectif réalisé.
+character-sheherazade = Shéhérazade
+    .power = 3 points par Personnage recruté, elle comprise.
+character-zobeide = Zobeïde
+    .power = Chaque marchandise de vos cartes Étal compte double.
+character-zubaydah = Zubaydah
+    .power = Un Palais peut porter deux Mosaïques et se décompte alors une troisième fois.
+character-abriza = Abriza
+    .power = Vos Génies peuvent déplacer un Paysage au-dessus de la ligne 1 ou au-dessous de la ligne 4.
+character-aladdin = Aladdin
+    .power = Une fois par tour, un Génie apporte aussi un rubis.
+character-ali = Ali
+    .power = Au lieu de choisir sur le plateau, piochez un Paysage : placez-le sur n’importe quelle ligne, ou échangez-le contre un Paysage du plateau.
+character-ali_baba = Ali Baba
+    .power = Chaque effet Rubis apporte 2 rubis.
+character-badroulboudour = Badroulboudour
+    .power = Une fois par tour, un Génie apporte aussi une Mosaïque.
+character-hussain = Hussain
+    .power = Une fois par tour, un Génie peut échanger deux de vos Paysages.
+character-jafar = Jafar
+    .power = Personne ne peut prendre vos Objectifs.
+character-morgiana = Morgiane
+    .power = Placez un Paysage une ligne plus haut ou plus bas que celle où il a été pris.
+character-paribanou = Paribanou
+    .power = Une fois par tour, un Génie apporte aussi une carte Étal.
+character-zaynab = Zaynab
+    .power = Une fois par tour, échangez une Mosaïque contre un Étal ou l’inverse.
+character-zumurrud = Zumurrud
+    .power = Copie un Personnage recruté par quelqu’un d’autre, choisi une fois pour toutes.
+
+## Objectifs
+
+objective-empty_column_between_full_columns = Une colonne vide entre 2 colonnes de 4 Paysages
+objective-figure =
+    Des Paysages comme sur la figure{ $turns ->
+        [yes] , tournée comme on veut
+       *[no] {""}
+    }
+objective-min_counts =
+    Au moins { $stall_cards ->
+        [0] {""}
+       *[other] { $stall_cards } cartes Étal
+    }{ $mosaic_cards ->
+        [0] {""}
+       *[other] { $stall_cards ->
+            [0] { $mosaic_cards } cartes Mosaïque
+           *[other] {" "}et { $mosaic_cards } cartes Mosaïque
+        }
+    }{ $rubies ->
+        [0] {""}
+       *[other] {" "}et { $rubies } rubis
+    }
+objective-min_pairs =
+    { $stall_pairs ->
+        [0] {""}
+        [one] { $stall_pairs } paire d’Étals aux mêmes marchandises
+       *[other] { $stall_pairs } paires d’Étals aux mêmes marchandises
+    }{ $mosaic_pairs ->
+        [0] {""}
+        [one] { $stall_pairs ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }{ $mosaic_pairs } paire de Mosaïques au même motif
+       *[other] { $stall_pairs ->
+            [0] {""}
+           *[other] {" "}et{" "}
+        }{ $mosaic_pairs } paires de Mosaïques au même motif
+    }
+objective-active_effects =
+    Au moins { $n } { $effect ->
+         [marteline] Martelines
+         [stall] Étals
+         [moon] Lunes
+         [ruby] Rubis
+         [genie] Génies
+        *[jar] Jarres
+    } activés en même temps
+objective-row_length = Une ligne d’au moins { $n } Paysages
+objective-type_in_each_row =
+    { $type ->
+         [palace] un Palais
+         [caravan] une Caravane
+         [oasis] une Oasis
+        *[market] un Marché
+    } sur chaque ligne
+objective-type_count =
+    Au moins { $n } { $type ->
+         [palace] Palais
+         [caravan] Caravanes
+         [oasis] Oasis
+        *[market] Marchés
+    }
+objective-market_goods_each = Au moins { $n } marchandises de chaque type dans vos Marchés
+objective-market_goods_same = Au moins { $n } marchandises d’un même type dans vos Marchés
+
+## Le matériel
+
+components-shipped =
+    Les tuiles et les cartes sont une reconstitution : les vraies ne sont pas publiques. { $count } entrées sont de nous ; qui possède la boîte peut saisir les vraies.
+components-own = Tuiles et cartes du jeu « { $set } ».
+
+## La décision
+
+prompt-over = La partie est finie.
+prompt-start = Choisissez votre tuile de départ.
+prompt-keep = Choisissez les Personnages que vous gardez.
+prompt-choose = Choisissez un Paysage sur le plateau.
+prompt-ali = Placez le Paysage pioché sur n’importe quelle ligne, ou échangez-le contre un Paysage du plateau.
+prompt-place =
+    Placez votre Paysage{ $row ->
+        [0] .
+       *[other] {" "}sur la ligne { $row }.
+    }
+prompt-effects = Réalisez les effets activés, dans l’ordre de votre choix, puis finissez votre tour.
+prompt-genie =
+    Un Génie attend : déplacez un de vos Paysages ({ $moves ->
+        [one] { $moves } déplacement
+       *[other] { $moves } déplacements
+    } encore ce tour).
+prompt-nothing = Il ne reste rien à faire : finissez votre tour.
+prompt-extra = Dunyazad réclame encore un conte : c’est votre tour supplémentaire.
+prompt-last = Ce sont les derniers tours : la pioche est presque vide.
+prompt-end1 = La partie est finie : Zumurrud peut encore copier un Personnage, ou passer.
+prompt-end2 = Avant le décompte : Zumurrud peut encore copier un Personnage, ou passer.

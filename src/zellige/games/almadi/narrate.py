@@ -1,0 +1,189 @@
+"""What an action changed, as events: the decision or the draw first, then what it set off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zellige.core.game import CHANCE, Event, State
+from zellige.games.almadi.actions import (
+    ALI_DRAWS,
+    COPY,
+    DO_ALADDIN,
+    DO_BADROULBOUDOUR,
+    DO_DONE,
+    DO_MARTELINE,
+    DO_PARIBANOU,
+    DO_PASS,
+    DO_RUBY,
+    DO_STALL,
+    DRAW_TILE,
+    GIVE_MOSAIC,
+    GIVE_STALL,
+    KEEP_TWO,
+    MOVE,
+    PLACE_AT,
+    PUT,
+    RECRUIT,
+    START_TILE,
+    SWAP,
+    TAKE,
+    TAKE_OBJECTIVE,
+    UNCOVER_MOSAIC,
+    UNCOVER_STALL,
+)
+from zellige.games.almadi.components import (
+    BOARD_SPACES,
+    CHARACTERS,
+    GOODS,
+    KEPT,
+    KINDS,
+    MOTIFS,
+    OBJECTIVE_IDS,
+    PER_KIND,
+    POINTS,
+    START_IDS,
+    TILE_IDS,
+    TILES,
+)
+from zellige.games.almadi.legal import to_move
+from zellige.games.almadi.state import (
+    ALI_DRAW,
+    CELLS,
+    CHOOSE,
+    DISCARDED,
+    DONE,
+    FACE_UP,
+    KEEP,
+    OVER,
+    WIDTH,
+    cell_name,
+)
+
+POOL_NAMES = ("marteline", "stall", "moon", "ruby")
+SIMPLE = {DO_MARTELINE: "mosaic", DO_STALL: "stall", DO_RUBY: "ruby", DO_ALADDIN: "aladdin", DO_BADROULBOUDOUR: "badroulboudour",
+          DO_PARIBANOU: "paribanou", DO_DONE: "done", DO_PASS: "pass", ALI_DRAWS: "ali"}
+
+
+def narrate(before: State, action: int, after: State) -> list[Event]:
+    """The events of an action, the decision first."""
+    seat = None if to_move(before) == CHANCE else int(before.seat)
+    first = drawn(before, action) if seat is None else decision(before, action, after, seat)
+    return [first, *activated(before, after, seat), *completed(before, after), *around(before, after)]
+
+
+def tile(value: int) -> dict[str, Any]:
+    """A tile as parameters: its name and kind."""
+    return {"tile": TILE_IDS[value - 1], "kind": KINDS[(value - 1) // PER_KIND]}
+
+
+def goods(state: State, card: int) -> dict[str, Any]:
+    """A Stall card as parameters: how many goods, of which kind (``mixed`` for several)."""
+    kinds = [good for number, good in enumerate(GOODS) if state.stall_goods[card, number]]
+    return {"count": int(state.stall_goods[card].sum()), "good": kinds[0] if len(kinds) == 1 else "mixed"}
+
+
+def motif(state: State, card: int) -> dict[str, Any]:
+    """A Mosaic as parameters."""
+    return {"motif": MOTIFS[state.motifs[card]]}
+
+
+def drawn(before: State, action: int) -> Event:
+    """What came from a pile."""
+    if action >= UNCOVER_STALL:
+        return Event("uncovered-stall", None, goods(before, action - UNCOVER_STALL))
+    if action >= UNCOVER_MOSAIC:
+        return Event("uncovered-mosaic", None, motif(before, action - UNCOVER_MOSAIC))
+    found = tile(action - DRAW_TILE + 1)
+    if before.drawing == ALI_DRAW:
+        return Event("ali-drew", int(before.seat), found)
+    space = BOARD_SPACES[int(before.refill) - 1]
+    return Event("refilled", None, found | {"space": space}, (space,))
+
+
+def decision(before: State, action: int, after: State, seat: int) -> Event:
+    """What the seat did."""
+    if action >= PLACE_AT:
+        return landing(before, action, seat)
+    if action >= KEEP_TWO:
+        return Event("kept", seat, {"count": int(KEPT[int(before.seats)])})
+    if action >= TAKE_OBJECTIVE:
+        objective, source = divmod(action - TAKE_OBJECTIVE, 6)
+        params = {"objective": OBJECTIVE_IDS[objective], "points": int(before.goals[objective, POINTS])}
+        return Event("moon-from", seat, params | {"other": source - 1}) if source else Event("moon", seat, params)
+    if action >= RECRUIT:
+        return character_decision(before, action, seat)
+    if action in SIMPLE:
+        return Event(SIMPLE[action], seat, simple_params(before, action, after, seat))
+    if action >= PUT:
+        space = BOARD_SPACES[action - PUT]
+        return Event("put", seat, tile(int(before.tile)) | {"space": space, "row": int(space[0])}, (space,))
+    if action >= TAKE:
+        space = BOARD_SPACES[action - TAKE]
+        return Event("took", seat, tile(int(before.board[action - TAKE])) | {"space": space, "row": int(space[0])}, (space,))
+    return Event("start-tile", seat, {"start": START_IDS[action - START_TILE]})
+
+
+def landing(before: State, action: int, seat: int) -> Event:
+    """A tile placed, moved or swapped."""
+    if action < MOVE:
+        cell = cell_name(action - PLACE_AT)
+        return Event("placed", seat, tile(int(before.tile)) | {"cell": cell}, (cell,))
+    start, end = divmod((action - MOVE) % (CELLS * CELLS), CELLS)
+    moved = tile(int(before.realm[seat, start // WIDTH, start % WIDTH]))
+    cells = (cell_name(start), cell_name(end))
+    if action < SWAP:
+        return Event("moved", seat, moved | {"from": cells[0], "to": cells[1]}, cells)
+    other = tile(int(before.realm[seat, end // WIDTH, end % WIDTH]))
+    return Event("swapped", seat, moved | {"with": other["kind"], "from": cells[0], "to": cells[1]}, cells)
+
+
+def simple_params(before: State, action: int, after: State, seat: int) -> dict[str, Any]:
+    """What a simple effect brought."""
+    if action in (DO_MARTELINE, DO_BADROULBOUDOUR):
+        return motif(before, int(before.mosaic_top) - 1)
+    if action in (DO_STALL, DO_PARIBANOU):
+        return goods(before, int(before.stall_top) - 1)
+    if action in (DO_RUBY, DO_ALADDIN):
+        return {"count": int(after.rubies[seat]) - int(before.rubies[seat])}
+    return {}
+
+
+def character_decision(before: State, action: int, seat: int) -> Event:
+    """Recruiting, copying, exchanging."""
+    if action >= GIVE_STALL:
+        return Event("gave-stall", seat, goods(before, action - GIVE_STALL) | motif(before, int(before.mosaic_top) - 1))
+    if action >= GIVE_MOSAIC:
+        return Event("gave-mosaic", seat, motif(before, action - GIVE_MOSAIC) | goods(before, int(before.stall_top) - 1))
+    if action >= COPY:
+        return Event("copied", seat, {"character": CHARACTERS[action - COPY]})
+    character = action - RECRUIT
+    return Event("recruited", seat, {"character": CHARACTERS[character], "cost": int(before.costs[character])})
+
+
+def activated(before: State, after: State, seat: int | None) -> list[Event]:
+    """Effects that came alive by a tile in a new place."""
+    found = [(name, int(after.pool[number]) - int(before.pool[number])) for number, name in enumerate(POOL_NAMES)]
+    events = [Event("activated", seat, {"effect": name, "count": count}) for name, count in found if count > 0]
+    landed = bool((before.realm != after.realm).any())
+    return [Event("genie", seat), *events] if landed and after.wish else events
+
+
+def completed(before: State, after: State) -> list[Event]:
+    """Objectives that were turned down."""
+    return [Event("completed", int(after.objective_at[number]) - DONE, {"objective": name, "points": int(after.goals[number, POINTS])})
+            for number, name in enumerate(OBJECTIVE_IDS)
+            if after.objective_at[number] >= DONE and before.objective_at[number] != after.objective_at[number]]
+
+
+def around(before: State, after: State) -> list[Event]:
+    """Discarded tiles, revealed Characters, extra turns, the end."""
+    events = [Event("discarded", None, tile(number + 1)) for number in range(TILES)
+              if after.tile_at[number] == DISCARDED and before.tile_at[number] != DISCARDED]
+    if before.phase == KEEP and after.phase == CHOOSE:
+        shown = [number for number, place in enumerate(after.character_at) if place == FACE_UP]
+        events.append(Event("revealed", None, {"count": len(shown)}))
+    if after.extra and (not before.extra or after.seat != before.seat):
+        events.append(Event("extra-turn", int(after.seat)))
+    if after.phase == OVER and before.phase != OVER:
+        events.append(Event("over"))
+    return events

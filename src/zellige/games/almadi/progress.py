@@ -1,0 +1,148 @@
+"""What an Objective asks for, in words and as a figure, and how far a seat is: for people, read from the component set."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zellige.core.game import State
+from zellige.games.almadi.components import (
+    ABRIZA,
+    CELL_COUNT,
+    CONDITION,
+    CONDITIONS,
+    EFFECTS,
+    EMPTY_COLUMN,
+    FIGURE,
+    FIRST,
+    GENIE,
+    KINDS,
+    MIRROR,
+    NEEDS,
+    ROTATIONS,
+    TURNABLE,
+)
+from zellige.games.almadi.objectives import longest_row, mosaic_cards, motif_count, stall_cards
+from zellige.games.almadi.realm import count, effect_sides, market_goods, of_kind
+from zellige.games.almadi.state import ROWS, WITH, has
+
+NAMES = {number: name for name, (number, _) in CONDITIONS.items()}
+
+
+def numbers_of(state: State, objective: int) -> dict[str, Any]:
+    """The numbers of a condition by name, kinds and effects as names."""
+    _, fields = CONDITIONS[NAMES[int(state.goals[objective, CONDITION])]]
+    found: dict[str, Any] = {}
+    for offset, field in enumerate(fields):
+        value = int(state.goals[objective, FIRST + offset])
+        found[field] = KINDS[value - 1] if field == "type" else EFFECTS[value - GENIE] if field == "effect" else value
+    return found
+
+
+def sentence(state: State, objective: int) -> dict[str, Any]:
+    """The condition in words: a message of the locale."""
+    params = numbers_of(state, objective)
+    if state.goals[objective, CONDITION] == FIGURE:
+        params["turns"] = "yes" if state.goals[objective, TURNABLE] & ROTATIONS else "no"
+    return {"say": f"objective-{NAMES[int(state.goals[objective, CONDITION])]}", "params": params}
+
+
+def figure_of(state: State, objective: int) -> dict[str, Any] | None:
+    """The figure of a card for drawing: its cells with what each needs, and how it may be turned."""
+    if state.goals[objective, CONDITION] != FIGURE:
+        return None
+    turns = int(state.goals[objective, TURNABLE])
+    return {"cells": [[row, column, NEEDS[need]] for row, column, need in cells_of(state, objective)],
+            "rotations": bool(turns & ROTATIONS), "mirror": bool(turns & MIRROR)}
+
+
+def cells_of(state: State, objective: int) -> list[tuple[int, int, int]]:
+    """Row, column and need of every cell of a figure."""
+    return [(int(row), int(column), int(need)) for row, column, need in state.figures[objective, : int(state.goals[objective, CELL_COUNT])]]
+
+
+def progress(state: State, seat: int, objective: int) -> tuple[int, int]:
+    """How much of a condition a seat has, and how much it takes. Reaching it is what ``objectives.fulfilled`` says."""
+    condition, wanted = int(state.goals[objective, CONDITION]), numbers_of(state, objective)
+    if condition == FIGURE:
+        return best_figure(state, seat, objective), int(state.goals[objective, CELL_COUNT])
+    if condition == EMPTY_COLUMN:
+        return best_column(state, seat), 8
+    parts = [(min(have, need), need) for have, need in parts_of(state, seat, NAMES[condition], wanted) if need]
+    return sum(have for have, _ in parts), sum(need for _, need in parts)
+
+
+def parts_of(state: State, seat: int, condition: str, wanted: dict[str, Any]) -> list[tuple[int, int]]:
+    """What a condition counts: how many there are, how many it takes."""
+    n = wanted.get("n", 1)
+    if condition == "min_counts":
+        return [(stall_cards(state, seat), wanted["stall_cards"]), (mosaic_cards(state, seat), wanted["mosaic_cards"]),
+                (int(state.rubies[seat]), wanted["rubies"])]
+    if condition == "min_pairs":
+        return [(2 * stall_pairs(state, seat), 2 * wanted["stall_pairs"]), (2 * mosaic_pairs(state, seat), 2 * wanted["mosaic_pairs"])]
+    if condition == "active_effects":
+        return [(effect_sides(state, seat, EFFECTS.index(wanted["effect"]) + GENIE, 1), n)]
+    if condition == "row_length":
+        return [(longest_row(state, seat), n)]
+    if condition == "type_in_each_row":
+        rows = of_kind(state, seat, KINDS.index(wanted["type"]) + 1)
+        return [(int(bool(rows[row])), 1) for row in range(1, 5)]
+    if condition == "type_count":
+        return [(count(of_kind(state, seat, KINDS.index(wanted["type"]) + 1)), n)]
+    held = [market_goods(state, seat, good) for good in range(4)]
+    return [(each, n) for each in held] if condition == "market_goods_each" else [(max(held), n)]
+
+
+def stall_pairs(state: State, seat: int) -> int:
+    """Pairs of Stall cards with the same goods."""
+    sorts = [tuple(int(count) for count in state.stall_goods[card]) for card, at in enumerate(state.stall_at) if at == WITH + seat]
+    return sum(sorts.count(sort) // 2 for sort in set(sorts))
+
+
+def mosaic_pairs(state: State, seat: int) -> int:
+    """Pairs of Mosaics with the same motif."""
+    return sum(motif_count(state, seat, motif) // 2 for motif in range(8))
+
+
+def best_column(state: State, seat: int) -> int:
+    """Landscapes beside the emptiest chance of an empty column: at most four on each side."""
+    grid = state.realm[seat]
+    return max((int((grid[1:5, column - 1] > 0).sum() + (grid[1:5, column + 1] > 0).sum())
+                for column in range(1, grid.shape[1] - 1) if not grid[:, column].any()), default=0)
+
+
+def best_figure(state: State, seat: int, objective: int) -> int:
+    """Cells of the figure that are right where it fits best."""
+    turns, cells = int(state.goals[objective, TURNABLE]), cells_of(state, objective)
+    grid = [[int(state.tiles[value, 0]) for value in row] for row in state.realm[seat]]
+    width = max((column + 1 for row in grid for column, kind in enumerate(row) if kind), default=0)
+    best = 0
+    for shape in shapes(cells, turns):
+        for top in range(ROWS - max(row for row, _, _ in shape)):
+            for left in range(width):
+                best = max(best, sum(meets(state, seat, grid, top + row, left + column, need) for row, column, need in shape))
+    return best
+
+
+def shapes(cells: list[tuple[int, int, int]], turns: int) -> list[list[tuple[int, int, int]]]:
+    """A figure in every orientation the card allows, moved to the corner."""
+    found = []
+    for mirrored in (False, True) if turns & MIRROR else (False,):
+        shape = [(row, -column if mirrored else column, need) for row, column, need in cells]
+        for _ in range(4 if turns & ROTATIONS else 1):
+            top, left = min(row for row, _, _ in shape), min(column for _, column, _ in shape)
+            moved = [(row - top, column - left, need) for row, column, need in shape]
+            if sorted(moved) not in [sorted(one) for one in found]:
+                found.append(moved)
+            shape = [(column, -row, need) for row, column, need in shape]
+    return found
+
+
+def meets(state: State, seat: int, grid: list[list[int]], row: int, column: int, need: int) -> bool:
+    """Whether a place is what a figure needs there."""
+    kind = grid[row][column] if column < len(grid[row]) else 0
+    if NEEDS[need] == "any":
+        return kind > 0
+    if NEEDS[need] != "empty":
+        return kind == need
+    inside = column >= 1 and (1 <= row <= 4 or bool(has(state, seat, ABRIZA)))
+    return kind == 0 and inside

@@ -1,0 +1,52 @@
+"""A position as text: for terminals, tests and screen readers."""
+
+from __future__ import annotations
+
+from zellige.core.game import State
+from zellige.games.almadi.components import BOARD_SPACES, KINDS, SIDE_NAMES, TILE_IDS
+from zellige.games.almadi.position import seat_of
+from zellige.games.almadi.state import OVER, PHASES, ROWS, mosaic_pile, stall_pile, tile_pile
+
+LETTERS = {"A": ">", "genie": "g", "marteline": "m", "stall": "s", "moon": "o", "ruby": "r", "jar": "j", None: "."}
+"""One letter for what stands on a side."""
+
+
+def show(state: State) -> str:
+    """The board, the piles, and every realm with the kind of each Landscape and its sides N E S W."""
+    offer = "  ".join(f"{space} {label(state, int(state.board[number]))}" for number, space in enumerate(BOARD_SPACES))
+    piles = f"pile {tile_pile(state)}, mosaics {mosaic_pile(state)}, stalls {stall_pile(state)}, rubies {int(state.supply)}"
+    lines = [offer, piles]
+    for seat in range(int(state.seats)):
+        lines += ["", f"seat {seat + 1}: {holdings(state, seat)}", *realm_rows(state, seat)]
+    mover = "over" if state.phase == OVER else f"seat {int(state.seat) + 1}, {PHASES[int(state.phase)]}"
+    if state.tile:
+        mover += f", in hand {label(state, int(state.tile))}"
+    return "\n".join([*lines, "", f"turn {int(state.turns) + 1}: {mover}"])
+
+
+def label(state: State, value: int) -> str:
+    """``O15:g>s>``: a tile, its sides; ``-`` for none."""
+    if value == 0:
+        return "-"
+    sides = "".join(LETTERS[SIDE_NAMES[side]] for side in state.tiles[value, 1:5])
+    kind = TILE_IDS[value - 1] if value <= len(TILE_IDS) else KINDS[int(state.tiles[value, 0]) - 1][0].upper() + "**"
+    return f"{kind}:{sides}"
+
+
+def realm_rows(state: State, seat: int) -> list[str]:
+    """The rows of a realm that hold anything."""
+    used = [row for row in range(ROWS) if state.realm[seat, row].any()]
+    width = max((column + 1 for row in used for column in range(state.realm.shape[2]) if state.realm[seat, row, column]), default=0)
+    return [f"{row} " + " ".join(f"{label(state, int(state.realm[seat, row, column])):<8}" for column in range(width)).rstrip()
+            for row in used]
+
+
+def holdings(state: State, seat: int) -> str:
+    """What a seat has beside its realm."""
+    found = seat_of(state, seat)
+    parts = [f"rubies {found['rubies']}", f"mosaics {' '.join(found['mosaics']) or '-'}", f"stalls {' '.join(found['stalls']) or '-'}"]
+    parts += [f"{card}{'' if done else '?'}" for card, done in found["objectives"].items()]
+    parts += found["recruited"]
+    return ", ".join(parts)
+
+

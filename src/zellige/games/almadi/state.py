@@ -1,0 +1,177 @@
+"""The record of a position of Almadi, field by field.
+
+A realm is a grid of 6 rows (0 and 5 only with Abriza) by 62 columns (0 is the start tile). A turn lengthens a realm by four
+columns at most, so sixteen turns end at column 61; nothing is ever offered beyond it. Beside the grid every realm keeps one
+number per kind and row with a bit for each column, so that neighbours, groups and figures are a few bit operations.
+
+The piles have no order: what may come next is known only as counts and as what has not been seen yet.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from zellige.core.compile import rule
+from zellige.core.game import State
+from zellige.games.almadi.components import (
+    CARDS,
+    CHARACTERS,
+    GOAL_COLUMNS,
+    MOST_FIGURE_CELLS,
+    MOST_SEATS,
+    NAME_LENGTH,
+    OBJECTIVES,
+    OPTIONS,
+    SHIPPED_TABLES,
+    STARTS,
+    TILE_COLUMNS,
+    TILES,
+    VALUES,
+    ZUMURRUD,
+    Tables,
+)
+
+ROWS, WIDTH = 6, 62
+CELLS = ROWS * WIDTH
+ALL_COLUMNS = (1 << WIDTH) - 1
+NOT_START = ALL_COLUMNS - 1
+
+START, KEEP, CHOOSE, HOLD, PLACE, EFFECTS, END1, END2, OVER = range(9)
+"""``State.phase``: choosing start tiles; keeping Characters; choosing a Landscape; holding the one Ali drew; placing the one
+in hand; realising effects; Zumurrud before the extra turns; Zumurrud before the count-up; the game is over."""
+PHASES = ("start", "keep", "choose", "ali", "place", "effects", "end1", "end2", "over")
+
+NO_DRAW, REFILL, ALI_DRAW = range(3)
+"""``State.drawing``: which tile is being drawn from the pile."""
+
+UNSEEN, IN_PLAY, DISCARDED = range(3)
+"""``State.tile_at``."""
+ON_TOP, OUT, WITH, UNDER = 1, 2, 10, 40
+"""``State.mosaic_at`` and ``stall_at``: not seen yet (0), face up on its pile, out of the game, with a seat (10 + seat), put
+under its pile (40 + how many were put there before)."""
+IN_BOX, MIDDLE, HELD, DONE = 0, 1, 10, 20
+"""``State.objective_at``: not in the game, in the middle, held unfinished (10 + seat), completed (20 + seat)."""
+FACE_UP, DEALT_TO, IN_HAND, RECRUITED = 1, 10, 20, 30
+"""``State.character_at``: not seen (0), in the face-up row, dealt to, kept in hand by or recruited by a seat."""
+POOL_MARTELINE, POOL_STALL, POOL_MOON, POOL_RUBY = range(4)
+USED_ALADDIN, USED_BADROULBOUDOUR, USED_PARIBANOU, USED_HUSSAIN, USED_ZAYNAB = 1, 2, 4, 8, 16
+NO_COPY = -1
+
+DTYPE = np.dtype((np.record, [
+    ("seats", "i1"),                             # players, 1..5; 1 = the official solo
+    ("options", "i1", (len(OPTIONS),)),          # index into the values of each option
+    ("installed", "i1"),                         # 1 = the tables below hold a component set
+    ("seat", "i1"), ("first", "i1"),             # who decides; who began
+    ("phase", "i1"),
+    ("turns", "i1"),                             # finished regular turns
+    ("extra", "i1"),                             # 1 = this is a turn that Dunyazad gave
+    ("last", "i1"),                              # seat of the last regular turn, -1 until the pile is empty
+    ("waiting", "i1", (MOST_SEATS,)),            # 1 = has an extra turn to come
+    ("board", "i1", (8,)),                       # tile on each space 1a 1b ... 4b, 0 = none
+    ("pile", "i1", (4,)),                        # tiles left in the pile, by kind - 1
+    ("tile_at", "i1", (TILES,)),                 # by tile - 1
+    ("drawing", "i1"),
+    # the card piles: the face-up card + 1 (0 = none, or about to be uncovered), then cards nobody has seen, then those put under
+    ("mosaic_at", "i1", (CARDS,)), ("mosaic_top", "i1"), ("mosaics_left", "i1"), ("mosaics_under", "i1"),
+    ("stall_at", "i1", (CARDS,)), ("stall_top", "i1"), ("stalls_left", "i1"), ("stalls_under", "i1"),
+    ("supply", "i1"),                            # rubies in the supply
+    ("objective_at", "i1", (OBJECTIVES,)),
+    ("character_at", "i1", (len(CHARACTERS),)),
+    ("dealt", "i1", (MOST_SEATS,)), ("hand", "i1", (MOST_SEATS,)),   # Characters dealt to and kept by a seat: how many
+    ("copied", "i1"),                              # what Zumurrud copies, NO_COPY = nothing yet
+    ("start_left", "i1", (STARTS,)),             # 1 = may still be chosen
+    ("start_of", "i1", (MOST_SEATS,)),           # start tile of the seat, from 1, 0 = none yet
+    ("rubies", "i1", (MOST_SEATS,)),
+    # the turn
+    ("tile", "i1"),                              # in hand, 0 = none
+    ("row", "i1"),                               # row of the board it came from; 0 = drawn by Ali, or none in hand
+    ("refill", "i1"),                            # space to fill + 1, 0 = none
+    ("wish", "i1"),                              # 1 = a Genie waits
+    ("pool", "i1", (4,)),                        # activated and not realised: Martelines, Stalls, Moons, Rubies
+    ("moves", "i1"),                             # wishes granted this turn, 0..3
+    ("moved", "i2"), ("barred", "i2"),           # cell of the tile moved last and the cell it may not go back to next, or -1
+    ("used", "i1"),                              # once-a-turn powers used
+    # the realms
+    ("realm", "i1", (MOST_SEATS, ROWS, WIDTH)),  # what stands on each cell: 0, a tile, or a Landscape of a start tile
+    ("kinds", "i8", (MOST_SEATS, 4, ROWS)),      # by kind - 1 and row: a bit for each column
+    # the component set
+    ("tiles", "i1", (VALUES, TILE_COLUMNS)),
+    ("goals", "i1", (OBJECTIVES, GOAL_COLUMNS)),
+    ("figures", "i1", (OBJECTIVES, MOST_FIGURE_CELLS, 3)),
+    ("motifs", "i1", (CARDS,)),
+    ("stall_goods", "i1", (CARDS, 4)),
+    ("costs", "i1", (len(CHARACTERS),)),
+    ("set_name", "u1", (NAME_LENGTH,)),
+]))
+
+_tiles, _goals, _figures, _motifs, _stall_goods, _costs, _set_name = SHIPPED_TABLES
+
+
+@rule
+def install_shipped(state: State) -> None:
+    """Gives a position the shipped component set, unless another was installed before the deal."""
+    if state.installed == 1:
+        return
+    for value in range(VALUES):
+        for column in range(TILE_COLUMNS):
+            state.tiles[value, column] = _tiles[value, column]
+    for objective in range(OBJECTIVES):
+        for column in range(GOAL_COLUMNS):
+            state.goals[objective, column] = _goals[objective, column]
+        for cell in range(MOST_FIGURE_CELLS):
+            for part in range(3):
+                state.figures[objective, cell, part] = _figures[objective, cell, part]
+    for card in range(CARDS):
+        state.motifs[card] = _motifs[card]
+        for good in range(4):
+            state.stall_goods[card, good] = _stall_goods[card, good]
+    for character in range(len(CHARACTERS)):
+        state.costs[character] = _costs[character]
+    for letter in range(NAME_LENGTH):
+        state.set_name[letter] = _set_name[letter]
+    state.installed = 1
+
+
+def install(state: State, tables: Tables) -> None:
+    """Gives a position another component set: on the record that ``Game.prepare`` made, before the deal."""
+    for name, table in tables._asdict().items():
+        state[name][...] = table
+    state.installed = 1
+
+
+@rule
+def has(state: State, seat: int, character: int) -> bool:
+    """Whether a Character works for a seat: recruited, or copied by Zumurrud."""
+    if state.character_at[character] == RECRUITED + seat:
+        return True
+    return bool(state.copied == character and state.character_at[ZUMURRUD] == RECRUITED + seat)
+
+
+@rule
+def mosaic_pile(state: State) -> int:
+    """Cards in the Mosaic pile, the face-up one included."""
+    return (1 if state.mosaic_top > 0 else 0) + int(state.mosaics_left) + int(state.mosaics_under)
+
+
+@rule
+def stall_pile(state: State) -> int:
+    """Cards in the Stall pile, the face-up one included."""
+    return (1 if state.stall_top > 0 else 0) + int(state.stalls_left) + int(state.stalls_under)
+
+
+@rule
+def tile_pile(state: State) -> int:
+    """Tiles left in the pile."""
+    return int(state.pile[0]) + int(state.pile[1]) + int(state.pile[2]) + int(state.pile[3])
+
+
+@rule
+def solo(state: State) -> bool:
+    """Whether this is the official solo game."""
+    return bool(state.seats == 1)
+
+
+def cell_name(cell: int) -> str:
+    """``2,3``: row, column."""
+    row, column = divmod(cell, WIDTH)
+    return f"{row},{column}"

@@ -1,0 +1,323 @@
+"""What a screen draws of Almadi: plain data from a masked state. See docs/formats/table.md, The view of Almadi."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from zellige.core.game import CHANCE, NOBODY, State
+from zellige.games.almadi.actions import MOVE, PLACE_AT, SWAP, describe
+from zellige.games.almadi.component_sets import digest, reconstructed, set_of
+from zellige.games.almadi.components import (
+    ABRIZA,
+    BOARD_SPACES,
+    CHARACTERS,
+    COLOUR,
+    COLOURS,
+    GOODS,
+    KINDS,
+    MOSAIC_IDS,
+    MOTIFS,
+    OBJECTIVE_IDS,
+    OPT_CHARACTERS,
+    POINTS,
+    SIDE_NAMES,
+    SIDES,
+    STALL_IDS,
+    START_IDS,
+    TILE_IDS,
+    TILES,
+    TITLE_FROM,
+    TITLE_SHIFT,
+    TITLES,
+    TURNS_EACH,
+    read_set,
+)
+from zellige.games.almadi.legal import LONGEST_LEGAL, legal, to_move
+from zellige.games.almadi.position import EFFECTS_IN_POOL, ONCE_A_TURN, secrets_of, uses_shipped
+from zellige.games.almadi.progress import figure_of, progress, sentence
+from zellige.games.almadi.realm import contact, lift, put_down, step_column, step_row
+from zellige.games.almadi.scoring import oasis_bonus, own_points, ruby_points
+from zellige.games.almadi.state import (
+    CELLS,
+    DEALT_TO,
+    DISCARDED,
+    DONE,
+    FACE_UP,
+    HELD,
+    IN_BOX,
+    IN_HAND,
+    MIDDLE,
+    NO_COPY,
+    PHASES,
+    RECRUITED,
+    ROWS,
+    WIDTH,
+    WITH,
+    cell_name,
+    has,
+    mosaic_pile,
+    solo,
+    stall_pile,
+    tile_pile,
+)
+
+COLUMNS_OF_SCORE = [
+    {"id": "oases", "icon": "oasis", "label": {"say": "column-oases"}, "rules": ["oases", "oasis_bonus"]},
+    {"id": "caravans", "icon": "caravan", "label": {"say": "column-caravans"}, "rules": ["caravans"]},
+    {"id": "palaces", "icon": "palace", "label": {"say": "column-palaces"}, "rules": ["palaces"]},
+    {"id": "jars", "icon": "jar", "label": {"say": "column-jars"}, "rules": ["jars"]},
+    {"id": "mosaics", "icon": "marteline", "label": {"say": "column-mosaics"}, "rules": ["mosaics"]},
+    {"id": "objectives", "icon": "moon", "label": {"say": "column-objectives"}, "rules": ["objectives", "missed_objectives"]},
+    {"id": "rubies", "icon": "ruby", "label": {"say": "column-rubies"}, "rules": ["rubies"]},
+]
+"""The columns of the printed score pad; Characters share one more."""
+CHARACTER_COLUMN = {"id": "characters", "icon": "character", "label": {"say": "column-characters"}, "rules": [
+    "ali_shar", "aziz", "aziza", "dalila", "dunya", "harun", "hindbad", "khalifa", "forty_thieves", "shahriar", "sheherazade"]}
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """The table as the seat (from 0; None: an onlooker) sees it."""
+    mover = to_move(state)
+    seats = range(int(state.seats))
+    characters = bool(state.options[OPT_CHARACTERS])
+    return {
+        "kind": "almadi",
+        "solo": solo(state),
+        "characters": characters,
+        "phase": PHASES[int(state.phase)],
+        "to_move": None if mover == NOBODY else int(state.seat) + 1,
+        "turn": turn(state),
+        "turns_each": TURNS_EACH,
+        "extra": bool(state.extra),
+        "board": [{"space": space, "row": int(space[0]), "tile": landscape(state, int(state.board[number]))}
+                  for number, space in enumerate(BOARD_SPACES)],
+        "pile": {"left": tile_pile(state), "kinds": {kind: int(state.pile[number]) for number, kind in enumerate(KINDS)}},
+        "discard": [TILE_IDS[number] for number in range(TILES) if state.tile_at[number] == DISCARDED],
+        "mosaic_pile": {"left": mosaic_pile(state), "top": mosaic(state, int(state.mosaic_top) - 1) if state.mosaic_top else None},
+        "stall_pile": {"left": stall_pile(state), "top": stall(state, int(state.stall_top) - 1) if state.stall_top else None},
+        "ruby_supply": int(state.supply),
+        "starts_left": [start_tile(state, start) for start in range(len(START_IDS)) if state.start_left[start]],
+        "objectives": [objective(state, number) for number in range(len(OBJECTIVE_IDS)) if state.objective_at[number] != IN_BOX],
+        "face_up": [character(state, one) for one in of_place(state, FACE_UP)],
+        "realms": [realm(state, each) for each in seats],
+        "hand": hand(state),
+        "effects": effects(state),
+        "wakes": wakes(state, mover),
+        "titles": titles(state) if solo(state) else None,
+        "components": components(state),
+        "prompt": prompt(state, mover),
+        "columns_of_score": [*COLUMNS_OF_SCORE, *([CHARACTER_COLUMN] if characters else [])],
+    }
+
+
+def turn(state: State) -> int:
+    """The number of the turn under way, from 1; extra turns go on counting."""
+    waiting = int(state.waiting.sum())
+    extra = sum(bool(has(state, seat, CHARACTERS.index("dunyazad"))) for seat in range(int(state.seats))) - waiting
+    return int(state.turns) + (extra if state.extra else 1)
+
+
+# --- things -------------------------------------------------------------------------------------------------------------
+
+
+def landscape(state: State, value: int) -> dict[str, Any] | None:
+    """A Landscape: its name (None on start tiles), kind, what stands on its sides N E S W, goods."""
+    if value == 0:
+        return None
+    row = state.tiles[value]
+    return {"id": TILE_IDS[value - 1] if value <= TILES else None, "kind": KINDS[int(row[0]) - 1],
+            "sides": {side: SIDE_NAMES[int(row[1 + number])] for number, side in enumerate(SIDES)}, "goods": goods(row[5:9])}
+
+
+def goods(counts: Any) -> dict[str, int]:
+    """Goods by kind, those that are not there left out."""
+    return {good: int(count) for good, count in zip(GOODS, counts, strict=True) if count}
+
+
+def start_tile(state: State, start: int) -> dict[str, Any]:
+    """A start tile with its four Landscapes from row 1 to row 4."""
+    return {"id": START_IDS[start], "landscapes": [landscape(state, TILES + 1 + 4 * start + row) for row in range(4)]}
+
+
+def mosaic(state: State, card: int) -> dict[str, Any]:
+    """A Mosaic card."""
+    return {"id": MOSAIC_IDS[card], "motif": MOTIFS[state.motifs[card]]}
+
+
+def stall(state: State, card: int) -> dict[str, Any]:
+    """A Stall card."""
+    return {"id": STALL_IDS[card], "goods": goods(state.stall_goods[card])}
+
+
+def objective(state: State, number: int) -> dict[str, Any]:
+    """An Objective in the game: where it lies, what it asks for, and how far every seat is."""
+    at = int(state.objective_at[number])
+    holder = None if at == MIDDLE else (at - DONE if at >= DONE else at - HELD) + 1
+    return {
+        "id": OBJECTIVE_IDS[number], "colour": COLOURS[int(state.goals[number, COLOUR])], "points": int(state.goals[number, POINTS]),
+        "text": sentence(state, number), "figure": figure_of(state, number), "holder": holder, "completed": at >= DONE,
+        "progress": [list(progress(state, seat, number)) for seat in range(int(state.seats))],
+    }
+
+
+def of_place(state: State, place: int) -> list[int]:
+    """The Characters in a place."""
+    return [number for number, at in enumerate(state.character_at) if at == place]
+
+
+def character(state: State, number: int) -> dict[str, Any]:
+    """A Character with its price and its power in words."""
+    name = CHARACTERS[number]
+    return {"id": name, "name": {"say": f"character-{name}"}, "power": {"say": f"character-{name}.power"}, "cost": int(state.costs[number]),
+            "when": "end" if number <= CHARACTERS.index("zubaydah") else "game"}
+
+
+def known_or_hidden(state: State, place: int, count: int) -> list[dict[str, Any] | None]:
+    """Characters in a hidden place; None for those one may not know."""
+    return [None if name is None else character(state, CHARACTERS.index(name)) for name in secrets_of(state, place, count)]
+
+
+def realm(state: State, seat: int) -> dict[str, Any]:
+    """Everything in front of a seat."""
+    rows, columns = np.nonzero(state.realm[seat])
+    cells = [standing(state, seat, int(row), int(column)) for row, column in zip(rows, columns, strict=True)]
+    copies = state.character_at[CHARACTERS.index("zumurrud")] == RECRUITED + seat and state.copied != NO_COPY
+    return {
+        "seat": seat + 1,
+        "start": START_IDS[int(state.start_of[seat]) - 1] if state.start_of[seat] else None,
+        "rows": [0, 5] if has(state, seat, ABRIZA) else [1, 4],
+        "width": int(columns.max()) + 1 if len(columns) else 0,
+        "cells": cells,
+        "mosaics": [mosaic(state, card) for card, at in enumerate(state.mosaic_at) if at == WITH + seat],
+        "stalls": [stall(state, card) for card, at in enumerate(state.stall_at) if at == WITH + seat],
+        "rubies": int(state.rubies[seat]),
+        "dealt": known_or_hidden(state, DEALT_TO + seat, int(state.dealt[seat])),
+        "hand": known_or_hidden(state, IN_HAND + seat, int(state.hand[seat])),
+        "recruited": [character(state, one) for one in of_place(state, RECRUITED + seat)],
+        "copied": CHARACTERS[int(state.copied)] if copies else None,
+    }
+
+
+def standing(state: State, seat: int, row: int, column: int) -> dict[str, Any]:
+    """A Landscape of a realm with its effect sides that are active now."""
+    value = int(state.realm[seat, row, column])
+    found = landscape(state, value) or {}
+    active = [side for number, side in enumerate(SIDES)
+              if int(state.tiles[value, 1 + number]) > 1 and contact(state, seat, row, column, number)]
+    return found | {"cell": f"{row},{column}", "active": active}
+
+
+# --- the turn -----------------------------------------------------------------------------------------------------------
+
+
+def hand(state: State) -> dict[str, Any] | None:
+    """The tile that is being placed: where it came from (row None: drawn with Ali)."""
+    if state.tile == 0:
+        return None
+    return {"tile": landscape(state, int(state.tile)), "row": int(state.row) or None}
+
+
+def effects(state: State) -> dict[str, Any]:
+    """What is activated and not realised, wishes granted, once-a-turn powers used, the barred way back."""
+    return {
+        "pool": {name: int(state.pool[number]) for number, name in enumerate(EFFECTS_IN_POOL)},
+        "genie": bool(state.wish),
+        "moves": int(state.moves),
+        "refill": BOARD_SPACES[int(state.refill) - 1] if state.refill else None,
+        "used": [power for bit, power in enumerate(ONCE_A_TURN) if int(state.used) >> bit & 1],
+        "no_return": [cell_name(int(state.moved)), cell_name(int(state.barred))] if state.moved >= 0 else None,
+    }
+
+
+def wakes(state: State, mover: int) -> dict[str, list[str]]:
+    """For every placement, move and swap on offer: the sides that would come alive, as ``row,column:side:effect``."""
+    if mover in (CHANCE, NOBODY):
+        return {}
+    out = np.zeros(LONGEST_LEGAL, np.int32)
+    actions = [int(action) for action in out[: legal(state, out)] if action >= PLACE_AT]
+    return {describe(state, action): woken(state, mover, action) for action in actions}
+
+
+def woken(state: State, seat: int, action: int) -> list[str]:
+    """The sides that an action would activate, tried on the realm and taken back."""
+    if action < MOVE:
+        cell = action - PLACE_AT
+        put_down(state, seat, cell, int(state.tile))
+        found = alive(state, seat, cell)
+        lift(state, seat, cell)
+        return found
+    start, end = divmod((action - MOVE) % (CELLS * CELLS), CELLS)
+    value = lift(state, seat, start)
+    other = lift(state, seat, end) if action >= SWAP else 0
+    put_down(state, seat, end, value)
+    found = alive(state, seat, end)
+    if other:
+        put_down(state, seat, start, other)
+        found = sorted({*found, *alive(state, seat, start)})
+        lift(state, seat, start)
+    lift(state, seat, end)
+    put_down(state, seat, start, value)
+    if other:
+        put_down(state, seat, end, other)
+    return found
+
+
+def alive(state: State, seat: int, cell: int) -> list[str]:
+    """The active sides in contact with a Landscape, its own and its neighbours'."""
+    row, column = divmod(cell, WIDTH)
+    found = []
+    for number, side in enumerate(SIDES):
+        effect = contact(state, seat, row, column, number)
+        if effect:
+            own = state.tiles[state.realm[seat, row, column], 1 + number] == effect
+            place = f"{row},{column}" if own else f"{row + step_row(number)},{column + step_column(number)}"
+            found.append(f"{place}:{side if own else SIDES[(number + 2) % 4]}:{SIDE_NAMES[effect]}")
+    return found
+
+
+def prompt(state: State, mover: int) -> dict[str, Any]:
+    """What is to be decided, and what one may want to know, as messages."""
+    if mover == NOBODY:
+        return {"title": {"say": "prompt-over"}, "detail": None}
+    phase = PHASES[int(state.phase)]
+    params = {"row": int(state.row), "moves": 3 - int(state.moves), "turn": turn(state)}
+    detail = None
+    if phase == "effects":
+        waiting = bool(state.wish) or bool(state.pool.any())
+        detail = "prompt-genie" if state.wish and state.moves < 3 else "prompt-effects" if waiting else "prompt-nothing"
+    elif phase == "choose" and state.extra:
+        detail = "prompt-extra"
+    elif phase == "choose" and tile_pile(state) <= int(state.seats) * (2 if solo(state) else 1):
+        detail = "prompt-last"
+    return {"title": {"say": f"prompt-{phase}", "params": params}, "detail": {"say": detail, "params": params} if detail else None}
+
+
+# --- the whole ----------------------------------------------------------------------------------------------------------
+
+
+def title(state: State) -> str:
+    """The title a solo game would end with now."""
+    total = own_points(state, 0) + oasis_bonus(state, 0) + ruby_points(state, 0)
+    shift = TITLE_SHIFT if state.options[OPT_CHARACTERS] else 0
+    return [name for name, least in zip(TITLES, TITLE_FROM, strict=True) if least is None or total >= least + shift][-1]
+
+
+def titles(state: State) -> list[dict[str, Any]]:
+    """The ladder of the solo game, from the lowest: the first points of each title, and which one is reached now."""
+    shift = TITLE_SHIFT if state.options[OPT_CHARACTERS] else 0
+    reached = title(state)
+    return [{"id": name, "name": {"say": f"title-{name}"}, "verdict": {"say": f"title-{name}.verdict"},
+             "from": None if least is None else least + shift, "reached": name == reached}
+            for name, least in zip(TITLES, TITLE_FROM, strict=True)]
+
+
+def components(state: State) -> dict[str, Any]:
+    """Which component set this is, and for the shipped one that and how far it is a reconstruction."""
+    found = set_of(state)
+    shipped = uses_shipped(state)
+    guessed = len(reconstructed(read_set())) if shipped else None
+    return {"id": found["id"], "sha256": digest(found), "reconstruction": shipped,
+            "note": {"say": "components-shipped", "params": {"count": guessed}} if shipped
+            else {"say": "components-own", "params": {"set": found["id"]}}}

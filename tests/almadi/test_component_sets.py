@@ -1,0 +1,105 @@
+"""Component sets: the shipped one, one's own, and what is told about them."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+
+import pytest
+
+from zellige.games.almadi import component_sets
+from zellige.games.almadi.components import SHIPPED_TABLES, read_set, tables_of
+
+
+def test_the_shipped_set_is_good():
+    """Sheet 2: the shipped set meets every constraint and says of every entry where it comes from."""
+    shipped = read_set()
+    assert component_sets.check(shipped) == []
+    for group, _ in component_sets.GROUPS:
+        for entry in shipped[group]:
+            assert entry["provenance"]
+            assert all(part["source"] and part["confidence"] for part in entry["provenance"].values())
+    assert len(component_sets.reconstructed(shipped)) > 200
+
+
+def test_tables_and_set_say_the_same():
+    """Sheet 2: from a set to its tables and back nothing is lost, and the hash stays."""
+    back = component_sets.set_of(SHIPPED_TABLES)
+    assert component_sets.diff(read_set(), back) == []
+    assert component_sets.digest(back) == component_sets.digest(read_set())
+    assert all((one == other).all() for one, other in zip(tables_of(back), SHIPPED_TABLES, strict=True))
+
+
+def test_the_hash_is_of_what_is_played():
+    """Sheet 2: provenance and explanations do not change the hash, a side does."""
+    other = deepcopy(read_set())
+    other["about"] = {}
+    other["landscapes"][5]["provenance"] = {"sides": {"source": "the box on my table"}}
+    assert component_sets.digest(other) == component_sets.digest(read_set())
+    other["landscapes"][5]["sides"]["E"] = "moon"
+    assert component_sets.digest(other) != component_sets.digest(read_set())
+
+
+def test_a_new_set_starts_from_the_shipped_one():
+    """Sheet 10: an owner starts from the shipped set under another name."""
+    started = component_sets.new("my-box")
+    assert started["id"] == "my-box"
+    assert component_sets.check(started) == []
+    assert component_sets.diff(read_set(), started) == []
+
+
+def test_a_difference_is_told():
+    """Sheet 10: two sets are compared entry by entry."""
+    own = component_sets.new("my-box")
+    own["landscapes"][22]["sides"]["N"] = "jar"
+    own["characters"][0]["cost"] = 3
+    own["stalls"][4]["goods"] = {"carpet": 2}
+    found = [(one.params["entry"], one.params["field"], one.params["one"], one.params["other"]) for one in component_sets.diff(read_set(), own)]
+    assert ("C01", "sides.N", "A", "jar") in found
+    assert ("ali_shar", "cost", "2", "3") in found
+    assert ("ST05", "goods.carpet", "-", "2") in found
+
+
+def change(path, value):
+    def changed(components):
+        target = components
+        for key in path[:-1]:
+            target = target[key]
+        target[path[-1]] = value
+    return changed
+
+
+BROKEN = [
+    (change(["landscapes", 0, "id"], "P02"), "ids"), (change(["landscapes", 0, "kind"], "oasis"), "kind"),
+    (change(["landscapes", 0, "sides", "N"], "jar"), "arrows"), (change(["landscapes", 4, "sides", "N"], "A"), "sides"),
+    (change(["landscapes", 70, "goods"], {}), "market-empty"), (change(["landscapes", 3, "goods"], {"spice": 1}), "goods-elsewhere"),
+    (change(["starts", 0, "landscapes", 0, "goods"], {"spice": 1}), "goods-elsewhere"), (change(["stalls", 3, "goods"], {}), "stall-empty"),
+    (change(["objectives", 3, "colour"], "red"), "colours"), (change(["objectives", 16, "condition", "n"], 4), "condition"),
+    (change(["objectives", 16, "points"], 9), "oasis-points"), (change(["characters", 18, "cost"], 2), "ali-baba"),
+    (change(["mosaics", 3, "motif"], "Z"), "shape"), (change(["version"], "one"), "shape"), (change(["characters"], []), "shape"),
+]
+
+
+@pytest.mark.parametrize(("breaks", "kind"), BROKEN, ids=[f"{kind}-{number}" for number, (_, kind) in enumerate(BROKEN)])
+def test_what_cannot_be_the_box(breaks, kind):
+    """Components; 2: what contradicts the rulebook's counts and examples is told."""
+    components = deepcopy(read_set())
+    breaks(components)
+    assert kind in {finding.kind for finding in component_sets.check(components)}
+
+
+def test_examples_of_the_rulebook_need_their_pieces():
+    """Components; 1: one Caravan shows Stall and Genie, one Market four spices, as the rulebook pictures them."""
+    components = deepcopy(read_set())
+    for tile in components["landscapes"]:
+        if tile["kind"] == "caravan":
+            tile["sides"] = {side: "jar" if what == "genie" else what for side, what in tile["sides"].items()}
+        if tile.get("goods") == {"spice": 4}:
+            tile["goods"] = {"spice": 3, "carpet": 1}
+    assert {finding.kind for finding in component_sets.check(components)} == {"caravan-example", "market-example"}
+
+
+def test_any_text_is_not_a_set():
+    """Sheet 10: a file that is something else is told so in one sentence."""
+    for wrong in ([], "x", {}, {"schema": "almadi-components/1"}, None):
+        assert component_sets.check(wrong)[0].kind == "shape"
+        assert component_sets.first_problem(wrong).startswith("shape")

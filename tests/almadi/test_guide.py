@@ -1,0 +1,84 @@
+"""The guide and the tour: every picture is a position, every step can be played."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from zellige.core.language import LANGUAGES
+from zellige.games.almadi import GAME
+from zellige.games.almadi.realm import allowed_columns, occupied, open_cells, without
+from zellige.games.almadi.state import WIDTH
+
+from .table import Table
+
+GUIDES = {code: json.loads((GAME.home / "guide" / f"{code}.json").read_text("utf-8")) for code in LANGUAGES}
+
+
+def cell(name):
+    row, column = map(int, name.split(","))
+    return row, column
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_pictures(code):
+    """Components: every picture of the guide is a position, and what it marks is on it."""
+    for section in GUIDES[code]["sections"]:
+        assert section["title"]
+        assert section["paragraphs"]
+        for picture in section["pictures"]:
+            GAME.view(GAME.from_document(picture["position"], True), None)
+            assert picture["caption"]
+            assert picture["marks"]["good"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_tour_can_be_played(code):
+    """A game turn: every action the tour asks for is legal when it asks, and wakes what it says."""
+    found = Table(GUIDES[code]["tour_position"])
+    for step in GUIDES[code]["tour"]:
+        if step["expect"]:
+            found.play(step["expect"]["action"])
+    assert found.seat()["tiles"] == {"1,1": "O13", "2,1": "P15"}
+    assert len(found.seat()["mosaics"]) == 1
+    assert found.cells("jars") == ["2,0:E", "2,1:N"]
+
+
+def test_both_languages_show_the_same():
+    """Components: the guides differ in words only."""
+    def bones(guide):
+        return ([(section["id"], len(section["paragraphs"]), [(picture["position"], picture["marks"]) for picture in section["pictures"]])
+                 for section in guide["sections"]], [(step["id"], step["cells"], step["expect"]) for step in guide["tour"]], guide["tour_position"])
+
+    assert bones(GUIDES["en"]) == bones(GUIDES["fr"])
+
+
+def picture_of(section):
+    return next(one for one in GUIDES["en"]["sections"] if one["id"] == section)["pictures"][0]
+
+
+def test_marked_places_of_the_guide_are_right():
+    """A game turn 1; R1: the guide marks exactly the places where the Landscape may go, and crosses none of them."""
+    placing = picture_of("place")
+    found = Table(placing["position"])
+    assert {f"place {name}" for name in placing["marks"]["good"]} == set(found.legal("place"))
+    moving = picture_of("genie")
+    state = GAME.from_document(moving["position"], True)
+    lifted = without(occupied(state, 0), 2 * WIDTH + 1)
+    for name in [*moving["marks"]["good"], *moving["marks"]["bad"]]:
+        row, column = cell(name)
+        free = open_cells(lifted, row) & allowed_columns(state, 0, row, True)
+        assert (free >> column & 1 == 1) == (name in moving["marks"]["good"])
+
+
+def test_figures_of_the_guide_are_right():
+    """Scoring: the points the captions name are those that are counted."""
+    oases = Table(picture_of("oases")["position"])
+    assert oases.terms()["oases"] == 9
+    palaces = Table(picture_of("palaces")["position"])
+    assert palaces.cells("mosaics") == ["1,1"]
+    assert palaces.terms()["mosaics"] == 4
+    from zellige.games.almadi.scoring import capacity
+
+    assert capacity(Table(picture_of("caravans")["position"]).state, 0) == 12

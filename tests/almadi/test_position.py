@@ -1,0 +1,92 @@
+"""Position documents: what cannot lie on a table is refused by name."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from zellige.core.document import check_shape
+from zellige.core.errors import BadPosition
+from zellige.games.almadi import GAME
+from zellige.games.almadi.components import read_set, tables_of
+from zellige.games.almadi.state import install
+
+GOOD = {"game": "almadi", "players": 2, "seats": [{"start": "S1"}, {"start": "S2"}], "board": {"1a": "P01"}}
+
+
+def problem(partial=True, **changes):
+    with pytest.raises(BadPosition) as refused:
+        GAME.from_document({**GOOD, **changes}, partial)
+    return refused.value.params["problem"]
+
+
+def seats(*more):
+    return {"seats": [{"start": f"S{number + 1}", **one} for number, one in enumerate(more)]}
+
+
+REFUSED = [
+    ({"options": {"characters": 3}}, "option"), ({"seats": [{"start": "S1"}]}, "seat-count"),
+    (seats({"tiles": {"1,1": "P01"}}, {}), "twice"), (seats({"mosaics": ["MO01"]}, {"mosaics": ["MO01"]}), "twice"),
+    ({"seats": [{"start": "S1"}, {"start": "S1"}]}, "twice"), (seats({"tiles": {"1,62": "P02"}}, {}), "no-cell"),
+    (seats({"tiles": {"1,0": "P02"}}, {}), "on-start"), (seats({"tiles": {"0,1": "P02"}}, {}), "outside-rows"),
+    ({**seats({"tiles": {"0,1": "P02"}}, {}), "options": {"characters": True}}, "no-abriza"),
+    (seats({"hand": ["aziz"]}, {}), "no-characters"), ({**seats({"copied": "aziz"}, {}), "options": {"characters": True}}, "copy"),
+    ({"pile": {"palace": 22}}, "pile"), ({"mosaic_pile": {"top": "MO01", "left": 32}}, "cards"), ({"first": 3}, "seat"),
+    ({"seat": None, "phase": "choose"}, "phase-seat"), ({"phase": "start"}, "phase-start"), ({"seats": [{"start": "S1"}, {}]}, "no-start"),
+    ({"phase": "keep", "options": {"characters": True}}, "phase-keep"), ({"phase": "place"}, "phase-tile"),
+    ({"turn": {"tile": "P05"}}, "phase-tile"), ({"board": {}}, "no-tiles"), ({"phase": "end1"}, "phase-end"),
+    ({"phase": "effects", "turn": {"refill": "1a"}}, "refill"), ({"turn": {"drawing": "refill"}}, "drawing"),
+    ({"components": {"id": "nobody-s"}}, "set-unknown"), ({"components": {"id": "almadi-reconstructed-1", "sha256": "00"}}, "set-hash"),
+    ({"components": {"id": "mine", "set": {}}}, "set"), ({"turns": -1}, "field-value"), ({"colour": 1}, "field-unknown"),
+]
+
+
+@pytest.mark.parametrize(("changes", "wanted"), REFUSED, ids=[f"{wanted}-{number}" for number, (_, wanted) in enumerate(REFUSED)])
+def test_refused(changes, wanted):
+    """Sheet 7: what cannot be is refused."""
+    assert problem(**changes) == wanted
+
+
+def test_pieces_must_add_up():
+    """Setup; R22: unless the document is partial, tiles, cards and rubies are those of the box."""
+    full = GAME.to_document(GAME.new(3, "box", {"characters": True}))
+    GAME.from_document(full, False)
+    for change in ({"ruby_supply": 29}, {"mosaic_pile": {"top": None, "left": 3}}, {"pile": {"palace": 1}}):
+        with pytest.raises(BadPosition) as refused:
+            GAME.from_document({**full, **change}, False)
+        assert refused.value.params["problem"] == "pieces"
+
+
+def test_documents_fit_their_schema_and_come_back():
+    """Sheet 7: every position of a game is a document, and the document that position."""
+    from zellige.core.game import NOBODY
+    from zellige.core.rng import below, stream
+
+    state, random = GAME.new(4, "documents", {"characters": True, "start_tiles": "chosen"}), stream("documents")
+    moves = 0
+    while GAME.to_move(state) != NOBODY:
+        legal = GAME.legal_actions(state)
+        GAME.apply(state, legal[below(random, len(legal))])
+        moves += 1
+        if moves % 7 == 0:
+            found = json.loads(json.dumps(GAME.to_document(state)))
+            check_shape(found, GAME.home)
+            assert GAME.from_document(found, False).tobytes() == state.tobytes()
+
+
+def test_a_position_brings_its_own_set():
+    """Sheet 2: a position that is played with another component set carries it, and it works."""
+    own = {**read_set(), "id": "mine"}
+    own["objectives"] = [{**card, "points": 11} if card["id"] == "OBJ13" else card for card in own["objectives"]]
+    state = GAME.prepare(2, {})
+    install(state, tables_of(own))
+    from zellige.core.rng import stream
+
+    GAME.setup(state, stream("own set", "deal"))
+    found = GAME.to_document(state)
+    assert found["components"]["id"] == "mine"
+    assert found["components"]["set"]["objectives"][12]["points"] == 11
+    back = GAME.from_document(json.loads(json.dumps(found)), False)
+    assert back.tobytes() == state.tobytes()
+    assert GAME.view(back, None)["components"]["reconstruction"] is False

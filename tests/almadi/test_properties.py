@@ -1,0 +1,141 @@
+"""What holds in every game: nothing gets lost, everybody places sixteen tiles, completed is completed, counts agree."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from zellige.core.game import CHANCE, NOBODY
+from zellige.core.rng import below, stream
+from zellige.games.almadi import GAME
+from zellige.games.almadi.components import CARDS_IN_PLAY, DEALT, KEPT, RUBIES, TILES, TILES_PER_KIND
+from zellige.games.almadi.state import CHOOSE, DISCARDED, DONE, IN_PLAY, RECRUITED, UNSEEN
+
+from .recount import base_terms
+
+OPTIONS = {"start_tiles": ("dealt", "chosen"), "ali_cogia": ("letter", "never_worse"), "morgiana": ("neighbour", "any"),
+           "hussain_wish": (True, False), "zaynab_card": ("under", "box"), "lone_oasis_bonus": (False, True)}
+
+
+def nothing_is_lost(state) -> None:
+    """Every piece of the game lies in exactly one place, and the record agrees with itself."""
+    seats = int(state.seats)
+    realms = state.realm[:seats]
+    on_cells = realms[(realms > 0) & (realms <= TILES)]
+    lying = np.concatenate([on_cells, state.board[state.board > 0], [state.tile] if state.tile else []]).astype(int)
+    assert len(set(lying)) == len(lying)
+    assert set(lying) == set(np.nonzero(state.tile_at == IN_PLAY)[0] + 1)
+    for kind in range(4):
+        seen = int((state.tile_at[kind * 22 : (kind + 1) * 22] != UNSEEN).sum())
+        assert seen + int(state.pile[kind]) == TILES_PER_KIND[seats]
+    for places, left, under in ((state.mosaic_at, state.mosaics_left, state.mosaics_under), (state.stall_at, state.stalls_left, state.stalls_under)):
+        assert int((places != UNSEEN).sum()) + int(left) == CARDS_IN_PLAY[seats]
+        assert int((places >= 40).sum()) == under
+    assert int(state.rubies.sum()) + int(state.supply) == RUBIES
+    rows, columns = np.nonzero(realms.reshape(-1, realms.shape[2]))
+    for row, column in zip(rows, columns, strict=True):
+        seat, line = divmod(int(row), 6)
+        kind = int(state.tiles[state.realm[seat, line, column], 0])
+        assert int(state.kinds[seat, kind - 1, line]) >> int(column) & 1
+    assert sum(bin(int(bits)).count("1") for bits in state.kinds.reshape(-1)) == len(rows)
+    if state.options[0]:
+        if state.phase >= CHOOSE:
+            kept = int(DEALT[seats]) * seats if seats > 1 else int(KEPT[1])
+            assert int((state.character_at == 1).sum() + (state.character_at >= RECRUITED).sum() + state.hand.sum()) == kept
+    else:
+        assert not state.character_at.any()
+
+
+@pytest.mark.parametrize("characters", [False, True])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_two_thousand_games(seats, characters):
+    """Conservation and sixteen tiles each, one more for whoever had Dunyazad."""
+    kernels = GAME.kernels()
+    states = GAME.blank(2)
+    actions, likely = np.zeros(GAME.longest_legal, np.int32), np.zeros(GAME.longest_legal, np.int32)
+    words = stream("properties", seats, int(characters))
+    states[0] = GAME.prepare(seats, {"characters": characters})
+    for number in range(2000):
+        kernels.random_games(states, actions, likely, words, 1)
+        state = states[1]
+        placed = [int(((realm > 0) & (realm <= TILES)).sum()) for realm in state.realm[:seats]]
+        if characters:
+            assert all(count in (16, 17) for count in placed)
+            assert sum(placed) - 16 * seats <= 2
+        else:
+            assert placed == [16] * seats
+        assert int(state.turns) == 16 * seats
+        if number % 20 == 0:
+            nothing_is_lost(state)
+        if seats == 1:
+            assert int((state.tile_at == DISCARDED).sum()) in (16, 17)
+
+
+@given(seats=some.integers(1, 5), characters=some.booleans(), seed=some.integers(0, 10**6),
+       options=some.fixed_dictionaries({name: some.sampled_from(values) for name, values in OPTIONS.items()}))
+@settings(max_examples=12)
+def test_every_step_of_a_game(seats, characters, seed, options):
+    """Interpreted and compiled alike: the same legal actions, the same bytes; nothing lost; completed stays; reasons and notation."""
+    kernels = GAME.kernels()
+    state = GAME.new(seats, seed, {"characters": characters, **options})
+    twin = GAME.blank(1)
+    out, words = np.zeros(GAME.longest_legal, np.int32), stream("steps", seed)
+    done: set[tuple[int, int]] = set()
+    while GAME.to_move(state) != NOBODY:
+        twin[0] = state
+        legal = GAME.legal_actions(state)
+        assert legal == sorted(set(legal))
+        assert [int(action) for action in out[: kernels.legal(twin[0], out)]] == legal
+        action = legal[below(words, len(legal))]
+        text = GAME.describe(state, action)
+        assert GAME.parse(state, text) == action
+        if GAME.to_move(state) != CHANCE:
+            assert GAME.reason(state, action) is None
+        kernels.apply(twin[0], action)
+        GAME.apply(state, action)
+        assert twin[0].tobytes() == state.tobytes()
+        nothing_is_lost(state)
+        now = {(card, int(place)) for card, place in enumerate(state.objective_at) if place >= DONE}
+        assert done <= now
+        done = now
+    kernels.returns(twin[0], out)
+    assert [int(score) for score in out[:seats]] == GAME.scores(state)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+@pytest.mark.parametrize("characters", [False, True])
+def test_scores_are_recounted(seats, characters):
+    """Terms add up to the score in the middle of games too, and equal a slow count without Characters."""
+    state, words = GAME.new(seats, "recount", {"characters": characters}), stream("recount", seats)
+    moves = 0
+    while GAME.to_move(state) != NOBODY:
+        legal = GAME.legal_actions(state)
+        GAME.apply(state, legal[below(words, len(legal))])
+        moves += 1
+        if moves % 6 and GAME.to_move(state) != NOBODY:
+            continue
+        document = GAME.to_document(state)
+        for seat in range(seats):
+            amounts = {term.rule: term.amount for term in GAME.terms(state, seat)}
+            assert sum(amounts.values()) == GAME.scores(state)[seat]
+            if not characters:
+                assert amounts == base_terms(document, seat)
+
+
+def test_masks_and_samples_in_every_game():
+    """What a seat knows is the same after filling in what it does not know."""
+    state, words = GAME.new(4, "masks", {"characters": True}), stream("masks")
+    moves = 0
+    while GAME.to_move(state) != NOBODY:
+        if moves % 9 == 0:
+            seat = moves // 9 % 4
+            seen = GAME.masked(state, seat)
+            sample = GAME.copy(seen)
+            GAME.resample(sample, seat, words)
+            nothing_is_lost(sample)
+            assert GAME.masked(sample, seat).tobytes() == seen.tobytes()
+        legal = GAME.legal_actions(state)
+        GAME.apply(state, legal[below(words, len(legal))])
+        moves += 1

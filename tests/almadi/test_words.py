@@ -1,0 +1,136 @@
+"""Every word of Almadi in both languages: events, reasons, prompts, terms, problems, and nothing that nobody says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from zellige.core.errors import BadPosition
+from zellige.core.game import CHANCE, NOBODY, option_text
+from zellige.core.language import LANGUAGES, language
+from zellige.core.rng import below, stream
+from zellige.games.almadi import GAME, component_sets
+from zellige.games.almadi.actions import ACTIONS
+from zellige.games.almadi.components import CHARACTERS, CONDITIONS, TITLES
+
+HOME = GAME.home
+
+
+def say_all(data, words):
+    """Says every message inside view data, as the server does."""
+    if isinstance(data, dict):
+        if "say" in data:
+            words.say_of(data["say"], data.get("params", {}))
+        for value in data.values():
+            say_all(value, words)
+    elif isinstance(data, list):
+        for value in data:
+            say_all(value, words)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("seats", "characters"), [(1, False), (1, True), (2, True), (3, True), (5, False)])
+def test_games_told_whole(code, seats, characters):
+    """Every event of a game, what a screen says, and why random other actions are not allowed."""
+    words = language(code, HOME)
+    state = GAME.new(seats, f"words {seats}", {"characters": characters, "start_tiles": "chosen"})
+    random = stream("words", seats)
+    while GAME.to_move(state) != NOBODY:
+        legal = GAME.legal_actions(state)
+        action = legal[below(random, len(legal))]
+        before = GAME.copy(state)
+        GAME.apply(state, action)
+        for event in GAME.narrate(before, action, state):
+            assert words.event(event)
+        mover = GAME.to_move(before)
+        say_all(GAME.view(before, None if mover == CHANCE else mover), words)
+        for _ in range(5):
+            wrong = below(random, ACTIONS)
+            reason = GAME.reason(before, wrong)
+            assert (reason is None) == (wrong in legal)
+            if reason is not None:
+                assert all(words.reason(reason))
+    for seat in range(seats):
+        for term in GAME.terms(state, seat):
+            assert words.term(term)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_lists_of_names(code):
+    """Characters with powers, titles with verdicts, conditions, options with their values."""
+    words = language(code, HOME)
+    wanted = [f"character-{name}{power}" for name in CHARACTERS for power in ("", ".power")]
+    wanted += [f"title-{name}{verdict}" for name in TITLES for verdict in ("", ".verdict")]
+    wanted += [f"objective-{name}" for name in CONDITIONS]
+    wanted += [f"option-{option.name}{more}" for option in GAME.options
+               for more in ("", ".help", *(f"-{option_text(value)}" for value in option.values))]
+    assert [message for message in wanted if not words.has(message)] == []
+
+
+def messages(code: str) -> dict[str, set[str]]:
+    """Every message and attribute of a language with the names of its parameters."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((HOME / "locale").glob(f"{code}*.ftl")):
+        name = ""
+        for line in path.read_text("utf-8").splitlines():
+            if start := re.match(r"([a-z][\w-]*) =", line):
+                name = start[1]
+            elif start := re.match(r"    \.(\w+) =", line):
+                name = f"{name.partition('.')[0]}.{start[1]}"
+            if name and not line.startswith("#"):
+                found.setdefault(name, set()).update(set(re.findall(r"\$(\w+)", line)) - {"you", "other_you"})
+    return found
+
+
+def test_both_languages_say_the_same_messages_with_the_same_parameters():
+    english, french = messages("en"), messages("fr")
+    assert english == french
+
+
+def test_every_reason_and_problem_is_written_and_every_written_one_is_used():
+    """The names in the code and in the locale are the same."""
+    code = "\n".join(path.read_text("utf-8") for path in Path(HOME).glob("*.py"))
+    reasons = {name.replace(".", "-") for name in re.findall(r'Reason\(\s*"([\w.-]+)"', code)}
+    reasons |= {name.replace(".", "-") for name in re.findall(r'Reason\("zumurrud\.late" if late else "([\w.-]+)"', code)}
+    written = {name.removeprefix("reason-") for name in messages("en") if name.startswith("reason-") and "." not in name}
+    assert reasons == written
+    problems = set(re.findall(r'refuse\(\s*"([\w-]+)"', code))
+    assert problems == {name.removeprefix("problem-") for name in messages("en") if name.startswith("problem-")}
+    events = set(re.findall(r'Event\("([\w-]+)"', code)) | set(re.findall(r'DO_\w+: "(\w+)"', code)) | {"ali"}
+    events |= {"moon", "moon-from"}
+    assert events == {name.removeprefix("event-") for name in messages("en") if name.startswith("event-")}
+    findings = set(re.findall(r'Finding\("([\w-]+)"', code)) | {"good"}
+    assert findings == {name.removeprefix("set-") for name in messages("en") if name.startswith("set-")}
+
+
+def test_a_refused_position_is_one_sentence():
+    with pytest.raises(BadPosition) as refused:
+        GAME.from_document({"game": "almadi", "players": 2, "seats": [{"start": "S1"}, {"start": "S1"}]}, False)
+    for code in LANGUAGES:
+        sentence = language(code, HOME).error(refused.value)
+        assert "S1" in sentence
+        assert "\n" not in sentence
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_wrong_with_a_set_is_one_sentence(code):
+    words = language(code, HOME)
+    broken = component_sets.new("mine")
+    broken["landscapes"][0]["sides"]["N"] = "jar"
+    broken["characters"][18]["cost"] = 9
+    broken["objectives"][16]["points"] = 7
+    found = component_sets.check(broken)
+    assert {finding.kind for finding in found} == {"arrows", "sides", "ali-baba", "oasis-points"}
+    assert all(words.say(f"set-{finding.kind}", **finding.params) for finding in found)
+
+
+def test_views_hold_plain_data_only():
+    """No NumPy numbers: JSON can write every view."""
+    import json
+
+    state = GAME.new(3, "plain", {"characters": True})
+    json.dumps(GAME.view(state, 0))
+    assert not any(isinstance(value, np.generic) for value in GAME.view(state, 0).values())
