@@ -260,6 +260,12 @@ describe('looking', () => {
     expect(cell('a1').getAttribute('aria-describedby')).toBe(document.querySelector('[role=tooltip]')?.id);
   });
 
+  it('leaves tracks and rows away once the game is over', () => {
+    show({ decider: null, view: sampleTable({ phase: 'over' }) });
+    expect(document.querySelectorAll('[role=gridcell]')).toHaveLength(30);
+    expect(document.querySelector('.track, .market, .strip')).toBeNull();
+  });
+
   it('is one picture in the guide', () => {
     show({ still: true, decider: null });
     expect(document.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Five Tribes');
