@@ -10,7 +10,7 @@ from zellige.core.rng import stream
 from zellige.games.five_tribes import GAME
 from zellige.players.choose import Chooser
 
-GAMES = 60
+GAMES = 40
 """Enough that the limits below are more than two standard errors under what 200 games show (docs/decisions)."""
 
 

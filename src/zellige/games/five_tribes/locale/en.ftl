@@ -124,12 +124,13 @@ name-djinn =
     }
 name-type =
     { $type ->
-         [village] Village
-         [sacred_place] Sacred Place
-         [large_market] Large Market
-         [small_market] Small Market
-        *[oasis] Oasis
+         [village] a Village
+         [sacred_place] a Sacred Place
+         [large_market] a Large Market
+         [small_market] a Small Market
+        *[oasis] an Oasis
     }
+who-has = { $seat }
 counted-coins =
     { $coins ->
          [one] { $coins } coin
@@ -319,7 +320,7 @@ step-finish = Sale
 ## Events of the log
 
 event-bid =
-    { $seat } bid { $price }{ $fakirs ->
+    { who-has } bid { $price }{ $fakirs ->
          [0] { $paid ->
              [0] {""}
              [one] {" "}and paid { $paid } coin
@@ -330,23 +331,23 @@ event-bid =
 event-skip-bid = { $seat } could not pay for any spot and misses the round
 event-stuck = { $seat } could not move
 event-skip-kill = { $seat } killed nobody
-event-skip-tile = { $seat } left the tile action
-event-end = { $seat } ended the turn
+event-skip-tile = { who-has } left the tile action
+event-end = { who-has } ended the turn
 event-take =
-    { $seat } took { $count ->
+    { who-has } took { $count ->
          [one] the meeple
         *[other] the { $count } meeples
     } of { $tile }
-event-drop = { $seat } dropped { a-tribe } at { $tile }
-event-capture = { $seat } took { tribes-counted } from { $tile }
+event-drop = { who-has } dropped { a-tribe } at { $tile }
+event-capture = { who-has } took { tribes-counted } from { $tile }
 event-merchant-card = The Merchants brought { $seat } { name-kind }
 event-camel =
-    { $seat } took control of { $tile }{ $left ->
+    { who-has } took control of { $tile }{ $left ->
          [0] {" "}with the last camel
         *[other] {""}
     }
 event-build =
-    { $seat } got { counted-coins } for { $count ->
+    { who-has } got { counted-coins } for { $count ->
          [one] { $count } Builder
         *[other] { $count } Builders
     }{ with-fakirs } and { $tiles ->
@@ -357,12 +358,12 @@ event-build =
         *[no] {""}
     }
 event-kill =
-    { $seat } killed { a-tribe }{ $second ->
+    { who-has } killed { a-tribe }{ $second ->
          [none] {""}
         *[other] {" "}and { a-second-tribe }
     } at { $tile }{ with-fakirs }
 event-kill-held =
-    { $seat } killed { a-tribe }{ $second ->
+    { who-has } killed { a-tribe }{ $second ->
          [none] {""}
         *[other] {" "}and { a-second-tribe }
     } of { $other_you ->
@@ -372,34 +373,34 @@ event-kill-held =
 event-kandicha-saved = Kandicha kept { a-tribe } for { $seat }
 event-kandicha-builder = Kandicha’s Builder worked for { $seat } beside blue tiles: { $tiles }
 event-palm =
-    { $seat } placed a palm tree at { $tile }{ $djinn ->
+    { who-has } placed a palm tree at { $tile }{ $djinn ->
          [none] {""}
         *[lamia] {" "}with Lamia’s help
     }
 event-palace =
-    { $seat } placed a palace at { $tile }{ $djinn ->
+    { who-has } placed a palace at { $tile }{ $djinn ->
          [none] {""}
         *[hagis] {" "}with the help of Hagis
     }
 event-supply-empty = Nothing is left to place at { $tile }
 event-buy =
-    { $seat } bought { name-kind }{ $second ->
+    { who-has } bought { name-kind }{ $second ->
          [none] {""}
         *[other] {" "}and { name-second-kind }
     }
 event-djinn =
-    { $seat } bought { name-djinn } for { $way ->
+    { who-has } bought { name-djinn } for { $way ->
          [fakir] an Elder and a Fakir
         *[elders] two Elders
     }
 event-sell =
-    { $seat } sold { $count ->
+    { who-has } sold { $count ->
          [one] { $count } good
         *[other] { $count } different goods
     } for { counted-coins }
 event-sold = { name-kind }
 event-use =
-    { $seat } paid { $way ->
+    { who-has } paid { $way ->
          [elder] an Elder
          [fakir] a Fakir
          [elder-fakir] an Elder and a Fakir
@@ -408,14 +409,14 @@ event-use =
          [none] {""}
         *[other] {" "}to { $tile }
     }
-event-keep = { $seat } kept { name-djinn }
+event-keep = { who-has } kept { name-djinn }
 event-draw-row = { name-kind } came into the row
 event-draw-djinn-row = { name-djinn } came into the row
 event-draw-meeple = { a-tribe } from the bag went to { $tile }
 event-draw-djinn = Sibittis brought { name-djinn }
-event-draw-djinn-unseen = { $seat } drew a djinn unseen
-event-draw-card = { $seat } drew { name-kind } from the pile
-event-draw-card-unseen = { $seat } drew a card unseen
+event-draw-djinn-unseen = { who-has } drew a djinn unseen
+event-draw-card = { who-has } drew { name-kind } from the pile
+event-draw-card-unseen = { who-has } drew a card unseen
 event-djinn-paid = { name-djinn } brought { $seat } { counted-coins }
 event-reshuffle = The discards were shuffled into a new pile
 event-end-camel = The last camel of { $seat } is placed: the game ends with this round
@@ -588,10 +589,7 @@ reason-kill-held-not-there =
     .section = Rulebook, 2.4 Assassins
 reason-tile-must = The action of an Oasis or a Village is compulsory.
     .section = Rulebook, 2.5 Tile actions
-reason-tile-other = { $tile } is { $type ->
-         [oasis] an { name-type }
-        *[other] a { name-type }
-    }: its action is another.
+reason-tile-other = { $tile } is { name-type }: its action is another.
     .section = Rulebook, 2.5 Tile actions
 reason-place-here = Without the help of a djinn it goes on { $tile }.
     .section = Rulebook, 2.5 Tile actions
