@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from zellige.commands import parameters
+from zellige.commands import parameters, progress
 from zellige.commands.errors import NotVerified
 from zellige.commands.parameters import Command, print_json
 from zellige.commands.parameters import words_of as words
@@ -17,6 +17,9 @@ from zellige.core.language import persons_language
 from zellige.core.record import Record, Step
 from zellige.server.charter import Seat
 from zellige.server.speaker import Speaker
+
+WORTH_COMPILING = 2000
+"""Actions: replaying more of them interpreted would take longer than compiling the rules."""
 
 
 @click.command(cls=Command)
@@ -70,6 +73,9 @@ def _listed(scores: list[int]) -> str:
 def verify(file: str, unfinished: bool, as_json: bool) -> None:
     """Replays every game of a file; the first difference is an error."""
     found = records.read(file)
+    if sum(len(record.actions) for record in found) > WORTH_COMPILING:
+        for game in {record.game for record in found}:
+            progress.kernels(get(game))
     games, actions = records.verify(_complete(found, unfinished))
     if as_json:
         print_json({"games": games, "actions": actions})
