@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from zellige.commands import parameters, progress
+from zellige.commands import parameters
 from zellige.commands.errors import NotVerified
 from zellige.commands.parameters import Command, print_json
 from zellige.commands.parameters import words_of as words
@@ -74,6 +74,8 @@ def verify(file: str, unfinished: bool, as_json: bool) -> None:
     """Replays every game of a file; the first difference is an error."""
     found = records.read(file)
     if sum(len(record.actions) for record in found) > WORTH_COMPILING:
+        from zellige.commands import progress  # loads what draws bars, which small commands do without
+
         for game in {record.game for record in found}:
             progress.kernels(get(game))
     games, actions = records.verify(_complete(found, unfinished))
