@@ -128,6 +128,8 @@ export interface BoardModule<V = unknown> {
   Panel?: Component<PanelProps<V>>;
   hand: (view: V, seat: number, actions: OfferedAction[], say: Say) => HandSlot[];
   buttons: (view: V, say: Say) => PromptButton[];
+  /** Where an action goes, for the button that confirms it; '' when only the sentence beside it says. Left out: its notation. */
+  target?: (action: string, say: Say) => string;
   /** One short line of counters for all seats in the score panel ("19 pieces"); '' for none. */
   seatNote: (view: V, seat: number, say: Say) => string;
   locale: Record<Language, string>;

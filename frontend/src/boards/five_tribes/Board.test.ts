@@ -1,0 +1,269 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { BoardProps } from '../contract';
+import { GridFocus } from '../grid.svelte';
+import Board from './Board.svelte';
+import english from './en.ftl?raw';
+import { djinn, offered, player, sampleTable, SEATS } from './sample';
+import type { FiveTribesView } from './view';
+
+const words = new FluentBundle('en', { useIsolating: false });
+words.addResource(new FluentResource(english));
+
+function say(id: string, params?: Record<string, string | number>): string {
+  return words.formatPattern(words.getMessage(id)!.value!, params ?? null);
+}
+
+const QUIET = { veil: false, lit: [], good: [], bad: [], fresh: [] };
+let shown: Record<string, unknown> | null = null;
+
+function show(changed: Partial<BoardProps<FiveTribesView>> = {}) {
+  const heard = { onchoose: vi.fn(), onconfirm: vi.fn(), onwhy: vi.fn(), onkind: vi.fn() };
+  const focus = new GridFocus();
+  shown = mount(Board, {
+    target: document.body,
+    props: {
+      view: sampleTable(), seats: SEATS, decider: 1, actions: [], kind: null, chosen: null, refused: null, marks: QUIET,
+      quarterTurn: false, still: false, label: 'Five Tribes', lang: 'en', say, focus, ...heard, ...changed,
+    },
+  });
+  flushSync();
+  return { ...heard, focus };
+}
+
+function cell(name: string): HTMLElement {
+  return document.querySelector<HTMLElement>(`[data-cell="${name}"]`)!;
+}
+
+function button(name: RegExp): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find((one) => name.test((one.getAttribute('aria-label') ?? one.textContent ?? '').trim()));
+  if (found === undefined) throw new Error(`no button ${name}`);
+  return found;
+}
+
+function press(name: string, key: string): void {
+  cell(name).focus();
+  cell(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+function click(target: HTMLElement): void {
+  target.click();
+  flushSync();
+}
+
+beforeAll(() => {
+  vi.stubGlobal('ResizeObserver', class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  });
+  vi.stubGlobal('CSS', { escape: (name: string) => name });
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+});
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+});
+
+const TAKES = { c3: { meeples: 'bwy' }, d4: { type: 'oasis', value: 8, meeples: 'y', camel: 2, palms: 1 } } as const;
+const ENDS = { c3: [{ end: 'd4', colour: 'yellow', tribe: 'vizier', change: 11 }] } as const;
+
+describe('the grid', () => {
+  it('has five rows of six tiles and one tab stop', () => {
+    show({ actions: offered('take c3') });
+    expect(document.querySelectorAll('[role=grid] > [role=row]')).toHaveLength(5);
+    expect(document.querySelectorAll('[role=row] > [role=gridcell]')).toHaveLength(30);
+    expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
+    expect(cell('c3').getAttribute('tabindex')).toBe('0');
+  });
+
+  it('names tile, meeples, owner, plants and what may be done', () => {
+    show({ view: sampleTable({ destinations: { c3: [...ENDS.c3] } }, TAKES), actions: offered('take c3') });
+    expect(cell('c3').getAttribute('aria-label')).toBe(
+      'c3: Small Market, red 6. 1 Vizier, 1 Elder, 1 Builder. Legal: its meeples can be taken. Best end: d4, Vizier +11',
+    );
+    expect(cell('d4').getAttribute('aria-label')).toBe('d4: Oasis, red 8. 1 Vizier. Camel: Leïla. 1 palm tree. Not legal');
+  });
+});
+
+describe('a move', () => {
+  it('shows every end of the tile that is picked, with its change', () => {
+    show({ view: sampleTable({ destinations: { c3: [...ENDS.c3] } }, TAKES), actions: offered('take c3'), chosen: 'take c3' });
+    expect(cell('d4').querySelector('.tab')?.textContent?.trim()).toBe('+11');
+    expect(cell('d4').getAttribute('aria-label')).toContain('A move can end here: Vizier +11');
+  });
+
+  it('takes a tile by choosing it and pointing at it once more', () => {
+    const first = show({ view: sampleTable({}, TAKES), actions: offered('take c3') });
+    click(cell('c3'));
+    expect(first.onchoose).toHaveBeenCalledExactlyOnceWith('take c3');
+    expect(first.onconfirm).not.toHaveBeenCalled();
+  });
+
+  const SOW = { start: 'c3', hand: 'by', drops: [['c4', 'white']] as [string, 'white'][], at: 'c4', not_back_to: 'c3' };
+
+  it('drops the picked colour at once while it is not the last meeple', () => {
+    const view = sampleTable({ phase: 'sow', sow: SOW });
+    const { onchoose, onconfirm } = show({ view, actions: offered('drop d4 blue', 'drop d4 yellow', 'drop b4 blue') });
+    click(button(/^Builder, 1 in hand/));
+    click(cell('d4'));
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith('drop d4 blue');
+    expect(onconfirm).toHaveBeenCalledOnce();
+  });
+
+  it('waits for a confirmation of the last one', () => {
+    const view = sampleTable({ phase: 'sow', sow: { ...SOW, hand: 'y' }, destinations: { c3: [...ENDS.c3] } });
+    const { onchoose, onconfirm } = show({ view, actions: offered(['drop d4 yellow', 1, 0]) });
+    click(cell('d4'));
+    expect(onchoose).toHaveBeenCalledWith('drop d4 yellow');
+    expect(onconfirm).not.toHaveBeenCalled();
+    expect(cell('d4').querySelector('.tab')?.textContent?.trim()).toBe('+11');
+  });
+
+  it('draws an arrow for every step', () => {
+    show({ view: sampleTable({ phase: 'sow', sow: { ...SOW, hand: 'y' } }), actions: offered('drop d4 yellow'), chosen: 'drop d4 yellow' });
+    expect(document.querySelectorAll('svg.path path')).toHaveLength(2);
+  });
+
+  it('asks why of a tile that cannot be reached', () => {
+    const { onwhy } = show({ view: sampleTable({ phase: 'sow', sow: SOW }), actions: offered('drop d4 yellow') });
+    click(cell('a1'));
+    expect(onwhy).toHaveBeenCalledExactlyOnceWith('drop a1 yellow');
+  });
+});
+
+describe('every other decision', () => {
+  it('bids on the track, and for Fakirs beside it', () => {
+    const { onchoose, onwhy } = show({ view: sampleTable({ phase: 'bid' }), actions: offered('bid 0', 'bid 5', 'bid 5 fakirs 1') });
+    click(button(/^Bid 5\. Spot/));
+    click(button(/^Bid 0\. Spot/));
+    click(button(/^5, one Fakir cheaper/));
+    expect(onchoose.mock.calls.flat()).toEqual(['bid 5', 'bid 0', 'bid 5 fakirs 1']);
+    click(button(/^Bid 18\. Spot/));
+    expect(onwhy).toHaveBeenCalledExactlyOnceWith('bid 18');
+  });
+
+  it('offers every victim of a tile, and those in front of others', () => {
+    const actions = offered(['kill c3 blue', 0, 0], ['kill c3 red', 2, 0], 'kill c3 blue fakirs 1', ['kill seat2 elder', 0, -2]);
+    const first = show({ view: sampleTable({ phase: 'kill' }), actions });
+    click(cell('c3'));
+    expect(first.onchoose).toHaveBeenCalledWith('kill c3 red');
+    click(button(/^Leïla: Elder/));
+    expect(first.onchoose).toHaveBeenLastCalledWith('kill seat2 elder');
+  });
+
+  it('offers the other victims once a tile is chosen', () => {
+    const actions = offered('kill c3 blue', 'kill c3 red', 'kill c3 blue fakirs 1');
+    const { onchoose } = show({ view: sampleTable({ phase: 'kill' }), actions, chosen: 'kill c3 red' });
+    click(button(/^Builder, for a Fakir/));
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith('kill c3 blue fakirs 1');
+  });
+
+  it('places with or without the help of a djinn', () => {
+    const actions = offered('palm c3', 'palm d4 lamia elder', 'palm d4 lamia fakir');
+    const { onchoose } = show({ view: sampleTable({ phase: 'tile' }), actions, chosen: 'palm d4 lamia elder' });
+    click(cell('c3'));
+    click(button(/^With Lamia, for a Fakir/));
+    expect(onchoose.mock.calls.flat()).toEqual(['palm c3', 'palm d4 lamia fakir']);
+  });
+
+  it('buys one card, or two by pointing at both', () => {
+    const one = show({ view: sampleTable({ phase: 'tile' }), actions: offered('buy 1', 'buy 2', 'buy 3', 'skip') });
+    click(button(/^Fish, place 2/));
+    expect(one.onchoose).toHaveBeenCalledExactlyOnceWith('buy 2');
+  });
+
+  it('buys two cards in either order', () => {
+    const { onchoose } = show({ view: sampleTable({ phase: 'tile' }), actions: offered('buy 1,2', 'buy 1,4', 'buy 2,4', 'skip') });
+    click(button(/^Gold, place 4/));
+    expect(onchoose).not.toHaveBeenCalled();
+    click(button(/^Silk, place 1/));
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith('buy 1,4');
+  });
+
+  it('buys, calls and keeps djinns', () => {
+    const view = sampleTable({ phase: 'tile', brought: [djinn('utug')] });
+    const actions = offered('djinn leta elders', 'djinn leta fakir', 'use iblis elder', 'use echidna fakir', 'keep utug');
+    const { onchoose } = show({ view, actions });
+    click(button(/^Leta: an Elder and a Fakir/));
+    click(button(/^Call Iblis for an Elder/));
+    click(button(/^Call Echidna for an Elder and a Fakir/));
+    click(button(/^Keep Utug/));
+    expect(onchoose.mock.calls.flat()).toEqual(['djinn leta fakir', 'use iblis elder', 'use echidna fakir', 'keep utug']);
+    expect(button(/^Keep Utug/).textContent).toContain('utug serves.');
+  });
+
+  it('calls a djinn to a tile that could be taken as well', () => {
+    const { onchoose } = show({ view: sampleTable({}, TAKES), actions: offered('take c3', 'use utug c3 elders', 'use utug c3 fakir') });
+    click(cell('c3'));
+    click(button(/^Call Utug to a tile/));
+    click(cell('c3'));
+    expect(onchoose.mock.calls.flat()).toEqual(['take c3', 'use utug c3 elders']);
+  });
+
+  it('pays Builders with and without Fakirs', () => {
+    const { onchoose } = show({ view: sampleTable({ phase: 'build' }), actions: offered(['build 0', 4, 0], ['build 1', 8, 0]) });
+    click(button(/^1 Fakir\s*\+8/));
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith('build 1');
+  });
+
+  const HOLDS = player({ cards: ['fish', 'fish', 'gold', 'silk', 'fakir'], card_count: 5 });
+  const SALES = offered('sell fish', 'sell gold', 'sell fish,gold', 'sell fish,silk', 'sell gold,silk', 'sell fish,gold,silk', 'end');
+
+  it('sells any suit, card by card or whole', () => {
+    const view = sampleTable({ phase: 'finish', players: [HOLDS, player()] });
+    const { onchoose } = show({ view, actions: SALES, chosen: 'sell gold' });
+    click(button(/^Fish/));
+    expect(onchoose).toHaveBeenLastCalledWith('sell fish,gold');
+    click(button(/^All different goods\s*\+7/));
+    expect(onchoose).toHaveBeenLastCalledWith('sell fish,gold,silk');
+  });
+
+  it('puts the last card of a suit back', () => {
+    const view = sampleTable({ phase: 'finish', players: [HOLDS, player()] });
+    const { onkind } = show({ view, actions: SALES, chosen: 'sell gold' });
+    click(button(/^Gold/));
+    expect(onkind).toHaveBeenCalledExactlyOnceWith(null);
+  });
+});
+
+describe('keys', () => {
+  it('move between tiles, hop between legal ones, choose and confirm', () => {
+    const { focus, onchoose, onconfirm } = show({ actions: offered('take c3', 'take e5'), chosen: 'take e5' });
+    press('c3', 'ArrowRight');
+    expect(document.activeElement).toBe(cell('d3'));
+    focus.hop(1);
+    expect(document.activeElement).toBe(cell('e5'));
+    press('c3', 'Enter');
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith('take c3');
+    press('e5', 'Enter');
+    expect(onconfirm).toHaveBeenCalledOnce();
+  });
+});
+
+describe('looking', () => {
+  it('offers nothing and asks nothing while another decides', () => {
+    const { onchoose, onwhy } = show({ decider: null });
+    click(cell('c3'));
+    expect(onchoose).not.toHaveBeenCalled();
+    expect(onwhy).not.toHaveBeenCalled();
+    expect(document.querySelectorAll('button')).toHaveLength(0);
+  });
+
+  it('shows the reason at its tile', () => {
+    show({ actions: offered('take c3'), refused: { action: 'take a1', text: 'No meeple.', section: 'Move' } });
+    expect(document.querySelector('[role=tooltip]')?.textContent).toContain('No meeple.');
+    expect(cell('a1').getAttribute('aria-describedby')).toBe(document.querySelector('[role=tooltip]')?.id);
+  });
+
+  it('is one picture in the guide', () => {
+    show({ still: true, decider: null });
+    expect(document.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Five Tribes');
+    expect(document.querySelector('[role=grid]')).toBeNull();
+    expect(document.querySelector('[tabindex]')).toBeNull();
+  });
+});

@@ -1,0 +1,292 @@
+## Choices
+
+five_tribes-choices = What you may do
+five_tribes-do-bid =
+    { $fakirs ->
+        [0] { $price }
+        [one] { $price }, one Fakir cheaper
+       *[other] { $price }, { $fakirs } Fakirs cheaper
+    }
+five_tribes-do-build =
+    { $fakirs ->
+        [0] No Fakir
+        [one] { $fakirs } Fakir
+       *[other] { $fakirs } Fakirs
+    }
+five_tribes-do-kill =
+    { $fakirs ->
+        [0] { $victims }
+        [one] { $victims }, for a Fakir
+       *[other] { $victims }, for { $fakirs } Fakirs
+    }
+five_tribes-do-kill-held = { $name }: { $victims }
+five_tribes-do-place =
+    { $djinn ->
+        [none] Here
+        [lamia] With Lamia, for { $cost }
+       *[hagis] With Hagis, for { $cost }
+    }
+five_tribes-do-djinn = { $name }: { $cost }
+five_tribes-do-keep = Keep { $name }
+five_tribes-do-use = Call { $name } for { $cost }
+five_tribes-do-call = Call { $name } to a tile
+five_tribes-do-skip = Leave it
+five_tribes-do-pass = Pass
+five_tribes-do-end = End turn
+five_tribes-cost =
+    { $cost ->
+        [elder] an Elder
+        [fakir] a Fakir
+        [elders] two Elders
+        [elder-fakir] an Elder and a Fakir
+       *[none] nothing
+    }
+five_tribes-victim =
+    { $victim ->
+        [yellow] Vizier
+        [vizier] Vizier
+        [white] Elder
+        [elder] Elder
+        [green] Merchant
+        [blue] Builder
+       *[red] Assassin
+    }
+five_tribes-target-drop =
+    { $tile }, { $victim ->
+        [yellow] Vizier
+        [white] Elder
+        [green] Merchant
+        [blue] Builder
+       *[red] Assassin
+    }
+five_tribes-meeples-in-hand = Meeples in hand
+five_tribes-drop-this =
+    { $colour ->
+        [yellow] Vizier
+        [white] Elder
+        [green] Merchant
+        [blue] Builder
+       *[red] Assassin
+    }, { $count } in hand
+five_tribes-suit = Suit to sell
+five_tribes-suit-coins =
+    { $coins ->
+        [one] sells for { $coins } coin
+       *[other] sells for { $coins } coins
+    }
+five_tribes-suit-all = All different goods
+five_tribes-nothing-held = No goods to sell
+five_tribes-pick-cards = Pick two cards of the row
+five_tribes-pick-card = Pick a card of the row
+five_tribes-pick-tile = Pick a tile on the board
+five_tribes-pick-spot = Pick a free spot of the turn order
+five_tribes-moves-left =
+    { $count ->
+        [0] No tile can be emptied
+        [one] { $count } tile can be emptied
+       *[other] { $count } tiles can be emptied
+    }
+five_tribes-last-round = Last round
+
+## Turn order
+
+five_tribes-turn-order = Turn order
+five_tribes-next-bids = Next bids
+five_tribes-now-bids = Bids
+five_tribes-spot =
+    Spot for { $price }: { $holder ->
+        [none] free
+       *[seat] { $name }
+    }
+five_tribes-bid-spot =
+    Place { $number }: { $holder ->
+        [none] free
+       *[seat] { $name }
+    }
+five_tribes-bid-here = Bid { $price }
+five_tribes-set-aside = Without a bid: { $names }
+
+## Rows and supplies
+
+five_tribes-market = Cards on offer
+five_tribes-small-market = first 3: Small Market
+five_tribes-large-market = first 6: Large Market
+five_tribes-card-place = { $kind }, place { $place }
+five_tribes-pile = { $count } left
+five_tribes-pile-words =
+    { $count ->
+        [one] { $count } card in the pile
+       *[other] { $count } cards in the pile
+    }, { $discards } discarded
+five_tribes-djinns-offered = Djinns on offer
+five_tribes-djinn-pile = { $count } in the pile, { $discards } discarded
+five_tribes-no-djinn = No djinn is left.
+five_tribes-price =
+    { $price ->
+        [elder_or_fakir] Call: an Elder or a Fakir
+        [fakir] Call: a Fakir
+        [fakirs] Fakirs when you bid
+        [elder_and_elder_or_fakir] Call: an Elder, and an Elder or a Fakir
+       *[none] Always on
+    }
+five_tribes-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+five_tribes-left-over = Left: { $bag } meeples in the bag, { $palms } palm trees, { $palaces } palaces
+five_tribes-good =
+    { $kind ->
+        [ivory] Ivory
+        [jewels] Jewels
+        [gold] Gold
+        [papyrus] Papyrus
+        [silk] Silk
+        [spice] Spice
+        [fish] Fish
+        [wheat] Wheat
+        [pottery] Pottery
+       *[fakir] Fakir
+    }
+
+## Seats
+
+five_tribes-your-hand = Your hand
+five_tribes-hand-of = Hand of { $name }
+five_tribes-hand-note = the others do not see it
+five_tribes-hand-empty = No cards
+five_tribes-players = In front of each player
+five_tribes-has-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+five_tribes-coins-secret = coins secret
+five_tribes-has-camels =
+    { $count ->
+        [one] { $count } camel left
+       *[other] { $count } camels left
+    }
+five_tribes-has-viziers =
+    { $count ->
+        [one] { $count } Vizier
+       *[other] { $count } Viziers
+    }
+five_tribes-has-elders =
+    { $count ->
+        [one] { $count } Elder
+       *[other] { $count } Elders
+    }
+five_tribes-has-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+five_tribes-djinn-used = { $name } (has served)
+five_tribes-note = { $camels } camels
+five_tribes-steps = Steps of this turn
+five_tribes-step-state =
+    { $state ->
+        [done] done
+        [now] now
+       *[later] to come
+    }
+
+## Tiles
+
+five_tribes-tile =
+    { $tile }: { $type ->
+        [village] Village
+        [sacred_place] Sacred Place
+        [small_market] Small Market
+        [large_market] Large Market
+       *[oasis] Oasis
+    }, { $colour ->
+        [blue] blue
+       *[red] red
+    } { $value }
+five_tribes-meeples =
+    { $colour ->
+        [yellow] { $count ->
+            [one] { $count } Vizier
+           *[other] { $count } Viziers
+        }
+        [white] { $count ->
+            [one] { $count } Elder
+           *[other] { $count } Elders
+        }
+        [green] { $count ->
+            [one] { $count } Merchant
+           *[other] { $count } Merchants
+        }
+        [blue] { $count ->
+            [one] { $count } Builder
+           *[other] { $count } Builders
+        }
+       *[red] { $count ->
+            [one] { $count } Assassin
+           *[other] { $count } Assassins
+        }
+    }
+five_tribes-no-meeple = no meeple
+five_tribes-camel-of = Camel: { $name }
+five_tribes-palms =
+    { $count ->
+        [one] { $count } palm tree
+       *[other] { $count } palm trees
+    }
+five_tribes-palaces =
+    { $count ->
+        [one] { $count } palace
+       *[other] { $count } palaces
+    }
+five_tribes-is-new = New since your last turn
+five_tribes-counts = Counts { $points }
+five_tribes-on-path = Step { $step } of your move
+five_tribes-is-chosen = Chosen
+five_tribes-is-legal = Legal: { $change }
+five_tribes-can-take = its meeples can be taken
+five_tribes-change-unknown = score still being counted
+five_tribes-not-legal = Not legal
+five_tribes-is-end = A move can end here: { $ends }
+five_tribes-end =
+    { $victim ->
+        [yellow] Vizier
+        [white] Elder
+        [green] Merchant
+        [blue] Builder
+       *[red] Assassin
+    } { $change }
+five_tribes-best-end =
+    Best end: { $end }, { $victim ->
+        [yellow] Vizier
+        [white] Elder
+        [green] Merchant
+        [blue] Builder
+       *[red] Assassin
+    } { $change }
+five_tribes-djinn-name =
+    { $djinn ->
+        [al_amin] Al-Amin
+        [anun_nak] Anun-Nak
+        [baal] Ba’al
+        [boaz] Boaz
+        [bouraq] Bouraq
+        [echidna] Echidna
+        [enki] Enki
+        [hagis] Hagis
+        [haurvatat] Haurvatat
+        [iblis] Iblis
+        [jafaar] Jafaar
+        [kandicha] Kandicha
+        [kumarbi] Kumarbi
+        [lamia] Lamia
+        [leta] Leta
+        [marid] Marid
+        [monkir] Monkir
+        [nekir] Nekir
+        [shamhat] Shamhat
+        [sibittis] Sibittis
+        [sloar] Sloar
+       *[utug] Utug
+    }

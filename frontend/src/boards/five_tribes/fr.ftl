@@ -1,0 +1,292 @@
+## Choix
+
+five_tribes-choices = Ce que vous pouvez faire
+five_tribes-do-bid =
+    { $fakirs ->
+        [0] { $price }
+        [one] { $price }, moins cher d’un Fakir
+       *[other] { $price }, moins cher de { $fakirs } Fakirs
+    }
+five_tribes-do-build =
+    { $fakirs ->
+        [0] Aucun Fakir
+        [one] { $fakirs } Fakir
+       *[other] { $fakirs } Fakirs
+    }
+five_tribes-do-kill =
+    { $fakirs ->
+        [0] { $victims }
+        [one] { $victims }, pour un Fakir
+       *[other] { $victims }, pour { $fakirs } Fakirs
+    }
+five_tribes-do-kill-held = { $name } : { $victims }
+five_tribes-do-place =
+    { $djinn ->
+        [none] Ici
+        [lamia] Avec Lamia, pour { $cost }
+       *[hagis] Avec Hagis, pour { $cost }
+    }
+five_tribes-do-djinn = { $name } : { $cost }
+five_tribes-do-keep = Garder { $name }
+five_tribes-do-use = Invoquer { $name } pour { $cost }
+five_tribes-do-call = Invoquer { $name } sur une tuile
+five_tribes-do-skip = Renoncer
+five_tribes-do-pass = Passer
+five_tribes-do-end = Finir le tour
+five_tribes-cost =
+    { $cost ->
+        [elder] un Sage
+        [fakir] un Fakir
+        [elders] deux Sages
+        [elder-fakir] un Sage et un Fakir
+       *[none] rien
+    }
+five_tribes-victim =
+    { $victim ->
+        [yellow] Vizir
+        [vizier] Vizir
+        [white] Sage
+        [elder] Sage
+        [green] Marchand
+        [blue] Bâtisseur
+       *[red] Assassin
+    }
+five_tribes-target-drop =
+    { $tile }, { $victim ->
+        [yellow] Vizir
+        [white] Sage
+        [green] Marchand
+        [blue] Bâtisseur
+       *[red] Assassin
+    }
+five_tribes-meeples-in-hand = Meeples en main
+five_tribes-drop-this =
+    { $colour ->
+        [yellow] Vizir
+        [white] Sage
+        [green] Marchand
+        [blue] Bâtisseur
+       *[red] Assassin
+    }, { $count } en main
+five_tribes-suit = Série à vendre
+five_tribes-suit-coins =
+    { $coins ->
+        [one] se vend { $coins } pièce
+       *[other] se vend { $coins } pièces
+    }
+five_tribes-suit-all = Toutes les marchandises différentes
+five_tribes-nothing-held = Rien à vendre
+five_tribes-pick-cards = Choisissez deux cartes de la ligne
+five_tribes-pick-card = Choisissez une carte de la ligne
+five_tribes-pick-tile = Choisissez une tuile du plateau
+five_tribes-pick-spot = Choisissez une case libre de l’ordre de jeu
+five_tribes-moves-left =
+    { $count ->
+        [0] Aucune tuile ne peut être vidée
+        [one] { $count } tuile peut être vidée
+       *[other] { $count } tuiles peuvent être vidées
+    }
+five_tribes-last-round = Dernière manche
+
+## Ordre de jeu
+
+five_tribes-turn-order = Ordre de jeu
+five_tribes-next-bids = Enchères à venir
+five_tribes-now-bids = Enchères
+five_tribes-spot =
+    Case à { $price } : { $holder ->
+        [none] libre
+       *[seat] { $name }
+    }
+five_tribes-bid-spot =
+    Place { $number } : { $holder ->
+        [none] libre
+       *[seat] { $name }
+    }
+five_tribes-bid-here = Miser { $price }
+five_tribes-set-aside = Sans enchère : { $names }
+
+## Lignes et réserves
+
+five_tribes-market = Cartes proposées
+five_tribes-small-market = les 3 premières : petit marché
+five_tribes-large-market = les 6 premières : grand marché
+five_tribes-card-place = { $kind }, place { $place }
+five_tribes-pile = reste { $count }
+five_tribes-pile-words =
+    { $count ->
+        [one] { $count } carte dans la pile
+       *[other] { $count } cartes dans la pile
+    }, { $discards } en défausse
+five_tribes-djinns-offered = Djinns proposés
+five_tribes-djinn-pile = { $count } dans la pile, { $discards } en défausse
+five_tribes-no-djinn = Il ne reste aucun djinn.
+five_tribes-price =
+    { $price ->
+        [elder_or_fakir] L’invoquer : un Sage ou un Fakir
+        [fakir] L’invoquer : un Fakir
+        [fakirs] Des Fakirs en misant
+        [elder_and_elder_or_fakir] L’invoquer : un Sage, plus un Sage ou un Fakir
+       *[none] Toujours actif
+    }
+five_tribes-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+five_tribes-left-over = Reste : { $bag } meeples dans le sac, { $palms } palmiers, { $palaces } palais
+five_tribes-good =
+    { $kind ->
+        [ivory] Ivoire
+        [jewels] Bijoux
+        [gold] Or
+        [papyrus] Papyrus
+        [silk] Soie
+        [spice] Épices
+        [fish] Poisson
+        [wheat] Blé
+        [pottery] Poterie
+       *[fakir] Fakir
+    }
+
+## Places
+
+five_tribes-your-hand = Votre main
+five_tribes-hand-of = Main de { $name }
+five_tribes-hand-note = les autres ne la voient pas
+five_tribes-hand-empty = Aucune carte
+five_tribes-players = Devant chaque joueur
+five_tribes-has-coins =
+    { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+five_tribes-coins-secret = pièces secrètes
+five_tribes-has-camels =
+    { $count ->
+        [one] reste { $count } chameau
+       *[other] reste { $count } chameaux
+    }
+five_tribes-has-viziers =
+    { $count ->
+        [one] { $count } Vizir
+       *[other] { $count } Vizirs
+    }
+five_tribes-has-elders =
+    { $count ->
+        [one] { $count } Sage
+       *[other] { $count } Sages
+    }
+five_tribes-has-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+five_tribes-djinn-used = { $name } (a servi)
+five_tribes-note = { $camels } chameaux
+five_tribes-steps = Étapes de ce tour
+five_tribes-step-state =
+    { $state ->
+        [done] fait
+        [now] maintenant
+       *[later] à venir
+    }
+
+## Tuiles
+
+five_tribes-tile =
+    { $tile } : { $type ->
+        [village] Village
+        [sacred_place] Lieu sacré
+        [small_market] Petit marché
+        [large_market] Grand marché
+       *[oasis] Oasis
+    }, { $colour ->
+        [blue] bleu
+       *[red] rouge
+    } { $value }
+five_tribes-meeples =
+    { $colour ->
+        [yellow] { $count ->
+            [one] { $count } Vizir
+           *[other] { $count } Vizirs
+        }
+        [white] { $count ->
+            [one] { $count } Sage
+           *[other] { $count } Sages
+        }
+        [green] { $count ->
+            [one] { $count } Marchand
+           *[other] { $count } Marchands
+        }
+        [blue] { $count ->
+            [one] { $count } Bâtisseur
+           *[other] { $count } Bâtisseurs
+        }
+       *[red] { $count ->
+            [one] { $count } Assassin
+           *[other] { $count } Assassins
+        }
+    }
+five_tribes-no-meeple = aucun meeple
+five_tribes-camel-of = Chameau : { $name }
+five_tribes-palms =
+    { $count ->
+        [one] { $count } palmier
+       *[other] { $count } palmiers
+    }
+five_tribes-palaces =
+    { $count ->
+        [one] { $count } palais
+       *[other] { $count } palais
+    }
+five_tribes-is-new = Nouveau depuis votre dernier tour
+five_tribes-counts = Compte { $points }
+five_tribes-on-path = Étape { $step } de votre déplacement
+five_tribes-is-chosen = Choisi
+five_tribes-is-legal = Autorisé : { $change }
+five_tribes-can-take = on peut prendre ses meeples
+five_tribes-change-unknown = score en cours de calcul
+five_tribes-not-legal = Non autorisé
+five_tribes-is-end = Un déplacement peut finir ici : { $ends }
+five_tribes-end =
+    { $victim ->
+        [yellow] Vizir
+        [white] Sage
+        [green] Marchand
+        [blue] Bâtisseur
+       *[red] Assassin
+    } { $change }
+five_tribes-best-end =
+    Meilleure arrivée : { $end }, { $victim ->
+        [yellow] Vizir
+        [white] Sage
+        [green] Marchand
+        [blue] Bâtisseur
+       *[red] Assassin
+    } { $change }
+five_tribes-djinn-name =
+    { $djinn ->
+        [al_amin] Al-Amin
+        [anun_nak] Anun-Nak
+        [baal] Ba’al
+        [boaz] Boaz
+        [bouraq] Bouraq
+        [echidna] Echidna
+        [enki] Enki
+        [hagis] Hagis
+        [haurvatat] Haurvatat
+        [iblis] Iblis
+        [jafaar] Jafaar
+        [kandicha] Kandicha
+        [kumarbi] Kumarbi
+        [lamia] Lamia
+        [leta] Leta
+        [marid] Marid
+        [monkir] Monkir
+        [nekir] Nekir
+        [shamhat] Shamhat
+        [sibittis] Sibittis
+        [sloar] Sloar
+       *[utug] Utug
+    }

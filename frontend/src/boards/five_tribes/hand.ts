@@ -1,0 +1,28 @@
+/** What the table's shell shows of Five Tribes: no tray (cards are no pieces to place), and the buttons of the prompt bar. */
+import type { HandSlot, PromptButton, Say } from '../contract';
+import type { FiveTribesView } from './view';
+
+export function hand(): HandSlot[] {
+  return [];
+}
+
+export function buttons(view: FiveTribesView, say: Say): PromptButton[] {
+  if (view.pending !== null) return [];
+  if (view.phase === 'finish') return [{ action: 'end', icon: 'ui-flag', label: say('five_tribes-do-end') }];
+  if (view.phase === 'move' && view.moves_left === 0) return [{ action: 'skip', icon: 'ui-next', label: say('five_tribes-do-pass') }];
+  if (view.phase === 'kill' || (view.phase === 'tile' && mayLeave(view))) {
+    return [{ action: 'skip', icon: 'ui-close', label: say('five_tribes-do-skip') }];
+  }
+  return [];
+}
+
+/** Oasis and Village are compulsory. */
+function mayLeave(view: FiveTribesView): boolean {
+  const type = view.captured === null ? undefined : view.tiles[view.captured.tile]?.type;
+  return type !== 'oasis' && type !== 'village';
+}
+
+export function seatNote(view: FiveTribesView, seat: number, say: Say): string {
+  const player = view.players[seat - 1];
+  return player === undefined ? '' : say('five_tribes-note', { camels: player.camels });
+}

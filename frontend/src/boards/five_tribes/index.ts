@@ -1,0 +1,23 @@
+import type { BoardModule } from '../contract';
+import Board from './Board.svelte';
+import './colours.css';
+import english from './en.ftl?raw';
+import french from './fr.ftl?raw';
+import { buttons, hand, seatNote } from './hand';
+import Icon from './Icon.svelte';
+import Panel from './Panel.svelte';
+import type { FiveTribesView } from './view';
+import { targetOf } from './words';
+
+const fiveTribes: BoardModule<FiveTribesView> = {
+  Board,
+  Icon,
+  Panel,
+  hand,
+  buttons,
+  seatNote,
+  target: targetOf,
+  locale: { en: english, fr: french },
+};
+
+export default fiveTribes;

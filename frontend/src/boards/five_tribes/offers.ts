@@ -1,0 +1,80 @@
+/** Which offered action points where: at a tile, at a card, or only at words. */
+import type { OfferedAction } from '../contract';
+import type { Colour } from './view';
+
+export interface Offer {
+  action: string;
+  /** First word of the notation. */
+  verb: string;
+  tile: string | null;
+  /** The djinn that is called (not one that is bought or kept, nor a helper of a placement). */
+  called: string | null;
+  changes: number[];
+}
+
+const TILE = /^[a-f][1-5]$/;
+
+export function offerOf({ text, changes }: OfferedAction): Offer {
+  const words = text.split(' ');
+  const verb = words[0]!;
+  return {
+    action: text,
+    verb,
+    tile: words.slice(1, 3).find((word) => TILE.test(word)) ?? null,
+    called: verb === 'use' ? words[1]! : null,
+    changes,
+  };
+}
+
+/** Offers that point at a tile, by tile: of the step itself, or of the djinn that is being called. */
+export function offersByTile(offers: readonly Offer[], calling: string | null): Map<string, Offer[]> {
+  const found = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    if (offer.tile === null || offer.called !== calling) continue;
+    found.set(offer.tile, [...(found.get(offer.tile) ?? []), offer]);
+  }
+  return found;
+}
+
+/** Djinns that can be called to a tile now. */
+export function callable(offers: readonly Offer[]): string[] {
+  return [...new Set(offers.flatMap((offer) => (offer.called !== null && offer.tile !== null ? [offer.called] : [])))];
+}
+
+/** The offer that gives the decider most; among equals the first. */
+export function bestOf(offers: readonly Offer[], decider: number): Offer | undefined {
+  return offers.reduce<Offer | undefined>(
+    (best, offer) => (best === undefined || (offer.changes[decider - 1] ?? 0) > (best.changes[decider - 1] ?? 0) ? offer : best),
+    undefined,
+  );
+}
+
+export function dropColour(action: string): Colour | null {
+  const [verb, , colour] = action.split(' ');
+  return verb === 'drop' ? (colour as Colour) : null;
+}
+
+/** Places in the row (from 0) that a purchase names. */
+export function boughtPlaces(action: string): number[] {
+  return action.startsWith('buy ') ? action.slice(4).split(',').map((place) => Number(place) - 1) : [];
+}
+
+/** Goods that a sale names. */
+export function soldGoods(action: string): string[] {
+  return action.startsWith('sell ') ? action.slice(5).split(',') : [];
+}
+
+/** The question to ask about a tile that cannot be chosen. */
+export function questionFor(tile: string, offers: readonly Offer[], calling: string | null, colour: Colour | null, meeples: string): string | null {
+  const like = offers.find((offer) => offer.tile !== null && offer.called === calling);
+  if (like === undefined) return null;
+  if (calling !== null) return like.action.replace(like.tile!, tile);
+  if (like.verb === 'drop') return `drop ${tile} ${colour ?? dropColour(like.action) ?? ''}`;
+  if (like.verb === 'kill') return `kill ${tile} ${colourNamed(meeples)}`;
+  return `${like.verb} ${tile}`;
+}
+
+function colourNamed(meeples: string): Colour {
+  const names: Record<string, Colour> = { b: 'blue', g: 'green', r: 'red', w: 'white', y: 'yellow' };
+  return names[meeples[0] ?? 'r'] ?? 'red';
+}

@@ -1,0 +1,49 @@
+"""Five Tribes: The Djinns of Naqala. Bruno Cathala, 2014; 2 to 4 seats."""
+
+from zellige.core.game import Game
+from zellige.games.five_tribes.actions import LONGEST_LEGAL, describe, parse
+from zellige.games.five_tribes.components import HOME, SEAT_COUNTS
+from zellige.games.five_tribes.greedy import greedy
+from zellige.games.five_tribes.knowledge import mask, resample
+from zellige.games.five_tribes.narrate import narrate
+from zellige.games.five_tribes.patient import patient
+from zellige.games.five_tribes.position import from_document, to_document
+from zellige.games.five_tribes.reasons import reason
+from zellige.games.five_tribes.rules import apply, chance_pile, legal, to_move, weights
+from zellige.games.five_tribes.scoring import places, returns, terms
+from zellige.games.five_tribes.setup import setup
+from zellige.games.five_tribes.show import show
+from zellige.games.five_tribes.state import DTYPE, OPTIONS
+from zellige.games.five_tribes.view import turn, view
+
+GAME = Game(
+    name="five_tribes",
+    rules_version=1,
+    seat_counts=SEAT_COUNTS,
+    dtype=DTYPE,
+    longest_legal=LONGEST_LEGAL,
+    options=OPTIONS,
+    home=HOME,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    to_move=to_move,
+    returns=returns,
+    places=places,
+    describe=describe,
+    parse=parse,
+    terms=terms,
+    reason=reason,
+    narrate=narrate,
+    view=view,
+    to_document=to_document,
+    from_document=from_document,
+    show=show,
+    weights=weights,
+    chance_pile=chance_pile,
+    mask=mask,
+    resample=resample,
+    turn=turn,
+    players={"greedy": greedy, "patient": patient},
+    board="five_tribes",
+)

@@ -1,0 +1,693 @@
+# Five Tribes: every word a person reads about this game.
+
+
+## The game
+
+game-title = Five Tribes
+game-tagline = Move the five tribes of Naqala, win its tiles and its djinns.
+game-minutes = 70
+
+## Players
+
+player-patient = Vizier
+    .help = Weighs tiles, viziers, sets of goods and djinns against what the others would do with them, and bids for it.
+player-greedy = Trader
+    .help = Plays each activation for the most points at once and bids as little as it can.
+
+## Names
+
+name-tribe =
+    { $tribe ->
+         [vizier] Vizier
+         [elder] Elder
+         [merchant] Merchant
+         [builder] Builder
+        *[assassin] Assassin
+    }
+a-tribe =
+    { $tribe ->
+         [vizier] a Vizier
+         [elder] an Elder
+         [merchant] a Merchant
+         [builder] a Builder
+        *[assassin] an Assassin
+    }
+a-second-tribe =
+    { $second ->
+         [vizier] a Vizier
+         [elder] an Elder
+         [merchant] a Merchant
+         [builder] a Builder
+        *[assassin] an Assassin
+    }
+tribes-counted =
+    { $count } { $tribe ->
+         [vizier] { $count ->
+             [one] Vizier
+            *[other] Viziers
+        }
+         [elder] { $count ->
+             [one] Elder
+            *[other] Elders
+        }
+         [merchant] { $count ->
+             [one] Merchant
+            *[other] Merchants
+        }
+         [builder] { $count ->
+             [one] Builder
+            *[other] Builders
+        }
+        *[assassin] { $count ->
+             [one] Assassin
+            *[other] Assassins
+        }
+    }
+name-colour =
+    { $colour ->
+         [yellow] Vizier
+         [white] Elder
+         [green] Merchant
+         [blue] Builder
+        *[red] Assassin
+    }
+name-kind =
+    { $kind ->
+         [fakir] a Fakir
+         [fish] Fish
+         [gold] Gold
+         [ivory] Ivory
+         [jewels] Jewels
+         [papyrus] Papyrus
+         [pottery] Pottery
+         [silk] Silk
+         [spice] Spice
+        *[wheat] Wheat
+    }
+name-second-kind =
+    { $second ->
+         [fakir] a Fakir
+         [fish] Fish
+         [gold] Gold
+         [ivory] Ivory
+         [jewels] Jewels
+         [papyrus] Papyrus
+         [pottery] Pottery
+         [silk] Silk
+         [spice] Spice
+        *[wheat] Wheat
+    }
+name-djinn =
+    { $djinn ->
+         [al_amin] Al-Amin
+         [anun_nak] Anun-Nak
+         [baal] Ba’al
+         [boaz] Boaz
+         [bouraq] Bouraq
+         [echidna] Echidna
+         [enki] Enki
+         [hagis] Hagis
+         [haurvatat] Haurvatat
+         [iblis] Iblis
+         [jafaar] Jafaar
+         [kandicha] Kandicha
+         [kumarbi] Kumarbi
+         [lamia] Lamia
+         [leta] Leta
+         [marid] Marid
+         [monkir] Monkir
+         [nekir] Nekir
+         [shamhat] Shamhat
+         [sibittis] Sibittis
+         [sloar] Sloar
+        *[utug] Utug
+    }
+name-type =
+    { $type ->
+         [village] Village
+         [sacred_place] Sacred Place
+         [large_market] Large Market
+         [small_market] Small Market
+        *[oasis] Oasis
+    }
+counted-coins =
+    { $coins ->
+         [one] { $coins } coin
+        *[other] { $coins } coins
+    }
+with-fakirs =
+    { $fakirs ->
+         [0] {""}
+         [one] {" "}with { $fakirs } Fakir
+        *[other] {" "}with { $fakirs } Fakirs
+    }
+
+## Djinns
+
+djinn-al-amin = Al-Amin
+    .text = At the end of the game, every two of your Fakirs count as one good of your choice.
+djinn-anun-nak = Anun-Nak
+    .text = Pay an Elder or a Fakir: choose a tile without camel, meeple, palm tree or palace; three meeples drawn from the bag go there.
+djinn-baal = Ba’al
+    .text = One coin each time you gain a djinn, two each time an opponent does.
+djinn-boaz = Boaz
+    .text = Assassins cannot touch the Viziers and Elders in front of you.
+djinn-bouraq = Bouraq
+    .text = Pay an Elder or a Fakir: add a palace to a Village of your choice.
+djinn-echidna = Echidna
+    .text = Pay an Elder and another Elder or a Fakir: your Builders’ income of this turn is doubled.
+djinn-enki = Enki
+    .text = Pay an Elder or a Fakir: add a palm tree to an Oasis of your choice.
+djinn-hagis = Hagis
+    .text = Pay an Elder or a Fakir when you place a palace: it goes on one of the tiles around instead.
+djinn-haurvatat = Haurvatat
+    .text = At the end of the game, palm trees on your tiles score 5 points instead of 3.
+djinn-iblis = Iblis
+    .text = Pay an Elder or a Fakir: your Assassins kill two meeples on one tile, or two Viziers or Elders of one opponent.
+djinn-jafaar = Jafaar
+    .text = At the end of the game, each of your Viziers scores 3 points instead of 1.
+djinn-kandicha = Kandicha
+    .text = When your Assassins kill: a Merchant brings you the top card of the pile, a Builder its income, a Vizier or Elder joins yours.
+djinn-kumarbi = Kumarbi
+    .text = When you bid, each Fakir you discard lowers the price by one step.
+djinn-lamia = Lamia
+    .text = Pay an Elder or a Fakir when you place a palm tree: it goes on one of the tiles around instead.
+djinn-leta = Leta
+    .text = Pay an Elder and another Elder or a Fakir: put a camel on a tile without camel, meeple, palm tree or palace.
+djinn-marid = Marid
+    .text = For each meeple dropped on one of your tiles during a move: one coin if you move, two if an opponent does.
+djinn-monkir = Monkir
+    .text = One coin for each palace you place, two for each one an opponent places.
+djinn-nekir = Nekir
+    .text = One coin when your Assassins kill, two when an opponent’s do.
+djinn-shamhat = Shamhat
+    .text = At the end of the game, each of your Elders scores 4 points instead of 2.
+djinn-sibittis = Sibittis
+    .text = Pay an Elder and another Elder or a Fakir: draw three djinns, keep one, discard the others.
+djinn-sloar = Sloar
+    .text = Pay a Fakir: draw the top card of the resource pile.
+djinn-utug = Utug
+    .text = Pay an Elder and another Elder or a Fakir: put a camel on a tile that holds nothing but meeples.
+
+## Options
+
+option-own_drop_counts_for_last_match = A meeple you dropped yourself counts for the last match
+    .help = Whether the last meeple may match one that was dropped on its tile earlier in the same move.
+option-own_drop_counts_for_last_match-yes = yes
+option-own_drop_counts_for_last_match-no = no, only those there before
+option-paid_djinn_limit_with_two_markers = A djinn with a price works once
+    .help = With two players everybody acts twice a round: a paid djinn may be limited to once an activation or once a round.
+option-paid_djinn_limit_with_two_markers-per_activation = an activation
+option-paid_djinn_limit_with_two_markers-per_round = a round
+option-nekir_per_kill_action_or_per_victim = Nekir is paid
+    .help = Whether two victims of one kill pay Nekir once or twice.
+option-nekir_per_kill_action_or_per_victim-action = once a kill
+option-nekir_per_kill_action_or_per_victim-victim = for each victim
+option-kandicha_saved_meeple_counts_as_kill_for_nekir = A victim Kandicha keeps pays Nekir
+    .help = Kandicha keeps Viziers and Elders instead of killing them.
+option-kandicha_saved_meeple_counts_as_kill_for_nekir-no = no
+option-kandicha_saved_meeple_counts_as_kill_for_nekir-yes = yes
+option-echidna_doubles_kandicha_builder = Echidna doubles Kandicha’s Builder
+    .help = Whether Echidna also doubles what Kandicha gets for a killed Builder.
+option-echidna_doubles_kandicha_builder-no = no
+option-echidna_doubles_kandicha_builder-yes = yes
+option-assassin_may_target_final_tile = Assassins may kill on their own end tile
+    .help = Whether a meeple left on the tile where the move ended can be the victim.
+option-assassin_may_target_final_tile-yes = yes
+option-assassin_may_target_final_tile-no = no
+option-bidder_cannot_afford_any_spot = Who can pay for no free spot
+    .help = What happens when a bidder has too few coins for every free spot.
+option-bidder_cannot_afford_any_spot-cheapest_free_spot_for_all_own_coins = takes the cheapest for all own coins
+option-bidder_cannot_afford_any_spot-skip = misses the round
+option-kumarbi_limit_with_two_markers = Kumarbi works
+    .help = With two players everybody bids twice a round.
+option-kumarbi_limit_with_two_markers-per_bid = for every bid
+option-kumarbi_limit_with_two_markers-per_round = for one bid a round
+option-iblis_may_kill_only_one_when_two_available = Iblis may kill one only
+    .help = Whether one may stop after the first victim though a second is there.
+option-iblis_may_kill_only_one_when_two_available-no = no
+option-iblis_may_kill_only_one_when_two_available-yes = yes
+option-resource_cards_hidden = Cards in hand
+    .help = Whether cards the others did not see arrive are secret.
+option-resource_cards_hidden-hidden = are secret
+option-resource_cards_hidden-public = are open
+option-stuck_player_may_move_after_anun_nak = Anun-Nak may make a move possible
+    .help = Whether a player without any move may call Anun-Nak first and then move after all.
+option-stuck_player_may_move_after_anun_nak-yes = yes
+option-stuck_player_may_move_after_anun_nak-no = no
+option-djinns_at_end_of_last_activation = Djinns at the very end
+    .help = Whether djinns may be called at the end of the last activation of the game.
+option-djinns_at_end_of_last_activation-yes = may be called
+option-djinns_at_end_of_last_activation-no = sleep
+option-baal_pays_for_itself = Ba’al pays for his own arrival
+    .help = Whether the player who gains Ba’al gets a coin for him at once.
+option-baal_pays_for_itself-no = no
+option-baal_pays_for_itself-yes = yes
+option-surplus_fakirs_on_kill = More Fakirs than a kill needs
+    .help = Whether Assassins may be given more Fakirs than the distance asks for.
+option-surplus_fakirs_on_kill-no = are refused
+option-surplus_fakirs_on_kill-yes = are allowed
+option-djinns_after_first_sale = Djinns after a sale
+    .help = Whether djinns may still be called once a suit was sold.
+option-djinns_after_first_sale-yes = may be called
+option-djinns_after_first_sale-no = sleep
+option-open_coins_and_cards = Coins and cards
+    .help = Everybody may see all coins and cards, or only the own ones.
+option-open_coins_and_cards-no = are secret
+option-open_coins_and_cards-yes = are open
+option-perfect_memory = Remember all coins
+    .help = Every payment is made openly; with this, the table keeps count of everybody’s coins for you.
+option-perfect_memory-no = no
+option-perfect_memory-yes = yes
+
+## Scores
+
+term-coins = Coins
+term-viziers = Viziers
+term-vizier_bonus = Opponents with fewer Viziers
+term-elders = Elders
+term-djinns = Djinns
+term-palms = Palm trees
+term-palaces = Palaces
+term-tiles = Tiles
+term-merchandise = Merchandise
+
+## The prompt
+
+prompt-bid = Bid for your place in the turn order.
+prompt-bid-detail = The highest price acts first; with a free spot at 0 one acts last.
+prompt-move = Choose a tile and take all its meeples.
+prompt-stuck = No move is possible: pass it.
+prompt-sow =
+    { $left ->
+         [one] Drop the last meeple.
+        *[other] Drop one of the { $left } meeples in your hand on a neighbouring tile.
+    }
+prompt-sow-detail = Never straight back; the last one must join a meeple of its colour.
+prompt-sow-last = It takes all meeples of its colour from that tile.
+prompt-build =
+    { $count ->
+         [one] Your Builder is paid: add Fakirs?
+        *[other] Your { $count } Builders are paid: add Fakirs?
+    }
+prompt-kill =
+    { $count ->
+         [one] Your Assassin kills one meeple up to { $count } tile from { $tile }, or a Vizier or Elder of an opponent.
+        *[other] Your Assassins kill one meeple up to { $count } tiles from { $tile }, or a Vizier or Elder of an opponent.
+    }
+prompt-tile-village = Place a palace on the Village { $tile }.
+prompt-tile-oasis = Place a palm tree on the Oasis { $tile }.
+prompt-tile-sacred-place = Buy a djinn for two Elders, or an Elder and a Fakir, or leave it.
+prompt-tile-small-market = Pay 3 coins for one of the first three cards, or leave it.
+prompt-tile-large-market = Pay 6 coins for two of the first six cards, or leave it.
+prompt-finish =
+    { $sold ->
+         [yes] Sell another suit, or end your turn.
+        *[no] Sell suits of different goods, or end your turn.
+    }
+prompt-pending-palm = Say where the palm tree goes.
+prompt-pending-palace = Say where the palace goes.
+prompt-keep = Keep one of the djinns Sibittis has brought.
+prompt-over = The game is over.
+prompt-end-near = The game ends with this round.
+prompt-djinns = Your djinns may be called as well.
+step-move = Move
+step-tribe = Tribe
+step-tile = Tile
+step-finish = Sale
+
+## Events of the log
+
+event-bid =
+    { $seat } bid { $price }{ $fakirs ->
+         [0] { $paid ->
+             [0] {""}
+             [one] {" "}and paid { $paid } coin
+            *[other] {" "}and paid { $paid } coins
+        }
+        *[other] {" "}and paid { $paid }{ with-fakirs }
+    }
+event-skip-bid = { $seat } could not pay for any spot and misses the round
+event-stuck = { $seat } could not move
+event-skip-kill = { $seat } killed nobody
+event-skip-tile = { $seat } left the tile action
+event-end = { $seat } ended the turn
+event-take =
+    { $seat } took { $count ->
+         [one] the meeple
+        *[other] the { $count } meeples
+    } of { $tile }
+event-drop = { $seat } dropped { a-tribe } at { $tile }
+event-capture = { $seat } took { tribes-counted } from { $tile }
+event-merchant-card = The Merchants brought { $seat } { name-kind }
+event-camel =
+    { $seat } took control of { $tile }{ $left ->
+         [0] {" "}with the last camel
+        *[other] {""}
+    }
+event-build =
+    { $seat } got { counted-coins } for { $count ->
+         [one] { $count } Builder
+        *[other] { $count } Builders
+    }{ with-fakirs } and { $tiles ->
+         [one] { $tiles } blue tile
+        *[other] { $tiles } blue tiles
+    }{ $doubled ->
+         [yes] , doubled by Echidna
+        *[no] {""}
+    }
+event-kill =
+    { $seat } killed { a-tribe }{ $second ->
+         [none] {""}
+        *[other] {" "}and { a-second-tribe }
+    } at { $tile }{ with-fakirs }
+event-kill-held =
+    { $seat } killed { a-tribe }{ $second ->
+         [none] {""}
+        *[other] {" "}and { a-second-tribe }
+    } of { $other_you ->
+         [yes] yours
+        *[no] { $other }
+    }
+event-kandicha-saved = Kandicha kept { a-tribe } for { $seat }
+event-kandicha-builder = Kandicha’s Builder worked for { $seat } beside blue tiles: { $tiles }
+event-palm =
+    { $seat } placed a palm tree at { $tile }{ $djinn ->
+         [none] {""}
+        *[lamia] {" "}with Lamia’s help
+    }
+event-palace =
+    { $seat } placed a palace at { $tile }{ $djinn ->
+         [none] {""}
+        *[hagis] {" "}with the help of Hagis
+    }
+event-supply-empty = Nothing is left to place at { $tile }
+event-buy =
+    { $seat } bought { name-kind }{ $second ->
+         [none] {""}
+        *[other] {" "}and { name-second-kind }
+    }
+event-djinn =
+    { $seat } bought { name-djinn } for { $way ->
+         [fakir] an Elder and a Fakir
+        *[elders] two Elders
+    }
+event-sell =
+    { $seat } sold { $count ->
+         [one] { $count } good
+        *[other] { $count } different goods
+    } for { counted-coins }
+event-sold = { name-kind }
+event-use =
+    { $seat } paid { $way ->
+         [elder] an Elder
+         [fakir] a Fakir
+         [elder-fakir] an Elder and a Fakir
+        *[elders] two Elders
+    } to call { name-djinn }{ $tile ->
+         [none] {""}
+        *[other] {" "}to { $tile }
+    }
+event-keep = { $seat } kept { name-djinn }
+event-draw-row = { name-kind } came into the row
+event-draw-djinn-row = { name-djinn } came into the row
+event-draw-meeple = { a-tribe } from the bag went to { $tile }
+event-draw-djinn = Sibittis brought { name-djinn }
+event-draw-djinn-unseen = { $seat } drew a djinn unseen
+event-draw-card = { $seat } drew { name-kind } from the pile
+event-draw-card-unseen = { $seat } drew a card unseen
+event-djinn-paid = { name-djinn } brought { $seat } { counted-coins }
+event-reshuffle = The discards were shuffled into a new pile
+event-end-camel = The last camel of { $seat } is placed: the game ends with this round
+event-end-stuck = No move was left: the game ends with this round
+event-round = Round { $number } begins
+event-over = The game is over
+
+## Why not
+
+reason-end-over = The game is over.
+    .section = Rulebook, Game end
+reason-chance-first = Something is being drawn first.
+    .section = Rulebook, 3 Clean-up
+reason-chance-nothing = Nothing is being drawn now.
+    .section = Rulebook, 3 Clean-up
+reason-chance-not-there =
+    This cannot be drawn now: { $what ->
+         [card] no such card is in the pile drawn from
+         [meeple] no such meeple is in the bag
+        *[other] this djinn is not in the pile
+    }.
+    .section = Rulebook, 3 Clean-up
+reason-keep-first = First keep one of the djinns Sibittis has brought.
+    .section = Rulebook, Djinns: Sibittis
+reason-keep-not-drawn = Sibittis has not brought { name-djinn }.
+    .section = Rulebook, Djinns: Sibittis
+reason-place-palm-first = First say where the palm tree goes.
+    .section = Rulebook, Djinns: Enki and Lamia
+reason-place-palace-first = First say where the palace goes.
+    .section = Rulebook, Djinns: Bouraq and Hagis
+reason-step-not-now =
+    { $what ->
+         [bid] Bids are made at the start of a round
+         [take] A tile is emptied at the start of an activation
+         [drop] Meeples are dropped once a tile was emptied
+         [build] Fakirs help Builders when Builders were captured
+         [kill] One kills when Assassins were captured
+         [kill-held] One kills when Assassins were captured
+         [palm] A palm tree is placed by the action of an Oasis
+         [palace] A palace is placed by the action of a Village
+         [buy] Cards are bought by the action of a market
+         [djinn] A djinn is bought by the action of a Sacred Place
+         [sell] Suits are sold at the end of an activation
+         [end] The turn ends after its other steps
+         [keep] Sibittis has to be called first
+         [use] Djinns are called in one’s own activation, not while meeples are dropped
+        *[skip] This step cannot be left out
+    }; now { $now ->
+         [bid] bids are made
+         [move] a tile has to be chosen
+         [sow] the meeples in hand have to be dropped
+         [build] the Builders wait for their pay
+         [kill] the Assassins wait for a victim
+         [tile] it is the turn of the tile’s action
+        *[finish] suits may be sold and the turn ended
+    }.
+    .section = Rulebook, 2 Actions of the players
+reason-bid-taken = The spot for { $price } is taken.
+    .section = Rulebook, 1 Bid for turn order
+reason-bid-zeros-full = Three markers stand at 0 already; there is no room for a fourth.
+    .section = Rulebook, 1 Bid for turn order
+reason-bid-coins =
+    This spot costs { $price } and you have { $coins ->
+         [one] { $coins } coin
+        *[other] { $coins } coins
+    }.
+    .section = Rulebook, 1 Bid for turn order
+reason-bid-must = You can pay for a spot, so you bid.
+    .section = Rulebook, 1 Bid for turn order
+reason-bid-kumarbi = Fakirs lower a bid only for the owner of Kumarbi.
+    .section = Rulebook, Djinns: Kumarbi
+reason-bid-kumarbi-spent = At this table Kumarbi works for one bid a round.
+    .section = Option of this table
+reason-bid-fakirs =
+    You have { $fakirs ->
+         [0] no Fakir
+         [one] only { $fakirs } Fakir
+        *[other] only { $fakirs } Fakirs
+    }.
+    .section = Rulebook, Djinns: Kumarbi
+reason-bid-too-many-fakirs =
+    { $steps ->
+         [0] A bid of 0 cannot become cheaper.
+         [one] One Fakir already brings this price down to 0.
+        *[other] { $steps } Fakirs already bring this price down to 0.
+    }
+    .section = Rulebook, Djinns: Kumarbi
+reason-move-must = A move is possible, so it must be made.
+    .section = Rulebook, 2.2 Move the meeples
+reason-move-empty = No meeple stands on { $tile }.
+    .section = Rulebook, 2.2 Move the meeples
+reason-move-no-way = From { $tile } the last meeple could never join one of its colour.
+    .section = Rulebook, 2.2 Move the meeples
+reason-drop-colour = There is no { name-colour } left in your hand.
+    .section = Rulebook, 2.2 Move the meeples
+reason-drop-beside = { $tile } is not beside { $from }; one moves side by side, never diagonally.
+    .section = Rulebook, 2.2 Move the meeples
+reason-drop-back = One does not go straight back to { $tile }.
+    .section = Rulebook, 2.2 Move the meeples
+reason-drop-match = The last meeple must join one of its colour; there is no { name-colour } on { $tile }.
+    .section = Rulebook, 2.2 Move the meeples
+reason-drop-no-way = After this drop the last meeple could never join one of its colour.
+    .section = Rulebook, 2.2 Move the meeples
+reason-build-must = Builders are always paid; choose how many Fakirs help.
+    .section = Rulebook, 2.4 Builders
+reason-build-fakirs =
+    You have { $fakirs ->
+         [0] no Fakir
+         [one] only { $fakirs } Fakir
+        *[other] only { $fakirs } Fakirs
+    }.
+    .section = Rulebook, 2.4 Builders
+reason-kill-must = Somebody can be killed without Fakirs, so it must be done.
+    .section = Rulebook, 2.4 Assassins
+reason-kill-end-tile = At this table Assassins do not kill on the tile where they ended.
+    .section = Option of this table
+reason-kill-not-there =
+    There { $count ->
+         [one] is no { name-colour }
+        *[other] are no two { name-colour }s
+    } on { $tile }.
+    .section = Rulebook, 2.4 Assassins
+reason-kill-one = Only with Iblis do Assassins kill two.
+    .section = Rulebook, Djinns: Iblis
+reason-kill-two = With Iblis two are killed where two are.
+    .section = Rulebook, Djinns: Iblis
+reason-kill-range =
+    { $tile } is too far: it would take { $needed ->
+         [one] { $needed } Fakir
+        *[other] { $needed } Fakirs
+    }, you have { $fakirs }.
+    .section = Rulebook, 2.4 Assassins
+reason-kill-fakirs =
+    You have { $fakirs ->
+         [0] no Fakir
+         [one] only { $fakirs } Fakir
+        *[other] only { $fakirs } Fakirs
+    }.
+    .section = Rulebook, 2.4 Assassins
+reason-kill-more-fakirs =
+    To reach { $tile } takes { $needed ->
+         [one] { $needed } Fakir
+        *[other] { $needed } Fakirs
+    }.
+    .section = Rulebook, 2.4 Assassins
+reason-kill-exact-fakirs =
+    To reach { $tile } takes { $needed ->
+         [0] no Fakir
+         [one] only { $needed } Fakir
+        *[other] only { $needed } Fakirs
+    }.
+    .section = Rulebook, 2.4 Assassins
+reason-kill-no-seat = There is no seat { $number } at this table.
+    .section = Rulebook, 2.4 Assassins
+reason-kill-own = You cannot kill what lies in front of yourself.
+    .section = Rulebook, 2.4 Assassins
+reason-kill-boaz = Boaz protects the Viziers and Elders of seat { $number }.
+    .section = Rulebook, Djinns: Boaz
+reason-kill-held-not-there =
+    Seat { $number } { $count ->
+         [one] has no { $piece ->
+             [elder] Elder
+            *[vizier] Vizier
+        }
+        *[other] has not two { $piece ->
+             [elder] Elders
+            *[vizier] Viziers
+        }
+    }.
+    .section = Rulebook, 2.4 Assassins
+reason-tile-must = The action of an Oasis or a Village is compulsory.
+    .section = Rulebook, 2.5 Tile actions
+reason-tile-other = { $tile } is { $type ->
+         [oasis] an { name-type }
+        *[other] a { name-type }
+    }: its action is another.
+    .section = Rulebook, 2.5 Tile actions
+reason-place-here = Without the help of a djinn it goes on { $tile }.
+    .section = Rulebook, 2.5 Tile actions
+reason-place-around = { $tile } is none of the tiles around { $home }.
+    .section = Rulebook, Djinns: Hagis and Lamia
+reason-market-coins =
+    This market costs { $price } and you have { $coins ->
+         [one] { $coins } coin
+        *[other] { $coins } coins
+    }.
+    .section = Rulebook, 2.5 Markets
+reason-market-look =
+    This market sells from the first { $look } cards of the row; { $left ->
+         [0] none is left
+         [one] { $left } is left
+        *[other] { $left } are there
+    }.
+    .section = Rulebook, 2.5 Markets
+reason-market-one = This market sells one card.
+    .section = Rulebook, 2.5 Markets
+reason-market-two = This market sells two cards together.
+    .section = Rulebook, 2.5 Markets
+reason-sacred-row = { name-djinn } is not in the row.
+    .section = Rulebook, 2.5 Sacred Places
+reason-sacred-price = A djinn costs two Elders, or an Elder and a Fakir, and you have not both.
+    .section = Rulebook, 2.5 Sacred Places
+reason-sale-nothing = A suit has at least one good.
+    .section = Rulebook, 2.6 Merchandise sale
+reason-sale-not-in-hand = You have no { $kind ->
+         [fish] Fish
+         [gold] Gold
+         [ivory] Ivory
+         [jewels] Jewels
+         [papyrus] Papyrus
+         [pottery] Pottery
+         [silk] Silk
+         [spice] Spice
+        *[wheat] Wheat
+    }.
+    .section = Rulebook, 2.6 Merchandise sale
+reason-djinn-not-yours = { name-djinn } does not serve you.
+    .section = Rulebook, Djinns
+reason-djinn-spent = { name-djinn } has already served this turn.
+    .section = Rulebook, Djinns
+reason-djinn-price =
+    { name-djinn } costs { $price ->
+         [elder_or_fakir] an Elder or a Fakir
+         [fakir] a Fakir
+         [fakirs] Fakirs
+        *[elder_and_elder_or_fakir] an Elder and another Elder or a Fakir
+    }, and you cannot pay that so.
+    .section = Rulebook, Djinns
+reason-djinn-after-sale = At this table djinns sleep once a suit was sold.
+    .section = Option of this table
+reason-djinn-last = At this table djinns sleep at the end of the last activation.
+    .section = Option of this table
+reason-djinn-no-effect = { name-djinn } could do nothing now: what is needed for it has run out.
+    .section = Rulebook, Djinns
+reason-djinn-echidna = Echidna is called before the Builders are paid, and no Builders can come any more.
+    .section = Rulebook, Djinns: Echidna
+reason-djinn-iblis = Iblis is called before the Assassins kill, when there is somebody to kill.
+    .section = Rulebook, Djinns: Iblis
+reason-djinn-tile = { name-djinn } cannot work on { $tile }.
+    .section = Rulebook, Djinns
+
+## What is wrong with a position
+
+problem-no-seat = there is no seat { $seat }; the table has { $seats }
+problem-known-cards = seat { $seat } is said to be known for cards it does not hold
+problem-used-djinn = seat { $seat } cannot have used { name-djinn }
+problem-djinn-twice = { name-djinn } is in two places
+problem-hidden-cards = { $hidden } cards are hidden in hands, but the pile they come from has only { $pile }
+problem-hidden-djinns = { $hidden } djinns are hidden, but the pile they come from has only { $pile }
+problem-too-many-markers = the tracks hold { $found } turn markers; four are the most
+problem-path = the move steps to { $tile }, which is not beside the tile before or is a step straight back
+problem-drop-missing = the { name-colour } dropped on { $tile } is not there
+problem-tiles = the thirty tiles are not those of the box
+problem-count-meeples =
+    there are { $found } meeples of the colour { $which ->
+         [blue] blue
+         [green] green
+         [red] red
+         [white] white
+        *[yellow] yellow
+    } instead of { $wanted }
+problem-count-cards = there are { $found } cards of { $which } instead of { $wanted }
+problem-count-djinns = there are { $found } djinns instead of { $wanted }
+problem-count-palms = there are { $found } palm trees instead of { $wanted }
+problem-count-palaces = there are { $found } palaces instead of { $wanted }
+problem-count-camels = seat { $which } has { $found } camels instead of { $wanted }
+problem-count-markers = seat { $which } has { $found } turn markers instead of { $wanted }
+problem-not-bidding = seat { $seat } is to bid, but its marker is not first on the Bid Order Track
+problem-no-marker = seat { $seat } acts, but has no marker on the Bid Order Track
+problem-sow = the phase and the meeples in hand do not fit: dropping needs meeples in hand, and only dropping does
+problem-no-capture = in the phase { $phase } some meeples must have been captured
+problem-early-capture = in the phase { $phase } nothing can have been captured yet
+problem-pending = the pending choice does not fit the phase
+problem-drawing = what is being drawn does not fit the phase, or is not there
+problem-cannot-finish = the meeples in hand cannot be dropped to the end

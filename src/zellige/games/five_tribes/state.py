@@ -1,0 +1,168 @@
+"""One position of Five Tribes as one record. Seats count from 0 here; -1 means nobody or nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from zellige.core.compile import rule
+from zellige.core.game import Option, State
+from zellige.games.five_tribes.components import (
+    ALL_MEEPLES,
+    BID_SPOTS,
+    COLOURS,
+    DJINN_ROW,
+    DJINNS,
+    KINDS,
+    MOST_SEATS,
+    ROW,
+    TILES,
+    TURN_SPOTS,
+)
+
+NONE = -1
+
+OPTIONS = (
+    Option("own_drop_counts_for_last_match", ("yes", "no"), "O1: Rules, 2 Move the meeples"),
+    Option("paid_djinn_limit_with_two_markers", ("per_activation", "per_round"), "O2: Rules, Djinns; 2 players"),
+    Option("nekir_per_kill_action_or_per_victim", ("action", "victim"), "O3: Djinns, Nekir"),
+    Option("kandicha_saved_meeple_counts_as_kill_for_nekir", ("no", "yes"), "O4: Djinns, Kandicha and Nekir"),
+    Option("echidna_doubles_kandicha_builder", ("no", "yes"), "O5: Djinns, Echidna and Kandicha"),
+    Option("assassin_may_target_final_tile", ("yes", "no"), "O6: Rules, 4 Tribe actions, Assassins"),
+    Option("bidder_cannot_afford_any_spot", ("cheapest_free_spot_for_all_own_coins", "skip"), "O7: Rules, 1 Turn order"),
+    Option("kumarbi_limit_with_two_markers", ("per_bid", "per_round"), "O8: Djinns, Kumarbi; 2 players"),
+    Option("iblis_may_kill_only_one_when_two_available", ("no", "yes"), "O9: Djinns, Iblis"),
+    Option("resource_cards_hidden", ("hidden", "public"), "O10: Rules, Set-up"),
+    Option("stuck_player_may_move_after_anun_nak", ("yes", "no"), "O11: Rules, Game end"),
+    Option("djinns_at_end_of_last_activation", ("yes", "no"), "O12: Rules, Game end"),
+    Option("baal_pays_for_itself", ("no", "yes"), "Djinns, Ba'al"),
+    Option("surplus_fakirs_on_kill", ("no", "yes"), "J5: Rules, 4 Tribe actions, Assassins"),
+    Option("djinns_after_first_sale", ("yes", "no"), "J8: Rules, 6 Merchandise sale"),
+    Option("open_coins_and_cards", ("no", "yes"), "Rules, Set-up: coins stay face down"),
+    Option("perfect_memory", ("no", "yes"), "Rules, Set-up: every payment is made openly"),
+)
+"""Every option; the first value is the default. In a record each is the place of its value in the list."""
+(O_OWN_DROP, O_DJINN_LIMIT, O_NEKIR, O_NEKIR_SAVED, O_ECHIDNA_KANDICHA, O_FINAL_TILE, O_CANNOT_AFFORD, O_KUMARBI_LIMIT,
+ O_IBLIS_ONE, O_CARDS_PUBLIC, O_STUCK, O_LAST_DJINNS, O_BAAL, O_SURPLUS, O_AFTER_SALE, O_OPEN, O_MEMORY) = range(17)
+
+PHASES = ("bid", "move", "sow", "build", "kill", "tile", "finish", "over")
+BID, MOVE, SOW, BUILD, KILL, TILE, FINISH, OVER = range(8)
+"""What is to be decided: the bid; the tile to empty; one drop; Builders; the victim; the tile action; sales and end."""
+PENDING = ("", "palm", "palace", "keep")
+NOTHING, PALM, PALACE, KEEP = range(4)
+"""A choice that must be made before the phase goes on: where a piece of Enki or Bouraq goes, which djinn Sibittis keeps."""
+DRAWINGS = ("", "row", "djinns", "sloar", "kandicha", "sibittis", "anun_nak")
+NO_DRAW, DRAW_ROW, DRAW_DJINNS, DRAW_SLOAR, DRAW_KANDICHA, DRAW_SIBITTIS, DRAW_ANUN_NAK = range(7)
+"""What chance is drawing for."""
+
+LONGEST_SOW = ALL_MEEPLES
+
+_KINDS, _DJINNS, _COLOURS = len(KINDS), len(DJINNS), len(COLOURS)
+_FIELDS: list[tuple[str, tuple[int, ...]]] = [
+    ("seats", ()),                       # 2..4
+    ("options", (len(OPTIONS),)),        # place of the value in OPTIONS
+    ("round_number", ()),                # from 1
+    ("phase", ()),                       # BID..OVER
+    ("seat", ()),                        # whose bid or activation it is
+    ("end_triggered", ()),               # 1: the game ends with this round
+    # the board, by tile
+    ("tile_type", (TILES,)),             # VILLAGE..OASIS
+    ("tile_value", (TILES,)),            # printed points
+    ("meeples", (TILES, _COLOURS)),      # how many of each colour
+    ("camel", (TILES,)),                 # seat or -1
+    ("palms", (TILES,)),
+    ("palaces", (TILES,)),
+    # supplies
+    ("bag", (_COLOURS,)),                # meeples in the bag
+    ("palms_left", ()),
+    ("palaces_left", ()),
+    # resource cards
+    ("row", (ROW,)),                     # kinds from the start of the row, then -1
+    ("row_count", ()),
+    ("pile", (_KINDS,)),                 # by kind; in a masked record with the blind cards of others mixed in
+    ("pile_count", ()),                  # how many cards the pile holds
+    ("discard", (_KINDS,)),
+    # djinns
+    ("djinn_row", (DJINN_ROW,)),         # from the start, then -1
+    ("djinn_row_count", ()),
+    ("djinn_pile", (_DJINNS,)),          # 1: in the pile; in a masked record with everything unseen mixed in
+    ("djinn_pile_count", ()),
+    ("djinn_discard", (_DJINNS,)),       # 1: discarded
+    ("djinn_discard_count", ()),
+    ("djinn_owner", (_DJINNS,)),         # seat or -1
+    ("djinn_arrival", (_DJINNS,)),       # 1, 2, ... in the order its owner gained them; 0: not gained
+    ("djinn_used", (_DJINNS,)),          # 1: paid and spent
+    ("kumarbi_used", ()),                # 1: spent for this round (option O8)
+    # tracks
+    ("bid_order", (BID_SPOTS,)),         # seat or -1, first bidder first
+    ("turn_order", (TURN_SPOTS,)),       # seat or -1, by spot; the highest acts first
+    ("set_aside", (BID_SPOTS,)),         # seats whose marker missed the bidding (option O7), then -1
+    # by seat
+    ("coins", (MOST_SEATS,)),
+    ("coins_hidden", (MOST_SEATS,)),     # 1: masked, ``coins`` says nothing
+    ("camels", (MOST_SEATS,)),           # left to place
+    ("viziers", (MOST_SEATS,)),
+    ("elders", (MOST_SEATS,)),
+    ("cards", (MOST_SEATS, _KINDS)),     # in hand; in a masked record only what is known
+    ("card_count", (MOST_SEATS,)),       # cards in hand, known or not
+    ("known", (MOST_SEATS, _KINDS)),     # those of them that everybody saw arrive
+    # the activation
+    ("sow_start", ()),                   # tile that was emptied, or -1
+    ("hand", (_COLOURS,)),               # meeples still to drop
+    ("drops", (LONGEST_SOW,)),           # tile * 5 + colour, in order
+    ("drop_count", ()),
+    ("captured_tile", ()),               # end tile of the move, or -1
+    ("captured_colour", ()),             # -1 before the capture
+    ("captured_count", ()),
+    ("echidna", ()),                     # 1: paid in this activation
+    ("iblis", ()),
+    ("sold", ()),                        # 1: a suit has been sold in this activation
+    ("pending", ()),                     # NOTHING..KEEP
+    ("pending_tile", ()),                # the tile of a pending palm or palace, or -1
+    ("pending_cards", (DJINN_ROW,)),     # djinns drawn for Sibittis, then -1
+    ("pending_count", ()),
+    ("drawing", ()),                     # NO_DRAW..DRAW_ANUN_NAK
+    ("draws_left", ()),
+    ("drawing_tile", ()),                # Anun-Nak's tile, or -1
+]
+DTYPE: np.dtype[Any] = np.dtype(
+    (np.record, [(name, np.int16, shape) if shape else (name, np.int16) for name, shape in _FIELDS]))
+"""The record. All fields are int16: every number of the game fits, and sums of them too."""
+
+assert TILES * len(COLOURS) < 2**15
+
+
+@rule
+def clear(state: State) -> None:
+    """Sets everything but seats and options to an empty table in the phase ``bid``."""
+    state.round_number = 1
+    state.phase = BID
+    state.seat = 0
+    state.end_triggered = 0
+    for tile in range(TILES):
+        state.camel[tile] = NONE
+    for spot in range(ROW):
+        state.row[spot] = NONE
+    for spot in range(DJINN_ROW):
+        state.djinn_row[spot] = NONE
+        state.pending_cards[spot] = NONE
+    for djinn in range(22):
+        state.djinn_owner[djinn] = NONE
+    for spot in range(BID_SPOTS):
+        state.bid_order[spot] = NONE
+        state.set_aside[spot] = NONE
+    for spot in range(TURN_SPOTS):
+        state.turn_order[spot] = NONE
+    state.sow_start = NONE
+    forget_capture(state)
+    state.pending_tile = NONE
+    state.drawing_tile = NONE
+
+
+@rule
+def forget_capture(state: State) -> None:
+    """No meeples are captured in this activation yet."""
+    state.captured_tile = NONE
+    state.captured_colour = NONE
+    state.captured_count = 0

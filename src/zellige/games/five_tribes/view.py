@@ -1,0 +1,295 @@
+"""What a screen draws of Five Tribes: plain data, from a masked state. Explained in docs/formats/table.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zellige.core.game import CHANCE, NOBODY, State
+from zellige.games.five_tribes.bidding import last_to_act
+from zellige.games.five_tribes.cards import discard_count
+from zellige.games.five_tribes.components import (
+    COLOURS,
+    COLUMNS,
+    DJINN_POINTS,
+    DJINN_PRICE,
+    DJINNS,
+    FREE,
+    KINDS,
+    MARKERS,
+    MARKET_LOOK,
+    MEEPLES,
+    PALACES,
+    PALMS,
+    PRICES_OF_DJINNS,
+    ROWS,
+    SPOT_PRICES,
+    SUIT_VALUES,
+    TILE_NAMES,
+    TILE_TYPES,
+    TILES,
+    TRIBES,
+)
+from zellige.games.five_tribes.destinations import ends_from, ends_now, worth
+from zellige.games.five_tribes.djinns import bag_count, djinns_sleep
+from zellige.games.five_tribes.movement import before_walker, can_take, in_hand, matches, movement_exists, walker
+from zellige.games.five_tribes.position import (
+    captured_of,
+    djinns_of,
+    drawing_of,
+    listed,
+    pending_of,
+    player_of,
+    seat_or_none,
+    sow_of,
+    tile_of,
+)
+from zellige.games.five_tribes.rules import to_move
+from zellige.games.five_tribes.state import (
+    BID,
+    BUILD,
+    FINISH,
+    KEEP,
+    KILL,
+    MOVE,
+    NONE,
+    NOTHING,
+    OVER,
+    PENDING,
+    PHASES,
+    SOW,
+    TILE,
+)
+from zellige.games.five_tribes.tile_actions import end_type
+from zellige.games.five_tribes.tribes import builder_income
+
+ICONS = {"coins": "coin", "viziers": "vizier", "vizier_bonus": "vizier", "elders": "elder", "djinns": "djinn", "palms": "palm",
+         "palaces": "palace", "tiles": "camel", "merchandise": "cards"}
+COLUMNS_OF_SCORE = [{"id": rule.replace("_", "-"), "icon": icon, "label": {"say": f"term-{rule}"}, "rules": [rule]}
+                    for rule, icon in ICONS.items()]
+"""One column a line of the score sheet."""
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """The table as the seat (from 0; None: an onlooker) sees it."""
+    mover = int(to_move(state))
+    return {
+        "kind": "five_tribes",
+        "rows": ROWS,
+        "columns": COLUMNS,
+        "tiles": {TILE_NAMES[tile]: tile_of(state, tile) for tile in range(TILES)},
+        "round": int(state.round_number),
+        "phase": PHASES[int(state.phase)],
+        "to_move": None if mover in (CHANCE, NOBODY) else mover + 1,
+        "active": int(state.seat) + 1,
+        "end_triggered": bool(state.end_triggered),
+        "last_activation": bool(state.end_triggered and state.phase != BID and last_to_act(state)),
+        "tribes": [{"colour": colour, "letter": colour[0], "tribe": tribe, "in_bag": int(state.bag[number]),
+                    "in_game": int(MEEPLES[number])}
+                   for number, (colour, tribe) in enumerate(zip(COLOURS, TRIBES, strict=True))],
+        "bag": int(bag_count(state)),
+        "palms": {"left": int(state.palms_left), "of": PALMS},
+        "palaces": {"left": int(state.palaces_left), "of": PALACES},
+        "resource_row": [KINDS[kind] for kind in state.row[: int(state.row_count)]],
+        "on_offer": offer(state),
+        "resource_pile": int(state.pile_count),
+        "resource_discard": listed(state.discard, KINDS),
+        "discard_count": int(discard_count(state)),
+        "djinn_row": [djinn(state, int(which)) for which in state.djinn_row[: int(state.djinn_row_count)]],
+        "djinn_pile": int(state.djinn_pile_count),
+        "djinn_discard": int(state.djinn_discard_count),
+        "bid_order": [seat_or_none(each) for each in state.bid_order],
+        "turn_order": [{"price": int(SPOT_PRICES[spot]), "seat": seat_or_none(state.turn_order[spot])}
+                       for spot in range(len(SPOT_PRICES))],
+        "set_aside": [int(each) + 1 for each in state.set_aside if each != NONE],
+        "players": [player(state, each) for each in range(int(state.seats))],
+        "suit_values": [int(value) for value in SUIT_VALUES],
+        "sow": sow(state),
+        "captured": captured_of(state),
+        "pending": pending_of(state),
+        "brought": [djinn(state, int(which)) for which in state.pending_cards if which != NONE],
+        "drawing": drawing_of(state),
+        "builders": builders(state),
+        "moves_left": moves_left(state),
+        "djinns_awake": may_call(state),
+        "destinations": destinations(state),
+        "steps": steps(state),
+        "prompt": prompt(state),
+        "columns_of_score": COLUMNS_OF_SCORE,
+    }
+
+
+def turn(state: State) -> int:
+    """The number of the turn under way, from 1: every bid and every activation is one."""
+    markers = int(MARKERS[state.seats]) * int(state.seats)
+    waiting = int((state.bid_order != NONE).sum())
+    within = markers - waiting + 1 if state.phase == BID else markers + waiting
+    return (int(state.round_number) - 1) * 2 * markers + within
+
+
+# --- parts -----------------------------------------------------------------------------------------------------------
+
+
+def djinn(state: State, which: int) -> dict[str, Any]:
+    """A djinn card: its words are messages."""
+    name = DJINNS[which].replace("_", "-")
+    return {"djinn": DJINNS[which], "name": {"say": f"djinn-{name}"}, "text": {"say": f"djinn-{name}.text"},
+            "points": int(DJINN_POINTS[which]), "price": PRICES_OF_DJINNS[int(DJINN_PRICE[which])],
+            "used": bool(state.djinn_used[which])}
+
+
+def player(state: State, seat: int) -> dict[str, Any]:
+    """What a seat has, as far as it is to be seen."""
+    found = player_of(state, seat)
+    return {
+        "coins": found["coins"], "camels": found["camels"], "viziers": found["viziers"], "elders": found["elders"],
+        "cards": found["cards"], "hidden_cards": found.get("hidden_cards", 0), "card_count": int(state.card_count[seat]),
+        "djinns": [djinn(state, DJINNS.index(name)) for name in djinns_of(state, seat)],
+        "tiles": [TILE_NAMES[tile] for tile in range(TILES) if state.camel[tile] == seat],
+        "markers": int((state.bid_order == seat).sum() + (state.turn_order == seat).sum() + (state.set_aside == seat).sum()),
+    }
+
+
+def offer(state: State) -> int:
+    """How many cards of the row the market of this moment shows; 0 when none is open."""
+    if state.phase != TILE or state.pending != NOTHING or state.captured_tile == NONE:
+        return 0
+    return min(int(MARKET_LOOK[end_type(state)]), int(state.row_count))
+
+
+def sow(state: State) -> dict[str, Any] | None:
+    """The movement under way with the tile where it stands, and the one it may not step back to."""
+    found = sow_of(state)
+    if found is None:
+        return None
+    back = before_walker(state)
+    return {**found, "at": TILE_NAMES[walker(state)], "not_back_to": None if back == NONE else TILE_NAMES[back]}
+
+
+def builders(state: State) -> dict[str, int] | None:
+    """While Builders wait: their income without Fakirs, and how much each Fakir adds."""
+    if state.phase != BUILD or state.pending != NOTHING:
+        return None
+    alone = int(builder_income(state, 0))
+    return {"income": alone, "each_fakir": int(builder_income(state, 1)) - alone}
+
+
+def members(tiles: int) -> list[int]:
+    """The tiles of a set."""
+    return [tile for tile in range(TILES) if tiles >> tile & 1]
+
+
+def destinations(state: State) -> dict[str, list[dict[str, Any]]]:
+    """Before a tile is taken: for each start tile the ends one can reach. While sowing: those still in reach, under the start.
+
+    ``change``: what the mover's score changes by, as destinations.py counts it.
+    """
+    scratch = copied(state)
+    holding = matches(scratch)
+    if state.phase == SOW:
+        sets = [int(ends_now(scratch, colour, holding)) for colour in range(len(COLOURS))]
+        return {TILE_NAMES[int(state.sow_start)]: listed_ends(scratch, sets, {})}
+    if state.phase != MOVE or state.drawing or state.pending:
+        return {}
+    found, known = {}, dict[tuple[int, int], int]()
+    for start in range(TILES):
+        sets = [int(ends_from(scratch, start, colour, holding)) for colour in range(len(COLOURS))]
+        if not any(sets):
+            continue
+        back = members(sets[0] | sets[1] | sets[2] | sets[3] | sets[4])
+        if start in back:  # the tile is empty when a movement ends where it began
+            found[TILE_NAMES[start]] = listed_ends(without(scratch, start), sets, {})
+        else:
+            found[TILE_NAMES[start]] = listed_ends(scratch, sets, known)
+    return found
+
+
+def listed_ends(state: State, sets: list[int], known: dict[tuple[int, int], int]) -> list[dict[str, Any]]:
+    """Ends with their score change, the best first. ``sets``: tiles by colour; ``known``: changes counted before."""
+    told: list[tuple[int, str, dict[str, Any]]] = []
+    for colour, tiles in enumerate(sets):
+        for tile in members(tiles):
+            if (tile, colour) not in known:
+                known[tile, colour] = int(worth(state, tile, colour))
+            told.append((-known[tile, colour], TILE_NAMES[tile], {"end": TILE_NAMES[tile], "colour": COLOURS[colour],
+                                                                  "tribe": TRIBES[colour], "change": known[tile, colour]}))
+    return [end for _, _, end in sorted(told, key=lambda one: one[:2])]
+
+
+def moves_left(state: State) -> int | None:
+    """While bids are made or a tile is chosen: how many tiles can be emptied."""
+    if state.phase not in (BID, MOVE):
+        return None
+    holding = matches(state)
+    return sum(bool(can_take(state, tile, holding)) for tile in range(TILES))
+
+
+def copied(state: State) -> State:
+    """A record of its own, to count with."""
+    from zellige.games.five_tribes import GAME
+
+    return GAME.copy(state)
+
+
+def without(state: State, start: int) -> State:
+    """The board once a tile has been emptied."""
+    emptied = copied(state)
+    emptied.meeples[start] = 0
+    return emptied
+
+
+def steps(state: State) -> list[dict[str, Any]]:
+    """The steps of the activation: done, now, or to come; and whether djinns may be called now."""
+    if state.phase in (BID, OVER):
+        return []
+    order = ["move", "tribe", "tile", "finish"]
+    now = {MOVE: 0, SOW: 0, BUILD: 1, KILL: 1, TILE: 2, FINISH: 3}[int(state.phase)]
+    return [{"step": step, "state": "done" if number < now else "now" if number == now else "later",
+             "label": {"say": f"step-{step}"}} for number, step in enumerate(order)]
+
+
+def may_call(state: State) -> bool:
+    """Whether paid djinns can be called in this step."""
+    return bool(state.phase in (MOVE, BUILD, KILL, TILE, FINISH) and state.pending == NOTHING and not djinns_sleep(state))
+
+
+# --- the prompt ------------------------------------------------------------------------------------------------------
+
+
+def prompt(state: State) -> dict[str, Any]:
+    """Who decides, what, and what ends it, as messages."""
+    return {"title": say(title(state), state), "detail": say(name, state) if (name := detail(state)) else None}
+
+
+def say(name: str, state: State) -> dict[str, Any]:
+    """A message with everything prompts speak of."""
+    captured = captured_of(state) or {"count": 0, "tile": ""}
+    params = {"left": int(in_hand(state)), "count": captured["count"], "tile": captured["tile"],
+              "sold": "yes" if state.sold else "no"}
+    return {"say": f"prompt-{name}", "params": params}
+
+
+def title(state: State) -> str:
+    """The decision of this moment."""
+    if state.pending == KEEP:
+        return "keep"
+    if state.pending != NOTHING:
+        return f"pending-{PENDING[int(state.pending)]}"
+    if state.phase == MOVE and not movement_exists(state):
+        return "stuck"
+    if state.phase == TILE:
+        return "tile-" + TILE_TYPES[end_type(state)].replace("_", "-")
+    return PHASES[int(state.phase)]
+
+
+def detail(state: State) -> str | None:
+    """What else may be done, or what the decision leads to."""
+    if state.pending != NOTHING or state.phase == OVER:
+        return None
+    if state.phase == BID:
+        return "bid-detail"
+    if state.phase == SOW:
+        return "sow-last" if in_hand(state) == 1 else "sow-detail"
+    if state.end_triggered and state.phase in (MOVE, FINISH):
+        return "end-near"
+    own = (state.djinn_owner == state.seat) & (DJINN_PRICE != FREE) & (state.djinn_used == 0)
+    return "djinns" if may_call(state) and own.any() else None

@@ -1,0 +1,176 @@
+"""What a seat may know; sheet 6."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from zellige.core.game import CHANCE, State
+from zellige.core.match import Match
+from zellige.core.rng import stream
+from zellige.games.five_tribes import GAME
+
+from .drawing import at_finish, at_tile, play, table
+
+SECRET = [{"coins": 31, "cards": ["silk", "gold", "fakir"], "known": ["gold"]}, {"coins": 44, "cards": ["fish"]}]
+
+
+def seen(match: Match, seat: int | None, **more: Any) -> dict[str, Any]:
+    """The masked position as a document: of a seat from 1, or of an onlooker."""
+    return GAME.to_document(GAME.masked(match.state, -1 if seat is None else seat - 1))
+
+
+def test_coins_are_for_their_owner_only():
+    """Set-up: face down until the end."""
+    match = table(seats=SECRET)
+    assert [player["coins"] for player in seen(match, 1)["players"]] == [31, None]
+    assert [player["coins"] for player in seen(match, None)["players"]] == [None, None]
+
+
+def test_coins_and_cards_can_be_open():
+    """Issue: the option opens both."""
+    match = table(seats=SECRET, options={"open_coins_and_cards": "yes"})
+    assert [player["coins"] for player in seen(match, None)["players"]] == [31, 44]
+    assert seen(match, 2)["players"][0]["cards"] == ["fakir", "gold", "silk"]
+
+
+def test_perfect_memory_keeps_count_of_coins():
+    """Sheet 6: every gain and payment is open."""
+    match = table(seats=SECRET, options={"perfect_memory": "yes"})
+    assert [player["coins"] for player in seen(match, 2)["players"]] == [31, 44]
+    assert seen(match, 2)["players"][0]["cards"] == ["gold"]
+
+
+def test_cards_taken_from_the_row_stay_known():
+    """Sheet 6: row cards are taken face up; blind ones are their owner's secret; how many there are is public."""
+    match = table(seats=SECRET)
+    player = seen(match, 2)["players"][0]
+    assert (player["cards"], player["hidden_cards"]) == (["gold"], 2)
+    assert seen(match, 1)["players"][0]["cards"] == ["fakir", "gold", "silk"]
+    bought = play(at_tile("small", resource_row=["fish", "gold"]), ["buy 2"])
+    assert seen(bought, 2)["players"][0]["cards"] == ["gold"]
+
+
+def test_cards_in_hand_can_be_public():
+    """O10."""
+    match = table(seats=SECRET, options={"resource_cards_hidden": "public"})
+    assert seen(match, 2)["players"][0]["cards"] == ["fakir", "gold", "silk"]
+
+
+def test_a_card_that_is_shown_is_known_no_longer():
+    """What is sold was known, or was one of the blind ones."""
+    match = play(at_finish(seats=[{"cards": ["fish", "fish"], "known": ["fish"]}, {}]), ["sell fish"])
+    player = seen(match, 2)["players"][0]
+    assert (player["cards"], player["hidden_cards"]) == ([], 1)
+
+
+def test_hidden_cards_go_among_the_unseen_ones():
+    """Sheet 6: nobody knows the order, everybody can count what is left."""
+    match = table(seats=SECRET, resource_pile=["wheat", "wheat"])
+    document = seen(match, 2)
+    assert document["resource_pile"] == ["fakir", "silk", "wheat", "wheat"]
+    assert GAME.masked(match.state, 1).pile_count == 2
+
+
+def test_a_blind_draw_is_its_owners_secret():
+    """Sheet 6: Sloar and Kandicha."""
+    match = at_finish(seats=[{"djinns": ["sloar"], "cards": ["fakir"]}, {}], resource_pile=["silk"])
+    before = GAME.copy(match.state)
+    events = match.play("use sloar fakir")
+    assert events[0].kind == "use"
+    drawn = GAME.copy(before)
+    GAME.apply(drawn, GAME.parse(drawn, "use sloar fakir"))
+    after, action = GAME.copy(drawn), GAME.parse(drawn, "draw silk")
+    assert GAME.to_move(drawn) == CHANCE
+    GAME.apply(after, action)
+    mine = GAME.narrate(GAME.masked(drawn, 0), action, GAME.masked(after, 0))
+    theirs = GAME.narrate(GAME.masked(drawn, 1), action, GAME.masked(after, 1))
+    assert (mine[0].kind, mine[0].params) == ("draw-card", {"kind": "silk"})
+    assert (theirs[0].kind, theirs[0].params) == ("draw-card-unseen", {})
+
+
+def test_sibittis_djinns_are_seen_by_their_owner_only():
+    """Sheet 6, J19: the kept one becomes public; of the discards the others see the number."""
+    seats = [{"djinns": ["sibittis"], "elders": 2}, {}]
+    match = play(at_finish(seats=seats, djinn_pile=["enki", "boaz", "leta", "marid"]), ["use sibittis elders"])
+    assert len(seen(match, 1)["pending"]["cards"]) == 3
+    assert seen(match, 2)["pending"] == {"kind": "keep", "cards": 3}
+    match.play(match.legal()[0])
+    assert len(seen(match, 1)["djinn_discard"]) == 2
+    assert seen(match, 2)["djinn_discard"] == 2
+    assert len(seen(match, 2)["djinn_pile"]) == 3
+    assert GAME.masked(match.state, 1).djinn_pile_count == 1
+
+
+def test_an_empty_pile_gives_a_single_blind_hand_away():
+    """Sheet 6: when the discards are shuffled, everybody can count what one hand must hold."""
+    match = at_finish(
+        seats=[{"djinns": ["sloar"], "cards": ["fakir", "silk"], "known": ["fakir"]}, {}], resource_discard=["wheat"]
+    )
+    match.play("use sloar fakir")
+    player = seen(match, 2)["players"][0]
+    assert (player["cards"], player["hidden_cards"]) == (["silk"], 1)
+
+
+def test_the_view_shows_no_secret():
+    """Sheet 7-10: neither coins nor cards nor what is in a pile."""
+    match = table(seats=SECRET, resource_pile=["wheat"])
+    view = GAME.view(GAME.masked(match.state, 1), 1)
+    assert (view["players"][0]["coins"], view["players"][0]["cards"], view["players"][0]["hidden_cards"]) == (None, ["gold"], 2)
+    assert view["resource_pile"] == 1
+    assert "djinn_pile_cards" not in view
+
+
+def game_moments(seats: int, seed: int, options: dict[str, Any]) -> list[State]:
+    """Every tenth position of a random game."""
+    state, words, found = GAME.new(seats, seed, options), stream(seed, "moments"), []
+    kernels = GAME.kernels()
+    out, likely = np.zeros(GAME.longest_legal, np.int32), np.zeros(GAME.longest_legal, np.int32)
+    while kernels.to_move(state) != -2:
+        if kernels.to_move(state) == CHANCE:
+            action = kernels.draw(state, out, likely, words)
+        else:
+            from zellige.core.rng import below
+
+            action = int(out[below(words, int(kernels.legal(state, out)))])
+        kernels.apply(state, action)
+        found.append(GAME.copy(state))
+    return found[::10]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {}), (3, {"perfect_memory": "yes"}), (4, {"resource_cards_hidden": "public"})]
+)
+def test_a_guess_looks_the_same_from_the_seat(seats, options):
+    """Issue: resample respects everything that was public; the mask of a guess is the mask."""
+    for number, state in enumerate(game_moments(seats, seats, options)):
+        for seat in range(seats):
+            masked = GAME.masked(state, seat)
+            assert GAME.masked(masked, seat).tobytes() == masked.tobytes()
+            guess = GAME.copy(masked)
+            GAME.resample(guess, seat, stream(number, seat))
+            assert GAME.masked(guess, seat).tobytes() == masked.tobytes()
+            assert (guess.cards.sum(axis=1) == guess.card_count).all()
+            assert (guess.cards >= guess.known).all()
+            assert guess.pile.sum() == guess.pile_count
+            assert guess.djinn_pile.sum() == guess.djinn_pile_count
+            assert guess.djinn_discard.sum() == guess.djinn_discard_count
+            assert not guess.coins_hidden.any()
+            if options.get("perfect_memory") == "yes":
+                assert guess.coins.tolist() == state.coins.tolist()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_two_worlds_that_look_alike_are_told_alike(seats):
+    """Experience: whatever a seat may not know changes nothing of what it is shown."""
+    for number, state in enumerate(game_moments(seats, 40 + seats, {})[::3]):
+        for seat in range(seats):
+            masked = GAME.masked(state, seat)
+            other = GAME.copy(masked)
+            GAME.resample(other, seat, stream(number, "other", seat))
+            assert GAME.view(GAME.masked(other, seat), seat) == GAME.view(masked, seat)
+            assert GAME.to_document(GAME.masked(other, seat)) == GAME.to_document(masked)
+            if GAME.to_move(state) == seat:
+                assert GAME.legal_actions(GAME.masked(other, seat)) == GAME.legal_actions(state)

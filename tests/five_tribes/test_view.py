@@ -1,0 +1,19 @@
+"""What the screen is told of Five Tribes."""
+
+from __future__ import annotations
+
+from zellige.games.five_tribes import GAME
+from zellige.games.five_tribes.view import view
+
+from .drawing import at_finish
+
+
+def test_the_djinns_sibittis_brings_come_with_their_words():
+    """The one who keeps one of them reads what they do."""
+    match = at_finish(seats=[{"elders": 3, "djinns": ["sibittis"]}, {}], djinn_pile=["enki", "boaz", "leta"])
+    assert view(match.state, 0)["brought"] == []
+    match.play("use sibittis elders")
+    brought = view(match.state, 0)["brought"]
+    assert sorted(card["djinn"] for card in brought) == ["boaz", "enki", "leta"]
+    assert all(card["text"]["say"].startswith("djinn-") for card in brought)
+    assert view(GAME.masked(match.state, 1), 1)["brought"] == []
