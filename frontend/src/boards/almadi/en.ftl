@@ -60,7 +60,7 @@ almadi-counts = counts { $points }
 
 almadi-on-offer = On offer
 almadi-realms = Realms
-almadi-realm-of = Realm of { $name }
+almadi-realm-of = Realm: { $name }
 almadi-scroll = The realm grows to the right
 almadi-in-hand =
     { $kind ->
@@ -115,7 +115,7 @@ almadi-completed = completed
 almadi-progress = { $have } of { $need }
 
 almadi-cards = Cards
-almadi-cards-of = Cards of { $name }
+almadi-cards-of = Cards: { $name }
 almadi-mosaics = Mosaics
 almadi-mosaic = Mosaic { $motif }
 almadi-stalls = Stalls

@@ -66,7 +66,7 @@ almadi-counts = compte { $points }
 
 almadi-on-offer = À prendre
 almadi-realms = Royaumes
-almadi-realm-of = Royaume de { $name }
+almadi-realm-of = Royaume : { $name }
 almadi-scroll = Le royaume s’étend vers la droite
 almadi-in-hand =
     { $kind ->
@@ -121,7 +121,7 @@ almadi-completed = atteint
 almadi-progress = { $have } sur { $need }
 
 almadi-cards = Cartes
-almadi-cards-of = Cartes de { $name }
+almadi-cards-of = Cartes : { $name }
 almadi-mosaics = Mosaïques
 almadi-mosaic = Mosaïque { $motif }
 almadi-stalls = Étals
