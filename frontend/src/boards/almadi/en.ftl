@@ -52,6 +52,7 @@ almadi-can-for = Legal: { $change }
 almadi-can-move = A Genie can move it: { $change } at best
 almadi-can-take = Can be taken
 almadi-can-put = Can be traded for
+almadi-doomed = will be discarded
 almadi-chosen = chosen
 almadi-lifted = lifted: choose where it goes
 almadi-wakes = Wakes { $what }

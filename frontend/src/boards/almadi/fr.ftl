@@ -58,6 +58,7 @@ almadi-can-for = Possible : { $change }
 almadi-can-move = Un Génie peut le déplacer : { $change } au mieux
 almadi-can-take = Peut être choisi
 almadi-can-put = Peut être échangé
+almadi-doomed = sera défaussé
 almadi-chosen = choisi
 almadi-lifted = soulevé : choisissez où il va
 almadi-wakes = Réveille { $what }
