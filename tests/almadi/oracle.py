@@ -27,7 +27,7 @@ def load(name: str) -> Any:
 def document(their: dict[str, Any], chosen_starts: bool = False) -> dict[str, Any]:
     """One of their positions as a document of ours."""
     over = their["phase"] == "over"
-    turn = {key: value for key, value in their["turn"].items()}
+    turn = dict(their["turn"])
     return {
         "game": "almadi", "players": their["players"],
         "options": {"characters": their["characters"], "start_tiles": "chosen" if chosen_starts else "dealt"},
@@ -140,4 +140,6 @@ def piles_agree(follower: Follower) -> bool:
 
 def scores(state: State) -> list[list[list[Any]]]:
     """The terms of every seat as their lists."""
-    return [[[term.rule, term.amount, list(term.cells)] for term in GAME.terms(state, seat)] for seat in range(int(state.seats))]
+    return [
+        [[term.rule, term.amount, list(term.cells)] for term in GAME.terms(state, seat)] for seat in range(int(state.seats))
+    ]

@@ -39,21 +39,31 @@ def base_terms(document: dict[str, Any], number: int) -> dict[str, int]:
     realm = realm_of(seat)
     groups = [sizes(realm_of(one), "oasis") for one in document["seats"]]
     own = max(groups[number], default=0)
-    if document["players"] == 1:
-        bonus = own >= 5
-    else:
-        bonus = own >= 2 and own == max(max(group, default=0) for group in groups)
-    goods = sum(sum(one.get("goods", {}).values()) for one in realm.values()) + sum(sum(GOODS[card].values()) for card in seat["stalls"])
+    largest = own >= 2 and own == max(max(group, default=0) for group in groups)
+    bonus = own >= 5 if document["players"] == 1 else largest
+    goods = sum(sum(one.get("goods", {}).values()) for one in realm.values()) + sum(
+        sum(GOODS[card].values()) for card in seat["stalls"]
+    )
     values = []
     for (row, column), one in realm.items():
         if one["kind"] == "palace":
-            beside = sum(realm.get((row + down, column + right), {}).get("kind") in ("oasis", "market") for down, right, _ in NEXT.values())
+            beside = sum(
+                realm.get((row + down, column + right), {}).get("kind") in ("oasis", "market")
+                for down, right, _ in NEXT.values()
+            )
             values.append(beside and beside + 1)
-    jars = sum(what == "jar" and realm.get((row + NEXT[side][0], column + NEXT[side][1]), {"sides": {}})["sides"].get(NEXT[side][2]) == "A"
-               for (row, column), one in realm.items() for side, what in one["sides"].items())
+    jars = sum(
+        what == "jar"
+        and realm.get((row + NEXT[side][0], column + NEXT[side][1]), {"sides": {}})["sides"].get(NEXT[side][2]) == "A"
+        for (row, column), one in realm.items()
+        for side, what in one["sides"].items()
+    )
     return {
-        "oases": sum(3 * size for size in groups[number] if size > 1), "oasis_bonus": 6 * bonus,
-        "caravans": min(goods, sum(CARRIES[min(8, size)] for size in sizes(realm, "caravan"))), "palaces": sum(values), "jars": jars,
+        "oases": sum(3 * size for size in groups[number] if size > 1),
+        "oasis_bonus": 6 * bonus,
+        "caravans": min(goods, sum(CARRIES[min(8, size)] for size in sizes(realm, "caravan"))),
+        "palaces": sum(values),
+        "jars": jars,
         "mosaics": sum(sorted(values, reverse=True)[: len(seat["mosaics"])]),
         "objectives": sum(POINTS[card] for card, done in seat["objectives"].items() if done),
         "missed_objectives": -sum(POINTS[card] for card, done in seat["objectives"].items() if not done),

@@ -1,7 +1,7 @@
 """Small tables: a position in a few words, and what the tests ask of it.
 
-A realm is written as ``{"1,1": "O01", ...}``; the board gets eight tiles that lie nowhere else, unless a test names them. What the
-piles bring is the first possible outcome, or what the test has put into ``draws``.
+A realm is written as ``{"1,1": "O01", ...}``; the board gets eight tiles that lie nowhere else, unless a test names them. What
+the piles bring is the first possible outcome, or what the test has put into ``draws``.
 """
 
 from __future__ import annotations
@@ -87,7 +87,9 @@ def seat_with(start: str, realm: dict[str, str] | None = None, **more: Any) -> d
 
 def table(*seats: dict[str, Any], board: dict[str, str | None] | None = None, partial: bool = True, **more: Any) -> Table:
     """A table with these seats (``seat_with``); one seat is the solo game."""
-    used = {tile for seat in seats for tile in seat["tiles"].values()} | set((board or {}).values()) | set(more.get("discard", []))
+    used = (
+        {tile for seat in seats for tile in seat["tiles"].values()} | set((board or {}).values()) | set(more.get("discard", []))
+    )
     used |= {(more.get("turn") or {}).get("tile")}
     free = iter(tile for tile in RESERVE if tile not in used)
     full = {space: next(free) for space in BOARD_SPACES} | (board or {})

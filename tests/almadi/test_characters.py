@@ -23,7 +23,9 @@ def bonus(name: str, realm=None, start: str = "S1", **more) -> int:
 def waking(name: str, realm=None, **more):
     """A Genie waits for a seat that has recruited a Character."""
     turn = {"wish": True, "refill": "4a"} | more.pop("turn", {})
-    return characters(with_one(name, realm or {"4,1": "P01"}, **more.pop("own", {})), seat_with("S5"), turn=turn, **EFFECTS, **more)
+    return characters(
+        with_one(name, realm or {"4,1": "P01"}, **more.pop("own", {})), seat_with("S5"), turn=turn, **EFFECTS, **more
+    )
 
 
 # --- recruiting ---
@@ -31,7 +33,11 @@ def waking(name: str, realm=None, **more):
 
 def test_recruiting():
     """Playing with characters 2; C0: from the hand or the face-up row, for rubies that go back to the supply."""
-    found = characters(seat_with("S1", hand=["aziz", "dunya"], rubies=4), seat_with("S2", hand=["harun", None]), face_up=["ali_baba", "hindbad"])
+    found = characters(
+        seat_with("S1", hand=["aziz", "dunya"], rubies=4),
+        seat_with("S2", hand=["harun", None]),
+        face_up=["ali_baba", "hindbad"],
+    )
     assert found.legal("recruit") == ["recruit aziz", "recruit dunya", "recruit hindbad", "recruit ali_baba"]
     assert found.why("recruit harun") == "characters.not-available"
     found.play("recruit aziz")
@@ -43,7 +49,9 @@ def test_recruiting():
 
 
 def test_any_time_and_any_number():
-    """Playing with characters 2; C0, 11.8: at every decision of one's own turn, also between Genie moves, as many as one can pay."""
+    """Playing with characters 2; C0, 11.8: at every decision of one's own turn, also between Genie moves, as many as one
+    can pay.
+    """
     seat = seat_with("S1", rubies=9, hand=["aziz", "hindbad"])
     found = characters(seat, seat_with("S2"), board={"4a": "P01"}).play("recruit aziz", "take 4a")
     assert found.legal("recruit") == ["recruit hindbad"]
@@ -74,7 +82,9 @@ def test_rubies_in_pairs():
 
 def test_paid_rubies_come_back():
     """Playing with characters 2; R22: paid rubies return to the supply and can be taken again."""
-    found = characters(seat_with("S1", {"1,1": "P06"}, rubies=3, hand=["aziz"]), seat_with("S2", rubies=27), board={"1a": "C01"})
+    found = characters(
+        seat_with("S1", {"1,1": "P06"}, rubies=3, hand=["aziz"]), seat_with("S2", rubies=27), board={"1a": "C01"}
+    )
     found.play("take 1a", "place 1,2")
     assert found.why("ruby") == "effects.empty"
     found.play("recruit aziz", "ruby")
@@ -92,7 +102,9 @@ def test_completion_after_paying():
 
 
 def test_ali_shar():
-    """Description of the characters, Ali Shar: a point for two spices or two pottery in Markets, the better kind; cards do not count."""
+    """Description of the characters, Ali Shar: a point for two spices or two pottery in Markets, the better kind; cards do
+    not count.
+    """
     assert bonus("ali_shar", {"1,1": "M06", "1,2": "M17"}, stalls=["ST01", "ST25"]) == 4
     assert bonus("ali_shar", {"1,1": "M07"}) == 3
 
@@ -103,7 +115,9 @@ def test_aziz():
 
 
 def test_ali_cogia():
-    """Description of the characters, Ali Cogia; 11.5: all Caravans are one group, to the letter even where that carries less."""
+    """Description of the characters, Ali Cogia; 11.5: all Caravans are one group, to the letter even where that carries
+    less.
+    """
     realm = of_kinds("CC.C.M.M")
     assert characters(with_one("ali_cogia", realm), seat_with("S5")).terms()["caravans"] == 12
     assert characters(seat_with("S1", realm), seat_with("S5")).terms()["caravans"] == 9
@@ -163,7 +177,9 @@ def test_dunya():
 
 
 def test_harun():
-    """Description of the characters, Harun al-Rashid: a point for each Landscape of the longest row, gaps or not, start tile included."""
+    """Description of the characters, Harun al-Rashid: a point for each Landscape of the longest row, gaps or not, start
+    tile included.
+    """
     assert bonus("harun", of_kinds("PP.PP/P")) == 5
     assert bonus("harun", {"5,0": "P01", "5,1": "C01"}, also=["abriza"]) == 2
 
@@ -181,7 +197,9 @@ def test_khalifa():
 
 
 def test_forty_thieves():
-    """Description of the characters, The 40 thieves: three points for a single empty place with four Landscapes around; a gap of two is none."""
+    """Description of the characters, The 40 thieves: three points for a single empty place with four Landscapes around; a
+    gap of two is none.
+    """
     assert bonus("forty_thieves", of_kinds("PP/.P/PP")) == 3
     assert bonus("forty_thieves", of_kinds(".PPP/P..P/.PP.")) == 0
     assert bonus("forty_thieves", of_kinds("P.P/PPP")) == 0
@@ -204,7 +222,9 @@ def last_turn(*seats, **more):
 
 
 def test_dunyazad():
-    """Description of the characters, Dunyazad: one more whole turn after the end, from the tiles of the board, which is not filled up."""
+    """Description of the characters, Dunyazad: one more whole turn after the end, from the tiles of the board, which is
+    not filled up.
+    """
     found = last_turn(seat_with("S1", {"1,1": "P06"}), with_one("dunyazad", start="S2"))
     found.play("take 1a", "place 1,2", "done")
     assert (found.mover, found.document()["extra"]) == (2, True)
@@ -217,7 +237,9 @@ def test_dunyazad():
 
 
 def test_dunyazad_copied():
-    """Description of the characters, Dunyazad and Zumurrud; 11.4: a copy is declared when the game ends; both play, clockwise."""
+    """Description of the characters, Dunyazad and Zumurrud; 11.4: a copy is declared when the game ends; both play,
+    clockwise.
+    """
     found = last_turn(seat_with("S1", recruited=["zumurrud"]), with_one("dunyazad", start="S2"), seat_with("S3"))
     found.play("take 1a", "place 1,1", "done")
     assert found.document()["phase"] == "end1"
@@ -243,7 +265,9 @@ def test_genie_limit_in_the_extra_turn():
 
 
 def test_abriza():
-    """Description of the characters, Abriza: a Genie move may end one row above or below, also at the start tile, next to a Landscape."""
+    """Description of the characters, Abriza: a Genie move may end one row above or below, also at the start tile, next to
+    a Landscape.
+    """
     found = waking("abriza")
     moves = found.legal("genie")
     assert {"genie 4,1>0,0", "genie 4,1>5,0"} <= set(moves)
@@ -273,7 +297,9 @@ def test_abriza_opens_empty_places():
 
 @pytest.mark.parametrize(("name", "what"), [("aladdin", "rubies"), ("badroulboudour", "mosaics"), ("paribanou", "stalls")])
 def test_when_a_genie_wakes(name, what):
-    """Description of the characters, Aladdin, Badroulbador, Paribanou; 11.1: once a turn, while a Genie waits, also at the limit of moves."""
+    """Description of the characters, Aladdin, Badroulbador, Paribanou; 11.1: once a turn, while a Genie waits, also at the
+    limit of moves.
+    """
     found = waking(name, turn={"moves": 3})
     found.play(name)
     own = found.seat()[what]
@@ -309,7 +335,9 @@ def test_ali():
 
 
 def test_ali_trades():
-    """Description of the characters, Ali: or it replaces a tile of the board, which is placed by its row; nothing else is filled up."""
+    """Description of the characters, Ali: or it replaces a tile of the board, which is placed by its row; nothing else is
+    filled up.
+    """
     found = characters(with_one("ali"), seat_with("S2"), board={"2a": "C01"})
     found.draws = ["draw P05"]
     found.play("ali", "put 2a")
@@ -394,7 +422,9 @@ def test_morgiana_and_ali():
 
 
 def test_zaynab():
-    """Description of the characters, Zaynab: once a turn a Mosaic for the top Stall card or the other way round; the card goes under its pile."""
+    """Description of the characters, Zaynab: once a turn a Mosaic for the top Stall card or the other way round; the card
+    goes under its pile.
+    """
     seat = with_one("zaynab", mosaics=["MO01", "MO02", "MO09"], stalls=["ST01"])
     found = characters(seat, seat_with("S2"), stall_pile={"top": "ST30", "left": 2}, mosaic_pile={"top": "MO30", "left": 2})
     assert found.legal("zaynab") == ["zaynab A>stall", "zaynab B>stall", "zaynab spice2>mosaic"]
@@ -406,7 +436,9 @@ def test_zaynab():
 
 
 def test_zaynab_s_card_comes_last():
-    """Description of the characters, Zaynab; 4: what lies under a pile is drawn after everything else; by option it leaves the game."""
+    """Description of the characters, Zaynab; 4: what lies under a pile is drawn after everything else; by option it leaves
+    the game.
+    """
     seat = with_one("zaynab", {"1,1": "P06"}, mosaics=["MO01"])
     found = characters(seat, seat_with("S2"), mosaic_pile={"top": "MO30", "left": 0}, stall_pile={"top": "ST30", "left": 2})
     found.play("zaynab A>stall")
@@ -424,8 +456,12 @@ def test_zaynab_needs_the_other_pile():
 
 
 def test_an_exchange_is_one_change():
-    """Sheet 11.6: Objectives are not looked at in the middle of an exchange: four Mosaics and three Stalls are never four and four."""
-    seat = with_one("zaynab", mosaics=["MO01", "MO09", "MO17", "MO25"], stalls=["ST01", "ST09", "ST17"], objectives={"OBJ06": False})
+    """Sheet 11.6: Objectives are not looked at in the middle of an exchange: four Mosaics and three Stalls are never four
+    and four.
+    """
+    seat = with_one(
+        "zaynab", mosaics=["MO01", "MO09", "MO17", "MO25"], stalls=["ST01", "ST09", "ST17"], objectives={"OBJ06": False}
+    )
     found = characters(seat, seat_with("S2"), stall_pile={"top": "ST30", "left": 2}).play("zaynab A>stall")
     assert found.seat()["objectives"] == {"OBJ06": False}
 
@@ -452,7 +488,9 @@ def test_zumurrud():
 
 
 def test_zumurrud_at_the_end():
-    """Description of the characters, Zumurrud; 11.4: asked before the count-up when she has not chosen; not Dunyazad any more."""
+    """Description of the characters, Zumurrud; 11.4: asked before the count-up when she has not chosen; not Dunyazad any
+    more.
+    """
     found = last_turn(seat_with("S1", recruited=["zumurrud"]), with_one("harun", start="S2"))
     found.play("take 1a", "place 1,1", "done")
     assert found.document()["phase"] == "end2"

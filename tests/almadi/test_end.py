@@ -33,7 +33,9 @@ def test_effects_of_the_last_turn_count():
 
 
 def test_solo_turn():
-    """Solo sheet, A game turn; 6, 11.3: the other tile of the row is discarded after the effects, then both spaces are filled."""
+    """Solo sheet, A game turn; 6, 11.3: the other tile of the row is discarded after the effects, then both spaces are
+    filled.
+    """
     found = table(seat_with("S1", {"3,1": "P06"}), board={"3a": "C01", "3b": "M01"})
     found.play("take 3a", "place 3,2", "ruby")
     assert found.document()["board"]["3b"] == "M01"
@@ -50,14 +52,26 @@ def test_solo_moon():
     """Solo sheet, A game turn 2; 6: never a third unfinished Objective, unless it is completed at once."""
     turn = {"pool": {"moon": 1}, "refill": "1a"}
     held = {"OBJ01": False, "OBJ13": False}
-    found = table(seat_with("S2", of_kinds("..OOOO"), objectives=held), objectives=["OBJ17", "OBJ24"], phase="effects", seat=1, turn=turn,
-                  board={"1a": None})
+    found = table(
+        seat_with("S2", of_kinds("..OOOO"), objectives=held),
+        objectives=["OBJ17", "OBJ24"],
+        phase="effects",
+        seat=1,
+        turn=turn,
+        board={"1a": None},
+    )
     assert found.legal("moon") == ["moon OBJ17"]
     assert found.why("moon OBJ24") == "moon.solo"
     found.play("moon OBJ17")
     assert found.seat()["objectives"]["OBJ17"] is True
-    one = table(seat_with("S1", objectives={"OBJ01": False, "OBJ17": True}), objectives=["OBJ24"], phase="effects", seat=1, turn=turn,
-                board={"1a": None})
+    one = table(
+        seat_with("S1", objectives={"OBJ01": False, "OBJ17": True}),
+        objectives=["OBJ24"],
+        phase="effects",
+        seat=1,
+        turn=turn,
+        board={"1a": None},
+    )
     assert one.legal("moon") == ["moon OBJ24"]
 
 
@@ -75,7 +89,9 @@ def test_solo_oases():
     assert table(seat_with("S1", of_kinds("OOOO"))).terms()["oasis_bonus"] == 6
 
 
-@pytest.mark.parametrize(("count", "points"), [(0, 0), (2, 0), (3, 3), (4, 3), (5, 6), (7, 6), (8, 10), (10, 10), (11, 15), (30, 15)])
+@pytest.mark.parametrize(
+    ("count", "points"), [(0, 0), (2, 0), (3, 3), (4, 3), (5, 6), (7, 6), (8, 10), (10, 10), (11, 15), (30, 15)]
+)
 def test_solo_rubies(count, points):
     """Solo sheet, Rubies; 6: points by the table; with Characters one for two."""
     assert table(seat_with("S1", rubies=count)).terms()["rubies"] == points
@@ -105,8 +121,20 @@ def test_solo_extra_turn():
     assert list(found.document()["board"].values()).count(None) == 2
 
 
-TITLES = [(59, "exile"), (60, "exile"), (61, "subject"), (70, "subject"), (71, "apprentice"), (80, "apprentice"), (81, "architect"),
-          (91, "builder"), (101, "minister"), (111, "vizier"), (120, "vizier"), (121, "genie")]
+TITLES = [
+    (59, "exile"),
+    (60, "exile"),
+    (61, "subject"),
+    (70, "subject"),
+    (71, "apprentice"),
+    (80, "apprentice"),
+    (81, "architect"),
+    (91, "builder"),
+    (101, "minister"),
+    (111, "vizier"),
+    (120, "vizier"),
+    (121, "genie"),
+]
 
 
 @pytest.mark.parametrize(("total", "name"), TITLES)

@@ -48,8 +48,18 @@ def test_the_tour_can_be_played(code):
 def test_both_languages_show_the_same():
     """Components: the guides differ in words only."""
     def bones(guide):
-        return ([(section["id"], len(section["paragraphs"]), [(picture["position"], picture["marks"]) for picture in section["pictures"]])
-                 for section in guide["sections"]], [(step["id"], step["cells"], step["expect"]) for step in guide["tour"]], guide["tour_position"])
+        return (
+            [
+                (
+                    section["id"],
+                    len(section["paragraphs"]),
+                    [(picture["position"], picture["marks"]) for picture in section["pictures"]],
+                )
+                for section in guide["sections"]
+            ],
+            [(step["id"], step["cells"], step["expect"]) for step in guide["tour"]],
+            guide["tour_position"],
+        )
 
     assert bones(GUIDES["en"]) == bones(GUIDES["fr"])
 

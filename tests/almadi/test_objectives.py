@@ -28,7 +28,9 @@ def test_from_the_middle():
 
 def test_from_another_player():
     """Moon; R13: an unfinished Objective of another player may be taken, a completed one never, nor one's own."""
-    found = table(seat_with("S1", objectives={"OBJ01": False}), seat_with("S2", objectives={"OBJ17": False, "OBJ24": True}), **MOON)
+    found = table(
+        seat_with("S1", objectives={"OBJ01": False}), seat_with("S2", objectives={"OBJ17": False, "OBJ24": True}), **MOON
+    )
     assert found.legal("moon") == ["moon OBJ17<seat2"]
     assert found.why("moon OBJ24<seat2") == "moon.completed"
     assert found.why("moon OBJ01") == "moon.own"
@@ -100,7 +102,11 @@ def holds(card: str, found) -> bool:
 
 def cards(stalls: str = "", mosaics: str = "", rubies: int = 0) -> dict:
     """Stall cards and Mosaics by number."""
-    return {"stalls": [f"ST{number}" for number in stalls.split()], "mosaics": [f"MO{number}" for number in mosaics.split()], "rubies": rubies}
+    return {
+        "stalls": [f"ST{number}" for number in stalls.split()],
+        "mosaics": [f"MO{number}" for number in mosaics.split()],
+        "rubies": rubies,
+    }
 
 
 FOUR = "01 09 17 25"
@@ -161,7 +167,9 @@ def test_conditions(card, does, does_not):
 @pytest.mark.parametrize(("card", "effect", "needed"), [("OBJ11", "genie", 5), ("OBJ13", "jar", 7), ("OBJ20", "stall", 4),
                                                         ("OBJ25", "marteline", 4), ("OBJ29", "ruby", 4)])
 def test_active_at_the_same_time(card, effect, needed):
-    """Description of the objectives; R14: sides in contact now count, whether or not they were ever used, not tokens or cards."""
+    """Description of the objectives; R14: sides in contact now count, whether or not they were ever used, not tokens or
+    cards.
+    """
     showing = [tile for tile in read_set()["landscapes"] if effect in tile["sides"].values()]
     rows, arrows, realm = iter(range(1, 5)), iter(["P01", "C01", "O01", "M01"]), {}
     east = [tile for tile in showing if tile["sides"]["E"] == effect]
@@ -196,7 +204,9 @@ def test_row_five_is_no_row_of_the_four():
 
 
 def test_empty_places_must_be_places_of_the_realm():
-    """Description of the objectives; 3: a required empty place lies in rows 1 to 4, right of the start tile; more with Abriza."""
+    """Description of the objectives; 3: a required empty place lies in rows 1 to 4, right of the start tile; more with
+    Abriza.
+    """
     stairs = of_kinds("P..../PP.../.PP../..PP.", left=1)
     assert holds("OBJ04", two(stairs))
     at_the_top = {"0,1": "P20", "0,2": "P19", "1,2": "P18", "1,3": "P17", "2,3": "P16", "2,4": "P15", "3,4": "P14"}

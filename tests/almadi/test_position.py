@@ -26,23 +26,41 @@ def seats(*more):
 
 
 REFUSED = [
-    ({"options": {"characters": 3}}, "option"), ({"seats": [{"start": "S1"}]}, "seat-count"),
-    (seats({"tiles": {"1,1": "P01"}}, {}), "twice"), (seats({"mosaics": ["MO01"]}, {"mosaics": ["MO01"]}), "twice"),
-    ({"seats": [{"start": "S1"}, {"start": "S1"}]}, "twice"), (seats({"tiles": {"1,62": "P02"}}, {}), "no-cell"),
-    (seats({"tiles": {"1,0": "P02"}}, {}), "on-start"), (seats({"tiles": {"0,1": "P02"}}, {}), "outside-rows"),
+    ({"options": {"characters": 3}}, "option"),
+    ({"seats": [{"start": "S1"}]}, "seat-count"),
+    (seats({"tiles": {"1,1": "P01"}}, {}), "twice"),
+    (seats({"mosaics": ["MO01"]}, {"mosaics": ["MO01"]}), "twice"),
+    ({"seats": [{"start": "S1"}, {"start": "S1"}]}, "twice"),
+    (seats({"tiles": {"1,62": "P02"}}, {}), "no-cell"),
+    (seats({"tiles": {"1,0": "P02"}}, {}), "on-start"),
+    (seats({"tiles": {"0,1": "P02"}}, {}), "outside-rows"),
     ({**seats({"tiles": {"0,1": "P02"}}, {}), "options": {"characters": True}}, "no-abriza"),
-    (seats({"hand": ["aziz"]}, {}), "no-characters"), ({**seats({"copied": "aziz"}, {}), "options": {"characters": True}}, "copy"),
-    ({"pile": {"palace": 22}}, "pile"), ({"mosaic_pile": {"top": "MO01", "left": 32}}, "cards"), ({"first": 3}, "seat"),
-    ({"seat": None, "phase": "choose"}, "phase-seat"), ({"phase": "start"}, "phase-start"), ({"seats": [{"start": "S1"}, {}]}, "no-start"),
-    ({"phase": "keep", "options": {"characters": True}}, "phase-keep"), ({"phase": "place"}, "phase-tile"),
-    ({"turn": {"tile": "P05"}}, "phase-tile"), ({"board": {}}, "no-tiles"), ({"phase": "end1"}, "phase-end"),
-    ({"phase": "effects", "turn": {"refill": "1a"}}, "refill"), ({"turn": {"drawing": "refill"}}, "drawing"),
-    ({"components": {"id": "nobody-s"}}, "set-unknown"), ({"components": {"id": "almadi-reconstructed-1", "sha256": "00"}}, "set-hash"),
-    ({"components": {"id": "mine", "set": {}}}, "set"), ({"turns": -1}, "field-value"), ({"colour": 1}, "field-unknown"),
+    (seats({"hand": ["aziz"]}, {}), "no-characters"),
+    ({**seats({"copied": "aziz"}, {}), "options": {"characters": True}}, "copy"),
+    ({"pile": {"palace": 22}}, "pile"),
+    ({"mosaic_pile": {"top": "MO01", "left": 32}}, "cards"),
+    ({"first": 3}, "seat"),
+    ({"seat": None, "phase": "choose"}, "phase-seat"),
+    ({"phase": "start"}, "phase-start"),
+    ({"seats": [{"start": "S1"}, {}]}, "no-start"),
+    ({"phase": "keep", "options": {"characters": True}}, "phase-keep"),
+    ({"phase": "place"}, "phase-tile"),
+    ({"turn": {"tile": "P05"}}, "phase-tile"),
+    ({"board": {}}, "no-tiles"),
+    ({"phase": "end1"}, "phase-end"),
+    ({"phase": "effects", "turn": {"refill": "1a"}}, "refill"),
+    ({"turn": {"drawing": "refill"}}, "drawing"),
+    ({"components": {"id": "nobody-s"}}, "set-unknown"),
+    ({"components": {"id": "almadi-reconstructed-1", "sha256": "00"}}, "set-hash"),
+    ({"components": {"id": "mine", "set": {}}}, "set"),
+    ({"turns": -1}, "field-value"),
+    ({"colour": 1}, "field-unknown"),
 ]
 
 
-@pytest.mark.parametrize(("changes", "wanted"), REFUSED, ids=[f"{wanted}-{number}" for number, (_, wanted) in enumerate(REFUSED)])
+@pytest.mark.parametrize(
+    ("changes", "wanted"), REFUSED, ids=[f"{wanted}-{number}" for number, (_, wanted) in enumerate(REFUSED)]
+)
 def test_refused(changes, wanted):
     """Sheet 7: what cannot be is refused."""
     assert problem(**changes) == wanted

@@ -30,7 +30,10 @@ def nothing_is_lost(state) -> None:
     for kind in range(4):
         seen = int((state.tile_at[kind * 22 : (kind + 1) * 22] != UNSEEN).sum())
         assert seen + int(state.pile[kind]) == TILES_PER_KIND[seats]
-    for places, left, under in ((state.mosaic_at, state.mosaics_left, state.mosaics_under), (state.stall_at, state.stalls_left, state.stalls_under)):
+    for places, left, under in (
+        (state.mosaic_at, state.mosaics_left, state.mosaics_under),
+        (state.stall_at, state.stalls_left, state.stalls_under),
+    ):
         assert int((places != UNSEEN).sum()) + int(left) == CARDS_IN_PLAY[seats]
         assert int((places >= 40).sum()) == under
     assert int(state.rubies.sum()) + int(state.supply) == RUBIES
@@ -77,7 +80,9 @@ def test_two_thousand_games(seats, characters):
        options=some.fixed_dictionaries({name: some.sampled_from(values) for name, values in OPTIONS.items()}))
 @settings(max_examples=12)
 def test_every_step_of_a_game(seats, characters, seed, options):
-    """Interpreted and compiled alike: the same legal actions, the same bytes; nothing lost; completed stays; reasons and notation."""
+    """Interpreted and compiled alike: the same legal actions, the same bytes; nothing lost; completed stays; reasons and
+    notation.
+    """
     kernels = GAME.kernels()
     state = GAME.new(seats, seed, {"characters": characters, **options})
     twin = GAME.blank(1)

@@ -11,12 +11,55 @@ TABLE = (HOME.parents[1] / "docs" / "rules" / "almadi.md").read_text("utf-8")
 ROWS = [[cell.strip() for cell in line.strip("|").split("|")] for line in TABLE.splitlines() if line.startswith("| ")]
 RULES = [row for row in ROWS if row[0] != "rule"]
 ABOUT_ALL_GAMES = {"test_vectors", "test_properties", "test_rules_table", "test_words", "test_players", "test_guide"}
-SECTIONS = ("Components", "Setup", "A game turn", "Genie", "Moon", "Example of a round", "The objectives", "End of the game", "Scoring",
-            "Jars", "Mosaics", "Objectives", "Rubies", "Victory", "Playing with characters", "Description of the objectives",
-            "Description of the characters", "Solo sheet", "Scoring example")
-CHARACTERS = ("Ali Shar", "Ali Cogia", "Aziz", "Aziza", "Dalila", "Dunya", "Dunyazad", "Harun al-Rashid", "Hindbad", "Khalifah", "The 40 thieves",
-              "Shahryar", "Sheherazade", "Zobeide", "Zubaydah", "Abriza", "Aladdin", "Ali", "Ali Baba", "Badroulbador", "Hussain", "Jafar",
-              "Morgiana", "Paribanou", "Zaynab", "Zumurrud")
+SECTIONS = (
+    "Components",
+    "Setup",
+    "A game turn",
+    "Genie",
+    "Moon",
+    "Example of a round",
+    "The objectives",
+    "End of the game",
+    "Scoring",
+    "Jars",
+    "Mosaics",
+    "Objectives",
+    "Rubies",
+    "Victory",
+    "Playing with characters",
+    "Description of the objectives",
+    "Description of the characters",
+    "Solo sheet",
+    "Scoring example",
+)
+CHARACTERS = (
+    "Ali Shar",
+    "Ali Cogia",
+    "Aziz",
+    "Aziza",
+    "Dalila",
+    "Dunya",
+    "Dunyazad",
+    "Harun al-Rashid",
+    "Hindbad",
+    "Khalifah",
+    "The 40 thieves",
+    "Shahryar",
+    "Sheherazade",
+    "Zobeide",
+    "Zubaydah",
+    "Abriza",
+    "Aladdin",
+    "Ali",
+    "Ali Baba",
+    "Badroulbador",
+    "Hussain",
+    "Jafar",
+    "Morgiana",
+    "Paribanou",
+    "Zaynab",
+    "Zumurrud",
+)
 
 
 def written_tests() -> dict[str, dict[str, str]]:

@@ -34,7 +34,9 @@ def test_the_box():
 
 
 def test_sides_of_tiles():
-    """Components, Landscape tile layout; 1: two Effect and two Activation sides, but one tile of each kind has four of either."""
+    """Components, Landscape tile layout; 1: two Effect and two Activation sides, but one tile of each kind has four of
+    either.
+    """
     for kind in KINDS:
         arrows = Counter(list(tile["sides"].values()).count("A") for tile in read_set()["landscapes"] if tile["kind"] == kind)
         assert arrows == {2: 20, 4: 1, 0: 1}
@@ -42,10 +44,18 @@ def test_sides_of_tiles():
 
 def test_objective_colours():
     """Setup 8; 1: 12 grey Objectives and 5 each of blue, yellow, red and green."""
-    assert Counter(card["colour"] for card in read_set()["objectives"]) == {"grey": 12, "blue": 5, "yellow": 5, "red": 5, "green": 5}
+    assert Counter(card["colour"] for card in read_set()["objectives"]) == {
+        "grey": 12,
+        "blue": 5,
+        "yellow": 5,
+        "red": 5,
+        "green": 5,
+    }
 
 
-@pytest.mark.parametrize(("seats", "kind", "cards", "grey"), [(1, 10, 14, 1), (2, 10, 14, 1), (3, 14, 21, 2), (4, 18, 28, 3), (5, 22, 32, 4)])
+@pytest.mark.parametrize(
+    ("seats", "kind", "cards", "grey"), [(1, 10, 14, 1), (2, 10, 14, 1), (3, 14, 21, 2), (4, 18, 28, 3), (5, 22, 32, 4)]
+)
 def test_what_is_in_the_game(seats, kind, cards, grey):
     """Setup 3 to 8: tiles of each kind, cards and grey Objectives by the number of players; eight tiles lie open."""
     found = deal(seats)
@@ -56,7 +66,13 @@ def test_what_is_in_the_game(seats, kind, cards, grey):
         assert found[pile]["top"] is not None
         assert found[pile]["left"] == cards - 1
     colours = {card["id"]: card["colour"] for card in read_set()["objectives"]}
-    assert Counter(colours[card] for card in found["objectives"]) == {"grey": grey, "blue": 1, "yellow": 1, "red": 1, "green": 1}
+    assert Counter(colours[card] for card in found["objectives"]) == {
+        "grey": grey,
+        "blue": 1,
+        "yellow": 1,
+        "red": 1,
+        "green": 1,
+    }
     assert found["ruby_supply"] == 30
 
 
@@ -148,8 +164,9 @@ def test_the_piles_are_fair():
     total = sum(drawn.values())
     for letter, kind in zip("PCOM", KINDS, strict=True):
         assert abs(drawn[letter] / total - pile[kind] / sum(pile.values())) < 1e-9
-    assert {text[5:] for text in table.legal()} == set(TILE_IDS) - {tile for tile in table.document()["board"].values() if tile} - {
-        tile for seat in table.document()["seats"] for tile in seat["tiles"].values()}
+    assert {text[5:] for text in table.legal()} == set(TILE_IDS) - {
+        tile for tile in table.document()["board"].values() if tile
+    } - {tile for seat in table.document()["seats"] for tile in seat["tiles"].values()}
 
 
 def test_the_shipped_set_is_what_is_dealt():

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from .oracle import GAMES, TITLE, Follower, as_theirs, comparable, load, piles_agree, scores
 from zellige.core.game import NOBODY
 from zellige.games.almadi import GAME
 from zellige.games.almadi.view import title
+
+from .oracle import GAMES, TITLE, Follower, as_theirs, comparable, load, piles_agree, scores
 
 POSITIONS = load("positions")
 
@@ -31,7 +32,9 @@ def test_position(vector: dict[str, Any]) -> None:
     ours = GAME.to_document(state)
     assert ours["phase"] == expect["phase"]
     for done, field in ((True, "completed"), (False, "unfinished")):
-        assert [[card for card, is_done in ours["seats"][seat]["objectives"].items() if is_done is done] for seat in seats] == expect[field]
+        assert [
+            [card for card, is_done in ours["seats"][seat]["objectives"].items() if is_done is done] for seat in seats
+        ] == expect[field]
     if expect["title"] is not None:
         assert title(state) == TITLE[expect["title"]]
     assert comparable(as_theirs(follower, expect["after"])) == comparable(expect["after"])

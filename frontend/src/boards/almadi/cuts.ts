@@ -48,9 +48,9 @@ export function nicheMiddle(side: Side): [x: number, y: number] {
   return { N: [0, -43.5], E: [43.5, 0], S: [0, 43.5], W: [-43.5, 0] }[side] as [number, number];
 }
 
-/** A star polygon {n/2}, tips at radius R. */
+/** A star polygon {n/2}, tips at radius R; the inner corners stay far enough out for a letter. */
 export function starPath(n: number, R: number): string {
-  const r = (R * Math.cos((2 * Math.PI) / n)) / Math.cos(Math.PI / n);
+  const r = R * Math.max(0.66, Math.cos((2 * Math.PI) / n) / Math.cos(Math.PI / n));
   const points = Array.from({ length: 2 * n }, (_, at) => {
     const angle = (at * Math.PI) / n - Math.PI / 2;
     const radius = at % 2 === 0 ? R : r;

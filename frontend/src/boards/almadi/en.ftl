@@ -52,6 +52,7 @@ almadi-can-for = Legal: { $change }
 almadi-can-move = A Genie can move it: { $change } at best
 almadi-can-take = Can be taken
 almadi-can-put = Can be traded for
+almadi-doomed = will be discarded
 almadi-chosen = chosen
 almadi-lifted = lifted: choose where it goes
 almadi-wakes = Wakes { $what }
@@ -60,7 +61,7 @@ almadi-counts = counts { $points }
 
 almadi-on-offer = On offer
 almadi-realms = Realms
-almadi-realm-of = Realm of { $name }
+almadi-realm-of = Realm: { $name }
 almadi-scroll = The realm grows to the right
 almadi-in-hand =
     { $kind ->
@@ -115,7 +116,7 @@ almadi-completed = completed
 almadi-progress = { $have } of { $need }
 
 almadi-cards = Cards
-almadi-cards-of = Cards of { $name }
+almadi-cards-of = Cards: { $name }
 almadi-mosaics = Mosaics
 almadi-mosaic = Mosaic { $motif }
 almadi-stalls = Stalls

@@ -58,6 +58,7 @@ almadi-can-for = Possible : { $change }
 almadi-can-move = Un Génie peut le déplacer : { $change } au mieux
 almadi-can-take = Peut être choisi
 almadi-can-put = Peut être échangé
+almadi-doomed = sera défaussé
 almadi-chosen = choisi
 almadi-lifted = soulevé : choisissez où il va
 almadi-wakes = Réveille { $what }
@@ -66,7 +67,7 @@ almadi-counts = compte { $points }
 
 almadi-on-offer = À prendre
 almadi-realms = Royaumes
-almadi-realm-of = Royaume de { $name }
+almadi-realm-of = Royaume : { $name }
 almadi-scroll = Le royaume s’étend vers la droite
 almadi-in-hand =
     { $kind ->
@@ -121,7 +122,7 @@ almadi-completed = atteint
 almadi-progress = { $have } sur { $need }
 
 almadi-cards = Cartes
-almadi-cards-of = Cartes de { $name }
+almadi-cards-of = Cartes : { $name }
 almadi-mosaics = Mosaïques
 almadi-mosaic = Mosaïque { $motif }
 almadi-stalls = Étals

@@ -10,6 +10,8 @@ export type Phase = 'start' | 'keep' | 'choose' | 'ali' | 'place' | 'effects' | 
 export const SIDES = ['N', 'E', 'S', 'W'] as const;
 export const GOODS = ['spice', 'leather', 'carpet', 'pottery'] as const;
 export const POOL = ['marteline', 'stall', 'moon', 'ruby'] as const;
+/** The kind of Landscape that has the colour of an Objective. */
+export const KIND_OF_COLOUR = { blue: 'palace', yellow: 'caravan', red: 'market', green: 'oasis', grey: 'grey' } as const;
 /** The last column a realm can reach. */
 export const LAST_COLUMN = 61;
 
@@ -51,7 +53,8 @@ export interface Figure {
 
 export interface Objective {
   id: string;
-  colour: Kind | 'grey';
+  /** The colour of the card: of the kind of Landscape it is about, or grey. */
+  colour: 'grey' | 'blue' | 'yellow' | 'red' | 'green';
   points: number;
   text: string;
   figure: Figure | null;

@@ -136,7 +136,9 @@ def describe(state: State, action: int) -> str:
         return _SIMPLE_NAMES[action]
     if action >= MOVE:
         start, end = divmod((action - MOVE) % (CELLS * CELLS), CELLS)
-        return f"hussain {cell_name(start)}<>{cell_name(end)}" if action >= SWAP else f"genie {cell_name(start)}>{cell_name(end)}"
+        return (
+            f"hussain {cell_name(start)}<>{cell_name(end)}" if action >= SWAP else f"genie {cell_name(start)}>{cell_name(end)}"
+        )
     if action >= PLACE_AT:
         return f"place {cell_name(action - PLACE_AT)}"
     if action >= KEEP_TWO:
@@ -193,9 +195,15 @@ def _parse(state: State, verb: str, names: list[str], text: str) -> int | None:
 
 
 _NAMED: tuple[tuple[str, tuple[str, ...], int], ...] = (
-    ("start", START_IDS, START_TILE), ("take", BOARD_SPACES, TAKE), ("put", BOARD_SPACES, PUT), ("recruit", CHARACTERS, RECRUIT),
-    ("zumurrud", CHARACTERS, COPY), ("draw", TILE_IDS, DRAW_TILE), ("uncover", MOSAIC_IDS, UNCOVER_MOSAIC),
-    ("uncover", STALL_IDS, UNCOVER_STALL))
+    ("start", START_IDS, START_TILE),
+    ("take", BOARD_SPACES, TAKE),
+    ("put", BOARD_SPACES, PUT),
+    ("recruit", CHARACTERS, RECRUIT),
+    ("zumurrud", CHARACTERS, COPY),
+    ("draw", TILE_IDS, DRAW_TILE),
+    ("uncover", MOSAIC_IDS, UNCOVER_MOSAIC),
+    ("uncover", STALL_IDS, UNCOVER_STALL),
+)
 
 
 def _parse_named(verb: str, name: str) -> int | None:

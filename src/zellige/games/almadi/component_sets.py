@@ -130,7 +130,11 @@ def _playing_condition(condition: dict[str, Any]) -> dict[str, Any]:
     fields = CONDITIONS[condition["kind"]][1]
     kept = {"kind": condition["kind"]} | {field: condition[field] for field in fields if condition.get(field) or field == "n"}
     if condition["kind"] == "figure":
-        kept |= {"cells": condition["cells"], "rotations": bool(condition.get("rotations")), "mirror": bool(condition.get("mirror"))}
+        kept |= {
+            "cells": condition["cells"],
+            "rotations": bool(condition.get("rotations")),
+            "mirror": bool(condition.get("mirror")),
+        }
     return kept
 
 
@@ -143,12 +147,20 @@ def check(components: Any) -> list[Finding]:
     if shape:
         return [Finding("shape", {"where": "/".join(map(str, error.absolute_path)) or "/", "detail": error.message[:120]})
                 for error in shape[:20]]
-    names = [Finding("ids", {"group": group, "position": position + 1, "wanted": wanted, "found": entry["id"]})
-             for group, wanted_ids in GROUPS
-             for position, (wanted, entry) in enumerate(zip(wanted_ids, components[group], strict=True)) if entry["id"] != wanted]
+    names = [
+        Finding("ids", {"group": group, "position": position + 1, "wanted": wanted, "found": entry["id"]})
+        for group, wanted_ids in GROUPS
+        for position, (wanted, entry) in enumerate(zip(wanted_ids, components[group], strict=True))
+        if entry["id"] != wanted
+    ]
     if names:
         return names
-    return [*_check_landscapes(components), *_check_goods(components), *_check_objectives(components), *_check_costs(components)]
+    return [
+        *_check_landscapes(components),
+        *_check_goods(components),
+        *_check_objectives(components),
+        *_check_costs(components),
+    ]
 
 
 def first_problem(components: Any) -> str | None:

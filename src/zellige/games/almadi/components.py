@@ -171,7 +171,15 @@ def tables_of(components: Set) -> Tables:
         cells = condition.get("cells", ())
         turns = ROTATIONS * bool(condition.get("rotations")) + MIRROR * bool(condition.get("mirror"))
         numbers = [_number(condition.get(name, 0)) for name in names]
-        goals[number] = [one["points"], COLOURS.index(one["colour"]), kind, *numbers, *[0] * (3 - len(numbers)), len(cells), turns]
+        goals[number] = [
+            one["points"],
+            COLOURS.index(one["colour"]),
+            kind,
+            *numbers,
+            *[0] * (3 - len(numbers)),
+            len(cells),
+            turns,
+        ]
         for index, (row, column, need) in enumerate(cells):
             figures[number, index] = [row, column, NEEDS.index(need)]
     motifs = np.array([MOTIFS.index(card["motif"]) for card in components["mosaics"]], np.int8)

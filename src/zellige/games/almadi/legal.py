@@ -11,7 +11,6 @@ from zellige.games.almadi.actions import (
     DO_BADROULBOUDOUR,
     DO_DONE,
     DO_MARTELINE,
-    DO_PARIBANOU,
     DO_PASS,
     DO_RUBY,
     DO_STALL,
@@ -77,7 +76,6 @@ from zellige.games.almadi.state import (
     NO_COPY,
     NO_DRAW,
     OVER,
-    PLACE,
     POOL_MARTELINE,
     POOL_MOON,
     POOL_RUBY,
@@ -146,7 +144,7 @@ def legal(state: State, out: Ints) -> int:
         return _start_tiles(state, out)
     if phase == KEEP:
         return _keeping(state, seat, out)
-    if phase == END1 or phase == END2:
+    if phase in (END1, END2):
         return _last_copies(state, seat, out)
     if phase == EFFECTS:
         return _effects(state, seat, out)

@@ -60,8 +60,17 @@ from zellige.games.almadi.state import (
 )
 
 POOL_NAMES = ("marteline", "stall", "moon", "ruby")
-SIMPLE = {DO_MARTELINE: "mosaic", DO_STALL: "stall", DO_RUBY: "ruby", DO_ALADDIN: "aladdin", DO_BADROULBOUDOUR: "badroulboudour",
-          DO_PARIBANOU: "paribanou", DO_DONE: "done", DO_PASS: "pass", ALI_DRAWS: "ali"}
+SIMPLE = {
+    DO_MARTELINE: "mosaic",
+    DO_STALL: "stall",
+    DO_RUBY: "ruby",
+    DO_ALADDIN: "aladdin",
+    DO_BADROULBOUDOUR: "badroulboudour",
+    DO_PARIBANOU: "paribanou",
+    DO_DONE: "done",
+    DO_PASS: "pass",
+    ALI_DRAWS: "ali",
+}
 
 
 def narrate(before: State, action: int, after: State) -> list[Event]:
@@ -170,9 +179,13 @@ def activated(before: State, after: State, seat: int | None) -> list[Event]:
 
 def completed(before: State, after: State) -> list[Event]:
     """Objectives that were turned down."""
-    return [Event("completed", int(after.objective_at[number]) - DONE, {"objective": name, "points": int(after.goals[number, POINTS])})
-            for number, name in enumerate(OBJECTIVE_IDS)
-            if after.objective_at[number] >= DONE and before.objective_at[number] != after.objective_at[number]]
+    return [
+        Event(
+            "completed", int(after.objective_at[number]) - DONE, {"objective": name, "points": int(after.goals[number, POINTS])}
+        )
+        for number, name in enumerate(OBJECTIVE_IDS)
+        if after.objective_at[number] >= DONE and before.objective_at[number] != after.objective_at[number]
+    ]
 
 
 def around(before: State, after: State) -> list[Event]:

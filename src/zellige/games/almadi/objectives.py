@@ -112,9 +112,12 @@ def motif_count(state: State, seat: int, motif: int) -> int:
 @rule
 def same_goods(state: State, one: int, other: int) -> bool:
     """Whether two Stall cards show the same goods."""
-    return bool(state.stall_goods[one, 0] == state.stall_goods[other, 0] and state.stall_goods[one, 1] == state.stall_goods[other, 1]
-                and state.stall_goods[one, 2] == state.stall_goods[other, 2]
-                and state.stall_goods[one, 3] == state.stall_goods[other, 3])
+    return bool(
+        state.stall_goods[one, 0] == state.stall_goods[other, 0]
+        and state.stall_goods[one, 1] == state.stall_goods[other, 1]
+        and state.stall_goods[one, 2] == state.stall_goods[other, 2]
+        and state.stall_goods[one, 3] == state.stall_goods[other, 3]
+    )
 
 
 @rule

@@ -264,9 +264,9 @@ def likely(state: State, seat: int, objective: int, far: int, left: int) -> int:
 @rule
 def _pace(condition: int) -> int:
     """How fast a seat that aims for it comes nearer, in hundredths of a step a turn."""
-    if condition == ROW_LENGTH or condition == EMPTY_COLUMN or condition == FIGURE:
+    if condition in (ROW_LENGTH, EMPTY_COLUMN, FIGURE):
         return 70
-    if condition == KIND_COUNT or condition == GOODS_SAME or condition == GOODS_EACH:
+    if condition in (KIND_COUNT, GOODS_SAME, GOODS_EACH):
         return 90
     return 60
 

@@ -1,4 +1,4 @@
-"""How the computer plays Almadi: ``random`` places anyhow, ``greedy`` takes the placement whose effects score most now, ``patient`` looks further.
+"""How the computer plays Almadi: ``random`` places anyhow, ``greedy`` looks at the score of the moment, ``patient`` further.
 
 A decision is compared by what ``outlook.estimate`` says of the realm after it: taking a Landscape by its best placement, a
 placement by the best chain of Genie moves after it, everything else by itself.

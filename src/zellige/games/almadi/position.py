@@ -150,7 +150,12 @@ def pile_of(places: Any, left: int, names: tuple[str, ...]) -> dict[str, Any]:
     """A pile of cards: its face-up card, how many nobody has seen, what was put under it, what is out of the game."""
     under = sorted((int(place), name) for place, name in zip(places, names, strict=True) if place >= UNDER)
     top = names_at(places, names, ON_TOP)
-    return {"top": top[0] if top else None, "left": left, "under": [name for _, name in under], "out": names_at(places, names, OUT)}
+    return {
+        "top": top[0] if top else None,
+        "left": left,
+        "under": [name for _, name in under],
+        "out": names_at(places, names, OUT),
+    }
 
 
 def turn_of(state: State) -> dict[str, Any]:
@@ -341,7 +346,9 @@ def read_piles(state: State, document: Document) -> None:
             raise refuse("pile", kind=kind, found=int(state.pile[number]), most=PER_KIND - seen)
     state.mosaic_top, state.mosaics_left, state.mosaics_under = read_cards(
         state, state.mosaic_at, document.get("mosaic_pile"), MOSAIC_IDS)
-    state.stall_top, state.stalls_left, state.stalls_under = read_cards(state, state.stall_at, document.get("stall_pile"), STALL_IDS)
+    state.stall_top, state.stalls_left, state.stalls_under = read_cards(
+        state, state.stall_at, document.get("stall_pile"), STALL_IDS
+    )
     state.supply = document.get("ruby_supply", max(0, RUBIES - int(state.rubies.sum())))
 
 

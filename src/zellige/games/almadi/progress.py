@@ -57,7 +57,10 @@ def figure_of(state: State, objective: int) -> dict[str, Any] | None:
 
 def cells_of(state: State, objective: int) -> list[tuple[int, int, int]]:
     """Row, column and need of every cell of a figure."""
-    return [(int(row), int(column), int(need)) for row, column, need in state.figures[objective, : int(state.goals[objective, CELL_COUNT])]]
+    return [
+        (int(row), int(column), int(need))
+        for row, column, need in state.figures[objective, : int(state.goals[objective, CELL_COUNT])]
+    ]
 
 
 def progress(state: State, seat: int, objective: int) -> tuple[int, int]:
@@ -78,7 +81,10 @@ def parts_of(state: State, seat: int, condition: str, wanted: dict[str, Any]) ->
         return [(stall_cards(state, seat), wanted["stall_cards"]), (mosaic_cards(state, seat), wanted["mosaic_cards"]),
                 (int(state.rubies[seat]), wanted["rubies"])]
     if condition == "min_pairs":
-        return [(2 * stall_pairs(state, seat), 2 * wanted["stall_pairs"]), (2 * mosaic_pairs(state, seat), 2 * wanted["mosaic_pairs"])]
+        return [
+            (2 * stall_pairs(state, seat), 2 * wanted["stall_pairs"]),
+            (2 * mosaic_pairs(state, seat), 2 * wanted["mosaic_pairs"]),
+        ]
     if condition == "active_effects":
         return [(effect_sides(state, seat, EFFECTS.index(wanted["effect"]) + GENIE, 1), n)]
     if condition == "row_length":
@@ -94,7 +100,9 @@ def parts_of(state: State, seat: int, condition: str, wanted: dict[str, Any]) ->
 
 def stall_pairs(state: State, seat: int) -> int:
     """Pairs of Stall cards with the same goods."""
-    sorts = [tuple(int(count) for count in state.stall_goods[card]) for card, at in enumerate(state.stall_at) if at == WITH + seat]
+    sorts = [
+        tuple(int(count) for count in state.stall_goods[card]) for card, at in enumerate(state.stall_at) if at == WITH + seat
+    ]
     return sum(sorts.count(sort) // 2 for sort in set(sorts))
 
 
@@ -125,7 +133,7 @@ def best_figure(state: State, seat: int, objective: int) -> int:
 
 def shapes(cells: list[tuple[int, int, int]], turns: int) -> list[list[tuple[int, int, int]]]:
     """A figure in every orientation the card allows, moved to the corner."""
-    found = []
+    found: list[list[tuple[int, int, int]]] = []
     for mirrored in (False, True) if turns & MIRROR else (False,):
         shape = [(row, -column if mirrored else column, need) for row, column, need in cells]
         for _ in range(4 if turns & ROTATIONS else 1):

@@ -77,7 +77,9 @@ def union(one: Rows, other: Rows) -> Rows:
 @rule
 def occupied(state: State, seat: int) -> Rows:
     """The cells on which a Landscape stands."""
-    return union(union(of_kind(state, seat, 1), of_kind(state, seat, 2)), union(of_kind(state, seat, 3), of_kind(state, seat, 4)))
+    return union(
+        union(of_kind(state, seat, 1), of_kind(state, seat, 2)), union(of_kind(state, seat, 3), of_kind(state, seat, 4))
+    )
 
 
 @rule
@@ -158,7 +160,7 @@ def step_column(side: int) -> int:
     """Columns from a cell to its neighbour on a side."""
     if side == EAST:
         return 1
-    return 0 if side == NORTH or side == SOUTH else -1
+    return 0 if side in (NORTH, SOUTH) else -1
 
 
 @rule

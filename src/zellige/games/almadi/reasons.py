@@ -120,7 +120,9 @@ def reason(state: State, action: int) -> Reason | None:
         return Reason("piles.draw-first")
     seat = int(state.seat)
     if action >= MOVE:
-        return moment(state, (EFFECTS,)) or (move_reason(state, seat, action) if action < SWAP else swap_reason(state, seat, action))
+        return moment(state, (EFFECTS,)) or (
+            move_reason(state, seat, action) if action < SWAP else swap_reason(state, seat, action)
+        )
     if action >= PLACE_AT:
         return moment(state, (PLACE, HOLD)) or place_reason(state, seat, action - PLACE_AT)
     if action >= KEEP_TWO:
@@ -162,11 +164,15 @@ def choice_reason(state: State, seat: int, action: int) -> Reason | None:
     """Start tiles, Landscapes of the board, Ali's draw."""
     if action < TAKE:
         left = state.start_left[action - START_TILE]
-        return moment(state, (START,)) or (None if left else Reason("setup.start-taken", {"start": START_IDS[action - START_TILE]}))
+        return moment(state, (START,)) or (
+            None if left else Reason("setup.start-taken", {"start": START_IDS[action - START_TILE]})
+        )
     if action < ALI_DRAWS:
         return moment(state, (CHOOSE,)) or space_reason(state, action - TAKE)
     if action == ALI_DRAWS:
-        return moment(state, (CHOOSE,)) or power_reason(state, seat, ALI) or (None if tile_pile(state) else Reason("ali.no-pile"))
+        return (
+            moment(state, (CHOOSE,)) or power_reason(state, seat, ALI) or (None if tile_pile(state) else Reason("ali.no-pile"))
+        )
     return moment(state, (HOLD,)) or space_reason(state, action - PUT)
 
 
@@ -360,7 +366,9 @@ def copy_reason(state: State, seat: int, character: int) -> Reason | None:
         return Reason("zumurrud.fixed", {"character": CHARACTERS[int(state.copied)]})
     if may_copy(state, seat, character):
         return None
-    late = state.phase == END2 and state.character_at[character] >= RECRUITED and state.character_at[character] != RECRUITED + seat
+    late = (
+        state.phase == END2 and state.character_at[character] >= RECRUITED and state.character_at[character] != RECRUITED + seat
+    )
     return Reason("zumurrud.late" if late else "zumurrud.other", {"character": CHARACTERS[character]})
 
 

@@ -15,7 +15,6 @@ from zellige.games.almadi.actions import (
     DO_DONE,
     DO_MARTELINE,
     DO_PARIBANOU,
-    DO_PASS,
     DO_RUBY,
     DO_STALL,
     DRAW_TILE,

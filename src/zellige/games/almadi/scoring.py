@@ -197,7 +197,7 @@ def palace_value(state: State, seat: int, row: int, column: int) -> int:
     beside = 0
     for side in range(4):
         kind = kind_at(state, seat, row + step_row(side), column + step_column(side))
-        if kind == OASIS or kind == MARKET:
+        if kind in (OASIS, MARKET):
             beside += 1
     return beside + 1 if beside > 0 else 0
 

@@ -36,7 +36,9 @@ def label(state: State, value: int) -> str:
 def realm_rows(state: State, seat: int) -> list[str]:
     """The rows of a realm that hold anything."""
     used = [row for row in range(ROWS) if state.realm[seat, row].any()]
-    width = max((column + 1 for row in used for column in range(state.realm.shape[2]) if state.realm[seat, row, column]), default=0)
+    width = max(
+        (column + 1 for row in used for column in range(state.realm.shape[2]) if state.realm[seat, row, column]), default=0
+    )
     return [f"{row} " + " ".join(f"{label(state, int(state.realm[seat, row, column])):<8}" for column in range(width)).rstrip()
             for row in used]
 
@@ -44,7 +46,11 @@ def realm_rows(state: State, seat: int) -> list[str]:
 def holdings(state: State, seat: int) -> str:
     """What a seat has beside its realm."""
     found = seat_of(state, seat)
-    parts = [f"rubies {found['rubies']}", f"mosaics {' '.join(found['mosaics']) or '-'}", f"stalls {' '.join(found['stalls']) or '-'}"]
+    parts = [
+        f"rubies {found['rubies']}",
+        f"mosaics {' '.join(found['mosaics']) or '-'}",
+        f"stalls {' '.join(found['stalls']) or '-'}",
+    ]
     parts += [f"{card}{'' if done else '?'}" for card, done in found["objectives"].items()]
     parts += found["recruited"]
     return ", ".join(parts)

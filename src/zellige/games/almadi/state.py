@@ -71,7 +71,8 @@ DTYPE = np.dtype((np.record, [
     ("pile", "i1", (4,)),                        # tiles left in the pile, by kind - 1
     ("tile_at", "i1", (TILES,)),                 # by tile - 1
     ("drawing", "i1"),
-    # the card piles: the face-up card + 1 (0 = none, or about to be uncovered), then cards nobody has seen, then those put under
+    # the card piles: the face-up card + 1 (0 = none, or about to be uncovered), then cards nobody has seen, then those
+    # put under
     ("mosaic_at", "i1", (CARDS,)), ("mosaic_top", "i1"), ("mosaics_left", "i1"), ("mosaics_under", "i1"),
     ("stall_at", "i1", (CARDS,)), ("stall_top", "i1"), ("stalls_left", "i1"), ("stalls_under", "i1"),
     ("supply", "i1"),                            # rubies in the supply

@@ -64,7 +64,9 @@ class Realm:
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat = state, seat
         grid = state.realm[seat]
-        self.at = {(row, column): int(grid[row, column]) for row in range(ROWS) for column in range(grid.shape[1]) if grid[row, column]}
+        self.at = {
+            (row, column): int(grid[row, column]) for row in range(ROWS) for column in range(grid.shape[1]) if grid[row, column]
+        }
         self.stalls = [card for card, place in enumerate(state.stall_at) if place == WITH + seat]
         self.mosaics = [card for card, place in enumerate(state.mosaic_at) if place == WITH + seat]
 
@@ -210,7 +212,10 @@ def objective_terms(realm: Realm) -> list[Term]:
     held = [(number, int(place)) for number, place in enumerate(realm.state.objective_at)]
     done = [number for number, place in held if place == DONE + realm.seat]
     missed = [number for number, place in held if place == HELD + realm.seat]
-    return [Term("objectives", points(realm.state, done), cards(done)), Term("missed_objectives", -points(realm.state, missed), cards(missed))]
+    return [
+        Term("objectives", points(realm.state, done), cards(done)),
+        Term("missed_objectives", -points(realm.state, missed), cards(missed)),
+    ]
 
 
 def points(state: State, objectives: list[int]) -> int:

@@ -52,7 +52,6 @@ from zellige.games.almadi.state import (
     NO_COPY,
     PHASES,
     RECRUITED,
-    ROWS,
     WIDTH,
     WITH,
     cell_name,
@@ -91,15 +90,22 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "turn": turn(state),
         "turns_each": TURNS_EACH,
         "extra": bool(state.extra),
-        "board": [{"space": space, "row": int(space[0]), "tile": landscape(state, int(state.board[number]))}
-                  for number, space in enumerate(BOARD_SPACES)],
+        "board": [
+            {"space": space, "row": int(space[0]), "tile": landscape(state, int(state.board[number]))}
+            for number, space in enumerate(BOARD_SPACES)
+        ],
         "pile": {"left": tile_pile(state), "kinds": {kind: int(state.pile[number]) for number, kind in enumerate(KINDS)}},
         "discard": [TILE_IDS[number] for number in range(TILES) if state.tile_at[number] == DISCARDED],
-        "mosaic_pile": {"left": mosaic_pile(state), "top": mosaic(state, int(state.mosaic_top) - 1) if state.mosaic_top else None},
+        "mosaic_pile": {
+            "left": mosaic_pile(state),
+            "top": mosaic(state, int(state.mosaic_top) - 1) if state.mosaic_top else None,
+        },
         "stall_pile": {"left": stall_pile(state), "top": stall(state, int(state.stall_top) - 1) if state.stall_top else None},
         "ruby_supply": int(state.supply),
         "starts_left": [start_tile(state, start) for start in range(len(START_IDS)) if state.start_left[start]],
-        "objectives": [objective(state, number) for number in range(len(OBJECTIVE_IDS)) if state.objective_at[number] != IN_BOX],
+        "objectives": [
+            objective(state, number) for number in range(len(OBJECTIVE_IDS)) if state.objective_at[number] != IN_BOX
+        ],
         "face_up": [character(state, one) for one in of_place(state, FACE_UP)],
         "realms": [realm(state, each) for each in seats],
         "hand": hand(state),
@@ -156,8 +162,13 @@ def objective(state: State, number: int) -> dict[str, Any]:
     at = int(state.objective_at[number])
     holder = None if at == MIDDLE else (at - DONE if at >= DONE else at - HELD) + 1
     return {
-        "id": OBJECTIVE_IDS[number], "colour": COLOURS[int(state.goals[number, COLOUR])], "points": int(state.goals[number, POINTS]),
-        "text": sentence(state, number), "figure": figure_of(state, number), "holder": holder, "completed": at >= DONE,
+        "id": OBJECTIVE_IDS[number],
+        "colour": COLOURS[int(state.goals[number, COLOUR])],
+        "points": int(state.goals[number, POINTS]),
+        "text": sentence(state, number),
+        "figure": figure_of(state, number),
+        "holder": holder,
+        "completed": at >= DONE,
         "progress": [list(progress(state, seat, number)) for seat in range(int(state.seats))],
     }
 
@@ -170,8 +181,13 @@ def of_place(state: State, place: int) -> list[int]:
 def character(state: State, number: int) -> dict[str, Any]:
     """A Character with its price and its power in words."""
     name = CHARACTERS[number]
-    return {"id": name, "name": {"say": f"character-{name}"}, "power": {"say": f"character-{name}.power"}, "cost": int(state.costs[number]),
-            "when": "end" if number <= CHARACTERS.index("zubaydah") else "game"}
+    return {
+        "id": name,
+        "name": {"say": f"character-{name}"},
+        "power": {"say": f"character-{name}.power"},
+        "cost": int(state.costs[number]),
+        "when": "end" if number <= CHARACTERS.index("zubaydah") else "game",
+    }
 
 
 def known_or_hidden(state: State, place: int, count: int) -> list[dict[str, Any] | None]:
@@ -291,7 +307,10 @@ def prompt(state: State, mover: int) -> dict[str, Any]:
         detail = "prompt-extra"
     elif phase == "choose" and tile_pile(state) <= int(state.seats) * (2 if solo(state) else 1):
         detail = "prompt-last"
-    return {"title": {"say": f"prompt-{phase}", "params": params}, "detail": {"say": detail, "params": params} if detail else None}
+    return {
+        "title": {"say": f"prompt-{phase}", "params": params},
+        "detail": {"say": detail, "params": params} if detail else None,
+    }
 
 
 # --- the whole ----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,139 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { BoardProps } from '../contract';
+import { GridFocus } from '../grid.svelte';
+import Board from './Board.svelte';
+import english from './en.ftl?raw';
+import { PLACEMENTS, sampleTable, SEATS, WISHES } from './sample';
+import type { AlmadiView } from './view';
+
+const words = new FluentBundle('en', { useIsolating: false });
+words.addResource(new FluentResource(english));
+
+function say(id: string, params?: Record<string, string | number>): string {
+  return words.formatPattern(words.getMessage(id)!.value!, params ?? null);
+}
+
+const QUIET = { veil: false, lit: [], good: [], bad: [], fresh: [] };
+
+let shown: Record<string, unknown> | null = null;
+
+function show(changed: Partial<BoardProps<AlmadiView>> = {}) {
+  const heard = { onchoose: vi.fn(), onconfirm: vi.fn(), onwhy: vi.fn(), onkind: vi.fn() };
+  const focus = new GridFocus();
+  shown = mount(Board, {
+    target: document.body,
+    props: {
+      view: sampleTable(), seats: SEATS, decider: 1, actions: PLACEMENTS, kind: null, chosen: null, refused: null,
+      marks: QUIET, quarterTurn: false, still: false, label: 'Almadi', lang: 'en', say, focus, ...heard, ...changed,
+    },
+  });
+  flushSync();
+  return { ...heard, focus };
+}
+
+function wishing(): AlmadiView {
+  const table = sampleTable({ phase: 'effects', hand: null });
+  return { ...table, effects: { ...table.effects, genie: true, pool: { marteline: 1, stall: 0, moon: 1, ruby: 0 } } };
+}
+
+function one(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+}
+
+const cell = (name: string): HTMLElement => one(`[data-cell="${name}"]`);
+
+function click(element: HTMLElement): void {
+  element.click();
+  flushSync();
+}
+
+beforeAll(() => {
+  vi.stubGlobal('ResizeObserver', class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  });
+  vi.stubGlobal('CSS', { escape: (name: string) => name });
+});
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+});
+
+describe('the realm', () => {
+  it('has one tab stop, the offer included, and names every cell', () => {
+    show();
+    expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
+    expect(cell('1,1').getAttribute('aria-label')).toBe('Row 1, column 1. empty. Legal: +3. Wakes Ruby');
+    expect(cell('2,1').getAttribute('aria-label')).toBe('Row 2, column 1. Market, 2 pottery, left Jar, active');
+    expect(cell('2a').getAttribute('aria-label')).toBe('On offer, row 2. Caravan, below Activation, left Ruby');
+  });
+
+  it('shows a lozenge for the live contact and one for each that would come alive', () => {
+    show({ chosen: 'place 1,1' });
+    expect([...document.querySelectorAll('.joints path')].map((path) => path.getAttribute('fill'))).toEqual(['#F2B93B', '#FFFFFF']);
+  });
+
+  it('chooses a legal cell, confirms it with Enter, and asks about another', () => {
+    const { onchoose, onconfirm, onwhy } = show({ chosen: 'place 1,1' });
+    click(cell('1,3'));
+    expect(onchoose).toHaveBeenCalledWith('place 1,3');
+    cell('1,1').focus();
+    cell('1,1').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    expect(onconfirm).toHaveBeenCalledOnce();
+    click(cell('3,1'));
+    expect(onwhy).toHaveBeenCalledWith('place 3,1');
+  });
+
+  it('hops between the legal cells', () => {
+    const { focus } = show();
+    focus.hop(1);
+    expect(focus.current).toBe('1,1');
+    focus.hop(1);
+    expect(focus.current).toBe('1,3');
+  });
+
+  it('shows another realm at a tap, with nothing to choose in it', () => {
+    const { onchoose } = show();
+    click(one('.tabs button:nth-child(2)'));
+    expect(document.querySelectorAll('.cell.legal')).toHaveLength(0);
+    click(cell('1,1'));
+    expect(onchoose).not.toHaveBeenCalled();
+  });
+});
+
+describe('the effects', () => {
+  it('are buttons in any order, with what the pile brings', () => {
+    const { onchoose } = show({ view: wishing(), actions: WISHES });
+    click(one('[data-action="marteline"]'));
+    expect(onchoose).toHaveBeenCalledWith('marteline');
+    expect(one('[data-action="marteline"]').textContent).toContain('Mosaic E');
+  });
+
+  it('let a Moon take an Objective from the table or from a seat', () => {
+    const { onchoose } = show({ view: wishing(), actions: WISHES });
+    click(one('[data-action="moon OBJ06<seat2"]'));
+    expect(onchoose).toHaveBeenCalledWith('moon OBJ06<seat2');
+    expect(one('[data-action="moon OBJ05"]').getAttribute('aria-label')).toContain('Take: In the middle.');
+  });
+
+  it('let a Genie lift one Landscape and show where it can go', () => {
+    const { onchoose } = show({ view: wishing(), actions: WISHES });
+    expect(document.querySelectorAll('.cell.legal')).toHaveLength(0);
+    click(cell('2,1'));
+    expect([...document.querySelectorAll<HTMLElement>('.cell.legal')].map((found) => found.dataset['cell'])).toEqual(['1,1', '3,1']);
+    click(cell('3,1'));
+    expect(onchoose).toHaveBeenCalledWith('genie 2,1>3,1');
+  });
+});
+
+it('says that the components are a reconstruction', () => {
+  show();
+  expect(document.body.textContent).toContain('A reconstruction.');
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { byOrigin, byTarget, offerOf } from './offers';
+import { sampleTable } from './sample';
+import { beyond, columnsToShow, contactsOf, litSides, wokenBy } from './view';
+
+describe('contacts', () => {
+  it('light the effect and the Activation that faces it', () => {
+    const contacts = contactsOf(sampleTable().realms[0]!);
+    expect(contacts).toEqual([{ cell: '2,1', side: 'W' }]);
+    expect([...litSides(contacts)]).toEqual(['2,1:W', '2,0:E']);
+  });
+
+  it('are foretold by the server', () => {
+    expect(wokenBy(sampleTable(), 'place 1,1')).toEqual([{ cell: '1,1', side: 'W', effect: 'ruby' }]);
+    expect(wokenBy(sampleTable(), null)).toEqual([]);
+  });
+
+  it('know their neighbours', () => {
+    expect((['N', 'E', 'S', 'W'] as const).map((side) => beyond('2,3', side))).toEqual(['1,3', '2,4', '3,3', '2,2']);
+  });
+});
+
+describe('the columns of a realm', () => {
+  it('reach to what may be placed and leave room on the right', () => {
+    const realm = sampleTable().realms[0]!;
+    expect(columnsToShow(realm, [], 1)).toBe(3);
+    expect(columnsToShow(realm, ['1,8'], 1)).toBe(9);
+    expect(columnsToShow({ ...realm, width: 62 }, [], 5)).toBe(62);
+  });
+});
+
+describe('swaps', () => {
+  it('begin at either of the two Landscapes', () => {
+    const offers = [offerOf({ text: 'hussain 1,1<>2,3', changes: [2] })];
+    expect([...byOrigin(offers).keys()]).toEqual(['1,1', '2,3']);
+    expect(byTarget(offers, '2,3').get('1,1')?.action).toBe('hussain 1,1<>2,3');
+    expect(byTarget(offers, null).size).toBe(0);
+  });
+});
