@@ -11,7 +11,7 @@ from zellige.games.five_tribes import GAME
 from zellige.players.choose import Chooser
 
 GAMES = 40
-"""Enough that the limits below are more than two standard errors under what 200 games show (docs/decisions/five-tribes-knowledge.md)."""
+"""Enough for the limits below; 200 games each are told in docs/decisions/five-tribes-knowledge.md."""
 
 
 def play(names: list[str], seed: str) -> list[int]:
