@@ -18,6 +18,9 @@ from zellige.core.record import Record, Step
 from zellige.server.charter import Seat
 from zellige.server.speaker import Speaker
 
+WORTH_COMPILING = 2000
+"""Actions: replaying more of them interpreted would take longer than compiling the rules."""
+
 
 @click.command(cls=Command)
 @parameters.file
@@ -70,6 +73,11 @@ def _listed(scores: list[int]) -> str:
 def verify(file: str, unfinished: bool, as_json: bool) -> None:
     """Replays every game of a file; the first difference is an error."""
     found = records.read(file)
+    if sum(len(record.actions) for record in found) > WORTH_COMPILING:
+        from zellige.commands import progress  # loads what draws bars, which small commands do without
+
+        for game in {record.game for record in found}:
+            progress.kernels(get(game))
     games, actions = records.verify(_complete(found, unfinished))
     if as_json:
         print_json({"games": games, "actions": actions})

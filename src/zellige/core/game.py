@@ -270,6 +270,10 @@ class Game:
         """Whether ``kernels`` finds everything compiled on this machine, and so takes no time."""
         return compilation.is_compiled(self.name, self.entries, self._sources())
 
+    def ready_kernels(self) -> Kernels:
+        """The compiled kernels where they are there already, else the functions as they stand: nothing waits."""
+        return self.kernels() if self.name in _ready or self.is_compiled() else self.kernels(backend="reference")
+
     def _sources(self) -> list[Path]:
         """The files that decide what the kernels do: those of the game, and the rooms of core that are compiled with them."""
         return [*self.home.rglob("*.py"), *self.home.rglob("*.json"), *(Path(__file__).parent / name for name in COMPILED)]

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from zellige.core import files
 from zellige.core.errors import BadRecord, PersonError
 from zellige.core.game import CHANCE, NOBODY, Document, Game, State, get
@@ -145,6 +147,8 @@ def replay(record: Record) -> Iterator[Step]:
         raise BadRecord(line=record.line, problem="record-start", game=game.name, detail=error) from error
     if game.options_of(state) != game.complete_options(record.options) or len(record.seats) != int(state.seats):
         raise BadRecord(line=record.line, problem="record-start-differs")
+    rules = game.ready_kernels()
+    legal = np.zeros(game.longest_legal, np.int32)
     for number, (mover, text) in enumerate(zip(record.movers, record.actions, strict=True), record.line + 1):
         if game.to_move(state) != mover:
             raise BadRecord(line=number, problem="record-seat", action=text, seat=mover + 1, due=int(game.to_move(state)) + 1)
@@ -152,10 +156,10 @@ def replay(record: Record) -> Iterator[Step]:
             action = game.parse(state, text)
         except PersonError:
             raise BadRecord(line=number, problem="record-notation", action=text) from None
-        if action not in game.legal_actions(state) or game.describe(state, action) != text:
+        if action not in legal[: rules.legal(state, legal)] or game.describe(state, action) != text:
             raise BadRecord(line=number, problem="record-illegal", action=text)
         before = game.copy(state)
-        game.apply(state, action)
+        rules.apply(state, action)
         yield Step(mover, action, before, game.copy(state))
     end = record.line + 1 + len(record.actions)
     if record.result is not None and record.result != result_of(game, state):

@@ -93,7 +93,7 @@ describe('the grid', () => {
 describe('a move', () => {
   it('shows every end of the tile that is picked, with its change', () => {
     show({ view: sampleTable({ destinations: { c3: [...ENDS.c3] } }, TAKES), actions: offered('take c3'), chosen: 'take c3' });
-    expect(cell('d4').querySelector('.tab')?.textContent?.trim()).toBe('+11');
+    expect(cell('d4').querySelector<HTMLElement>('.tab')?.dataset['figure']).toBe('+11');
     expect(cell('d4').getAttribute('aria-label')).toContain('A move can end here: Vizier +11');
   });
 
@@ -121,7 +121,7 @@ describe('a move', () => {
     click(cell('d4'));
     expect(onchoose).toHaveBeenCalledWith('drop d4 yellow');
     expect(onconfirm).not.toHaveBeenCalled();
-    expect(cell('d4').querySelector('.tab')?.textContent?.trim()).toBe('+11');
+    expect(cell('d4').querySelector<HTMLElement>('.tab')?.dataset['figure']).toBe('+11');
   });
 
   it('draws an arrow for every step', () => {
@@ -258,6 +258,12 @@ describe('looking', () => {
     show({ actions: offered('take c3'), refused: { action: 'take a1', text: 'No meeple.', section: 'Move' } });
     expect(document.querySelector('[role=tooltip]')?.textContent).toContain('No meeple.');
     expect(cell('a1').getAttribute('aria-describedby')).toBe(document.querySelector('[role=tooltip]')?.id);
+  });
+
+  it('leaves tracks and rows away once the game is over', () => {
+    show({ decider: null, view: sampleTable({ phase: 'over' }) });
+    expect(document.querySelectorAll('[role=gridcell]')).toHaveLength(30);
+    expect(document.querySelector('.track, .market, .strip')).toBeNull();
   });
 
   it('is one picture in the guide', () => {

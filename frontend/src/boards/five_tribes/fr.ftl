@@ -91,7 +91,7 @@ five_tribes-last-round = Dernière manche
 ## Ordre de jeu
 
 five_tribes-turn-order = Ordre de jeu
-five_tribes-next-bids = Enchères à venir
+five_tribes-next-bids = À venir
 five_tribes-now-bids = Enchères
 five_tribes-spot =
     Case à { $price } : { $holder ->

@@ -55,12 +55,16 @@ function capacity(rows: readonly Row[]): number {
 }
 
 function placed(shown: readonly [Colour, number][], size: number, rows: readonly Row[], room: Room): Standee[] {
+  const used = rows.filter((row) => row.fits > 0);
+  let needed = used.findIndex((_, at) => capacity(used.slice(0, at + 1)) >= shown.length) + 1;
+  if (needed === 0) needed = used.length;
   const filled: { row: Row; take: number }[] = [];
   let left = shown.length;
-  for (const row of rows) {
-    if (left === 0) break;
-    const take = Math.min(row.fits, left);
-    if (take > 0) filled.push({ row, take });
+  for (const [at, row] of used.slice(0, needed).entries()) {
+    const even = Math.ceil(left / (needed - at));
+    const atLeast = left - capacity(used.slice(at + 1, needed));
+    const take = Math.min(row.fits, Math.max(even, atLeast));
+    filled.push({ row, take });
     left -= take;
   }
   const lowest = filled.at(-1)?.row;

@@ -117,13 +117,13 @@ def end(before: State, action: int, after: State) -> Event:
 def take(before: State, action: int, after: State) -> Event:
     """The tile that was emptied."""
     tile = action - TAKE_AT
-    return Event("take", seat_of(before), {"tile": TILE_NAMES[tile], "count": height(before, tile)}, (TILE_NAMES[tile],))
+    return Event("take", seat_of(before), {"tile": TILE_NAMES[tile], "count": int(height(before, tile))}, (TILE_NAMES[tile],))
 
 
 def drop(before: State, action: int, after: State) -> Event:
     """One meeple on one tile."""
     tile, colour = divmod(action - DROP_AT, len(COLOURS))
-    params = {"tile": TILE_NAMES[tile], "tribe": TRIBES[colour], "left": in_hand(before) - 1}
+    params = {"tile": TILE_NAMES[tile], "tribe": TRIBES[colour], "left": int(in_hand(before)) - 1}
     return Event("drop", seat_of(before), params, (TILE_NAMES[tile],))
 
 
