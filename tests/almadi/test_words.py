@@ -99,10 +99,10 @@ def test_every_reason_and_problem_is_written_and_every_written_one_is_used():
     assert reasons == written
     problems = set(re.findall(r'refuse\(\s*"([\w-]+)"', code))
     assert problems == {name.removeprefix("problem-") for name in messages("en") if name.startswith("problem-")}
-    events = set(re.findall(r'Event\("([\w-]+)"', code)) | set(re.findall(r'DO_\w+: "(\w+)"', code)) | {"ali"}
+    events = set(re.findall(r'Event\(\s*"([\w-]+)"', code)) | set(re.findall(r'DO_\w+: "(\w+)"', code)) | {"ali"}
     events |= {"moon", "moon-from"}
     assert events == {name.removeprefix("event-") for name in messages("en") if name.startswith("event-")}
-    findings = set(re.findall(r'Finding\("([\w-]+)"', code)) | {"good"}
+    findings = set(re.findall(r'Finding\(\s*"([\w-]+)"', code)) | {"good"}
     assert findings == {name.removeprefix("set-") for name in messages("en") if name.startswith("set-")}
 
 

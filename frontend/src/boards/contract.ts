@@ -50,6 +50,10 @@ export interface Marks {
   good: string[];
   bad: string[];
   fresh: string[];
+  /** Whose number is opened: games where every seat has cells of its own need to know. */
+  seat?: number | null;
+  /** The cells of `fresh` by the seat that decided there. */
+  freshOf?: Record<number, string[]>;
 }
 
 export interface BoardProps<V = unknown> {

@@ -110,12 +110,17 @@ export class TableSession {
 
   private boardMarks(): Marks {
     const looked = this.moment === null ? null : this.entries.find((entry) => !entry.undone && entry.ply === this.moment?.ply);
+    const recent = this.moment === null ? this.news : looked == null ? [] : [looked];
+    const freshOf: Record<number, string[]> = {};
+    for (const entry of recent) if (entry.seat !== null) freshOf[entry.seat] = [...(freshOf[entry.seat] ?? []), ...entry.cells];
     return {
       veil: this.opened !== null,
       lit: this.opened === null ? [] : this.litCells(this.opened),
       good: [],
       bad: [],
-      fresh: [...new Set(this.moment === null ? this.news.flatMap((entry) => entry.cells) : (looked?.cells ?? []))],
+      fresh: [...new Set(recent.flatMap((entry) => entry.cells))],
+      seat: this.opened?.seat ?? null,
+      freshOf,
     };
   }
 

@@ -57,7 +57,8 @@ almadi-chosen = chosen
 almadi-lifted = lifted: choose where it goes
 almadi-wakes = Wakes { $what }
 almadi-fresh = new since your last turn
-almadi-counts = counts { $points }
+almadi-counts = counts
+almadi-counts-for = counts { $points }
 
 almadi-on-offer = On offer
 almadi-realms = Realms

@@ -63,7 +63,8 @@ almadi-chosen = choisi
 almadi-lifted = soulevé : choisissez où il va
 almadi-wakes = Réveille { $what }
 almadi-fresh = nouveau depuis votre dernier tour
-almadi-counts = compte { $points }
+almadi-counts = compte
+almadi-counts-for = compte { $points }
 
 almadi-on-offer = À prendre
 almadi-realms = Royaumes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -334,9 +335,17 @@ def titles(state: State) -> list[dict[str, Any]]:
 
 def components(state: State) -> dict[str, Any]:
     """Which component set this is, and for the shipped one that and how far it is a reconstruction."""
+    if uses_shipped(state):
+        name, sha256, guessed = shipped_set()
+        note = {"say": "components-shipped", "params": {"count": guessed}}
+        return {"id": name, "sha256": sha256, "reconstruction": True, "note": note}
     found = set_of(state)
-    shipped = uses_shipped(state)
-    guessed = len(reconstructed(read_set())) if shipped else None
-    return {"id": found["id"], "sha256": digest(found), "reconstruction": shipped,
-            "note": {"say": "components-shipped", "params": {"count": guessed}} if shipped
-            else {"say": "components-own", "params": {"set": found["id"]}}}
+    note = {"say": "components-own", "params": {"set": found["id"]}}
+    return {"id": found["id"], "sha256": digest(found), "reconstruction": False, "note": note}
+
+
+@cache
+def shipped_set() -> tuple[str, str, int]:
+    """Name and hash of the shipped set, and how many of its entries are reconstructed."""
+    found = read_set()
+    return found["id"], digest(found), len(reconstructed(found))
