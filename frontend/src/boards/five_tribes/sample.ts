@@ -27,6 +27,7 @@ export function sampleTable(changes: Partial<FiveTribesView> = {}, tiles: Record
     phase: 'move',
     to_move: 1,
     active: 1,
+    may_sit_out: false,
     end_triggered: false,
     last_activation: false,
     tribes: [],

@@ -69,6 +69,8 @@ export interface FiveTribesView {
   phase: Phase;
   to_move: number | null;
   active: number;
+  /** By an option, who can pay for no spot sits the round out. */
+  may_sit_out: boolean;
   end_triggered: boolean;
   last_activation: boolean;
   tribes: { colour: Colour; letter: string; tribe: string; in_bag: number; in_game: number }[];
