@@ -114,10 +114,20 @@ def _entry(kernel: Kernel, record: Any) -> Any:
             types_in += [types.CPointer(arrays[kind]), types.int64]
             names += [f"p{number}", f"n{number}"]
             passed.append(f"carray(p{number}, n{number})" + ("[0]" if kind == "State" else ""))
-    scope: dict[str, Any] = {"function": kernel.function, "carray": carray}
+    scope: dict[str, Any] = {"function": _inside(kernel), "carray": carray}
     exec(f"def entry_{kernel.name}({', '.join(names)}):\n    return function({', '.join(passed)})\n", scope)
     answer = types.int64 if kernel.answers else types.void
     return cfunc(answer(*types_in), nopython=True, error_model="numpy")(scope[f"entry_{kernel.name}"])
+
+
+def _inside(kernel: Kernel) -> Callable[..., Any]:
+    """The kernel's function behind one call: rules called from C functions themselves would be compiled a second time."""
+    names = ", ".join(f"a{number}" for number in range(len(kernel.kinds)))
+    scope: dict[str, Any] = {"function": kernel.function}
+    exec(f"def inside({names}):\n    return function({names})\n", scope)
+    inside: Callable[..., Any] = scope["inside"]
+    _teach(inside)
+    return inside
 
 
 def _emit(lowered: list[Any]) -> bytes:
