@@ -157,6 +157,8 @@ class Game:
     resample: Callable[[State, int, Words], None] = _nothing_hidden
     players: Mapping[str, Callable[..., int]] = field(default_factory=dict)
     """Own ways to choose, by name, beside (or instead of) ``random`` and ``greedy``: see ``zellige.core.playout``."""
+    order: int = 100
+    """Where it stands on the start page: smaller numbers first, then by name."""
     board: str = "plain"
     """Which board component of the browser app draws its view."""
 

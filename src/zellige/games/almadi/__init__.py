@@ -48,5 +48,6 @@ GAME = Game(
     mask=mask,
     resample=resample,
     players={"random": random, "greedy": greedy, "patient": patient},
+    order=3,
     board="almadi",
 )

@@ -45,5 +45,6 @@ GAME = Game(
     resample=resample,
     turn=turn,
     players={"greedy": greedy, "patient": patient},
+    order=2,
     board="five_tribes",
 )

@@ -41,5 +41,6 @@ GAME = Game(
     show=show,
     turn=turn,
     players={"patient": patient},
+    order=1,
     board="medina",
 )
