@@ -16,7 +16,7 @@ _SEEN = """() => ({
   legal: [...document.querySelectorAll('.cell.legal')].map(cell => cell.dataset.cell),
   pieces: Object.fromEntries([...document.querySelectorAll('[data-kind]')]
     .map(slot => [slot.dataset.kind,
-      {enabled: slot.ariaDisabled !== 'true', count: Number(slot.querySelector('i').textContent)}])),
+      {enabled: !slot.classList.contains('idle'), count: Number(slot.querySelector('i').textContent)}])),
   picked: document.querySelector('[data-kind][aria-pressed="true"]')?.dataset.kind ?? null,
   totals: [...document.querySelectorAll('[data-testid="score"] td.t button')].map(total => Number(total.textContent)),
   columns: [...document.querySelectorAll('[data-testid="score"] tbody tr:not(.hand-row)')]

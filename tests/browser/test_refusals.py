@@ -24,7 +24,8 @@ def test_an_illegal_cell_says_why(visit: Visit, language: str, phone: bool) -> N
     document = visitor.server.get(f"tables/{table.name}/position", key=table.key).json()
     match, well = zellige.load(document), message["view"]["well"]
     beside = f"{chr(ord(well[0]) + 1)}{well[1:]}"
-    for action in (f"orange {beside}", f"merchant {well}", "wall nd", f"violet {well}"):
+    held_back = next(cell for cell in ("e5", "f6") if cell not in (well, beside))
+    for action in (f"orange {beside}", f"merchant {well}", "wall nd", f"violet {well}", f"stable {held_back}"):
         kind, _, where = action.partition(" ")
         why = match.reason(action, language)
         assert why is not None

@@ -130,6 +130,7 @@ spoken-undone = A decision was taken back.
 hand = : hand
 hand-of = Hand of { $name }
 hand-slot = { $piece }, { $count } left
+hand-slot-idle = { $piece }, { $count } left, no place now
 show-hand = Show the hand of { $name }
 chip = { $name }: { $total }. Open scores and log
 score = Score

@@ -130,6 +130,7 @@ spoken-undone = Une décision a été reprise.
 hand = { " " }: main
 hand-of = Main de { $name }
 hand-slot = { $piece }, reste { $count }
+hand-slot-idle = { $piece }, reste { $count }, aucune place pour l’instant
 show-hand = Montrer la main de { $name }
 chip = { $name } : { $total }. Ouvrir scores et journal
 score = Score

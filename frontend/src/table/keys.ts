@@ -3,6 +3,7 @@ import { settings } from '../settings.svelte';
 import type { TableSession } from './session.svelte';
 
 interface Doors {
+  pick: (kind: string) => void;
   notation: () => void;
   help: () => void;
   back: () => void;
@@ -30,7 +31,7 @@ export function tableKeys(session: TableSession, doors: Doors): (event: Keyboard
       return;
     }
     if (!settings.letters) return;
-    const act = letters[event.key.toLowerCase()] ?? digit(session, event.key);
+    const act = letters[event.key.toLowerCase()] ?? digit(session, event.key, doors.pick);
     if (act === undefined) return;
     event.preventDefault();
     act();
@@ -38,10 +39,10 @@ export function tableKeys(session: TableSession, doors: Doors): (event: Keyboard
 }
 
 /** 1 is the first piece of the hand, 0 the tenth. */
-function digit(session: TableSession, key: string): (() => void) | undefined {
+function digit(session: TableSession, key: string, pick: Doors['pick']): (() => void) | undefined {
   if (!/^[0-9]$/.test(key)) return undefined;
   const slot = session.hand[(Number(key) + 9) % 10];
-  return slot?.enabled === true ? () => session.pick(slot.kind) : undefined;
+  return slot !== undefined && session.pickable(slot) ? () => pick(slot.kind) : undefined;
 }
 
 /** Where keys mean something else: fields and dialogs. */

@@ -33,6 +33,7 @@ export class TableSession {
   board = $state.raw<BoardModule | null>(null);
   problem = $state<string | null>(null);
   picked = $state<string | null>(null);
+  private pickedAt = $state<number | null>(null);
   chosen = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
   refused = $state.raw<Refusal | null>(null);
@@ -93,8 +94,19 @@ export class TableSession {
 
   private pickedKind(): string | null {
     const usable = this.hand.filter((slot) => slot.enabled && this.placeable(slot.kind));
-    if (usable.some((slot) => slot.kind === this.picked)) return this.picked;
+    const asked = this.pickedAt === this.live?.ply && this.hand.some((slot) => slot.kind === this.picked && this.pickable(slot));
+    if (asked || usable.some((slot) => slot.kind === this.picked)) return this.picked;
     return usable[0]?.kind ?? null;
+  }
+
+  /** A piece one holds may be picked even when no place takes it: each place then says why not. */
+  pickable(slot: HandSlot): boolean {
+    return slot.enabled || (this.decider !== null && slot.count > 0);
+  }
+
+  /** A kind that is an action of its own and needs no place. */
+  isAction(kind: string): boolean {
+    return this.actions.some((action) => action.text === kind) && !this.placeable(kind);
   }
 
   /** A kind with at least one action that names a cell. */
@@ -150,11 +162,13 @@ export class TableSession {
   // --- choosing ---
 
   pick(kind: string | null): void {
-    if (kind !== null && this.actions.some((action) => action.text === kind) && !this.placeable(kind)) {
-      this.choose(kind);
+    if (kind !== null && this.isAction(kind)) return this.choose(kind);
+    if (this.buttons.some((button) => button.action === kind)) {
+      void this.why(kind!);
       return;
     }
     this.picked = kind;
+    this.pickedAt = this.live?.ply ?? null;
     this.clear();
   }
 

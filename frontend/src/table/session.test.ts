@@ -92,6 +92,7 @@ describe('a table in this browser', () => {
   it('listens to keys unless they are switched off or meant for a field', async () => {
     const opened: string[] = [];
     const onkeydown = tableKeys(session, {
+      pick: (kind) => session.pick(kind),
       notation: () => opened.push('notation'),
       help: () => opened.push('help'),
       back: () => opened.push('back'),

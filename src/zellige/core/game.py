@@ -291,9 +291,9 @@ def option_text(value: Any) -> str:
 
 
 def installed_games() -> dict[str, Game]:
-    """Every game that is installed, by name, sorted."""
-    found = {point.name: point for point in entry_points(group="zellige.games")}
-    return {name: found[name].load() for name in sorted(found)}
+    """Every game that is installed, by name, in the order of the start page."""
+    found: dict[str, Game] = {point.name: point.load() for point in entry_points(group="zellige.games")}
+    return dict(sorted(found.items(), key=lambda entry: (entry[1].order, entry[0])))
 
 
 def find(name: str) -> Game | None:

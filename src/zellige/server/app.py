@@ -238,8 +238,7 @@ def _add_games(app: FastAPI) -> None:
 
     @app.get("/api/games")
     async def games(lang: Lang = "en") -> JSONResponse:
-        shelf = sorted(app.state.house.games.values(), key=lambda game: (game.order, game.name))
-        return JSONResponse([_game(Speaker(game, lang)) for game in shelf])
+        return JSONResponse([_game(Speaker(game, lang)) for game in app.state.house.games.values()])
 
     @app.get("/api/guides/{game}")
     async def rules_guide(game: Annotated[str, InPath(max_length=40)], lang: Lang = "en") -> JSONResponse:
