@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from fluent.runtime import FluentBundle, FluentResource
 
+from zellige.core.component_sets import Finding
 from zellige.core.errors import PersonError
 from zellige.core.game import Event, Reason, Term, find
 
@@ -80,6 +81,10 @@ class Language:
         """The name of a line of the score."""
         return self.say(f"term-{term.rule.replace(' ', '-')}")
 
+    def finding(self, finding: Finding) -> str:
+        """A sentence about a component set."""
+        return self.say(f"set-{finding.kind}", **finding.params)
+
     def error(self, error: PersonError) -> str:
         """The one sentence for an error a person caused.
 
@@ -96,6 +101,8 @@ class Language:
         if isinstance(value, Reason):
             text, section = self.reason(value)
             return f"{text} [{section}]"
+        if isinstance(value, Finding):
+            return self.finding(value)
         return value if isinstance(value, int) else _short(str(value))
 
 
