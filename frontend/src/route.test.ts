@@ -7,6 +7,7 @@ describe('addresses', () => {
     ['#/table/k3v9', { screen: 'table', table: 'k3v9', moment: null }],
     ['#/table/k3v9/17', { screen: 'table', table: 'k3v9', moment: 17 }],
     ['#/guide/medina', { screen: 'guide', game: 'medina' }],
+    ['#/components/almadi', { screen: 'components', game: 'almadi' }],
     ['#/learn/five%20tribes', { screen: 'learn', game: 'five tribes' }],
   ])('%s reads and writes', (hash, route) => {
     expect(parseRoute(hash)).toEqual(route);

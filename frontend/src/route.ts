@@ -3,14 +3,15 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'table'; table: string; moment: number | null }
   | { screen: 'guide'; game: string }
-  | { screen: 'learn'; game: string };
+  | { screen: 'learn'; game: string }
+  | { screen: 'components'; game: string };
 
 export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').map(decode);
   const [screen, name, ply] = parts;
   if (name === undefined || name === '') return { screen: 'home' };
   if (screen === 'table') return { screen, table: name, moment: /^\d+$/.test(ply ?? '') ? Number(ply) : null };
-  if (screen === 'guide' || screen === 'learn') return { screen, game: name };
+  if (screen === 'guide' || screen === 'learn' || screen === 'components') return { screen, game: name };
   return { screen: 'home' };
 }
 

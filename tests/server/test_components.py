@@ -30,8 +30,11 @@ def test_games_say_whether_they_have_sets(browser: Browser) -> None:
 
 def test_the_shipped_set(browser: Browser) -> None:
     shipped = browser.get("/api/components/almadi")
-    assert shipped["id"] == "almadi-reconstructed-1"
-    assert component_sets.check(shipped) == []
+    assert shipped["set"]["id"] == "almadi-reconstructed-1"
+    assert component_sets.check(shipped["set"]) == []
+    labels = browser.get("/api/components/almadi", lang="fr")["labels"]
+    assert labels["ali_baba"] == "Ali Baba"
+    assert "Oasis" in labels["OBJ17"]
     for path in ("/api/components/nim", "/api/components/chess"):
         answer = browser.http.get(path, params={"lang": "fr"})
         assert answer.status_code == 400

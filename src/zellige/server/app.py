@@ -246,7 +246,7 @@ def _add_games(app: FastAPI) -> None:
 
     @app.get("/api/components/{game}")
     async def components(game: Annotated[str, InPath(max_length=40)], lang: Lang = "en") -> JSONResponse:
-        return JSONResponse(await asyncio.to_thread(lambda: component_sets.of(get(game)).shipped()))
+        return JSONResponse(await asyncio.to_thread(_shipped, get(game), lang))
 
     @app.post("/api/components/{game}/check", openapi_extra={
         "requestBody": {"required": True, "content": {"application/json": {"schema": {}}}}})
@@ -257,6 +257,13 @@ def _add_games(app: FastAPI) -> None:
     @app.get("/api/guides/{game}")
     async def rules_guide(game: Annotated[str, InPath(max_length=40)], lang: Lang = "en") -> JSONResponse:
         return JSONResponse(await asyncio.to_thread(guide, game, lang))
+
+
+def _shipped(game: Game, lang: str) -> dict[str, Any]:
+    """The component set that comes with a game, and what its entries say in words."""
+    room = component_sets.of(game)
+    shipped = room.shipped()
+    return {"set": shipped, "labels": Speaker(game, lang).fill(room.labels(shipped))}
 
 
 def _checked(game: Game, body: bytes, lang: str) -> dict[str, Any]:

@@ -40,6 +40,7 @@ from zellige.games.almadi.components import (
     read_set,
     tables_of,
 )
+from zellige.games.almadi.progress import sentence
 from zellige.games.almadi.state import install
 
 SCHEMA = HOME / "sets" / "components.schema.json"
@@ -330,12 +331,20 @@ def named(components: Set) -> dict[str, str]:
     return {"id": components["id"], "sha256": digest(components)}
 
 
+def labels(components: Set) -> dict[str, Any]:
+    """What every Objective asks for, and the name of every Character."""
+    tables: Any = tables_of(components)
+    asked = {name: sentence(tables, number) for number, name in enumerate(OBJECTIVE_IDS)}
+    return asked | {name: {"say": f"character-{name}"} for name in CHARACTERS}
+
+
 COMPONENT_SETS = ComponentSets(
     shipped=read_set,
     new=new,
     shape=shape,
     check=check,
     diff=diff,
+    labels=labels,
     reconstructed=reconstructed,
     install=lambda state, components: install(state, tables_of(components)),
     named=named,
