@@ -68,7 +68,10 @@ verify-holds = { $games ->
 } en tout : tout concorde.
 simulate-progress = Parties
 simulate-ended = Arrêt anticipé : { $games } parties sur { $asked }.
-compile-progress = Préparation des règles de { $game }
+compile-progress = Préparation des règles { $game ->
+    [Almadi] d’{ $game }
+   *[other] de { $game }
+}
 summary-player = Joueur
 summary-wins = Victoires
 summary-win-rate = Taux
