@@ -159,7 +159,7 @@ def test_a_bad_set_is_refused_before_the_deal():
     own["characters"][18]["cost"] = 3
     with pytest.raises(BadComponents, match="Ali Baba costs 4 rubies"):
         zellige.new("almadi", seats=2, components=own)
-    with pytest.raises(NoComponentSets, match="medina has no component sets"):
+    with pytest.raises(NoComponentSets, match="Médina has no component sets"):
         zellige.new("medina", seats=2, components=own)
 
 

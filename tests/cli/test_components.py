@@ -106,7 +106,7 @@ def test_a_game_without_sets_says_so(run):
     for args in ("components nim check -", "components nim new x.json", "new nim --components -"):
         answer = run(*args.split())
         assert (answer.code, answer.out) == (2, "")
-        assert answer.err.startswith("nim has no component sets")
+        assert answer.err.startswith("Nim with a die has no component sets")
     assert run("components", "chess", "check", "-").err.startswith("There is no game called “chess”")
     assert run("components", "almadi", "bake").err == "There is no command “bake”; there are: check, new, diff.\n"
     assert run("components").code == 2

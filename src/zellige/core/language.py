@@ -91,6 +91,8 @@ class Language:
         A parameter ``problem`` names a message of its own (a position that cannot be), said first with the same parameters.
         """
         params = {key: self._sayable(value) for key, value in error.params.items() if value is not None}
+        if "game" in params and self.has("game-title"):
+            params["game"] = self.say("game-title")
         if "problem" in params:
             params["problem"] = self.say(f"problem-{params['problem']}", **params)
         return self.say(f"error-{error.kind}", **params)

@@ -81,7 +81,10 @@ components-started = { $file } commence par tout ce que dit le jeu fourni, sous 
 components-same = Les deux jeux de composants disent la même chose.
 simulate-progress = Parties
 simulate-ended = Arrêt anticipé : { $games } parties sur { $asked }.
-compile-progress = Préparation des règles de { $game }
+compile-progress = Préparation des règles { $game ->
+    [Almadi] d’{ $game }
+   *[other] de { $game }
+}
 summary-player = Joueur
 summary-wins = Victoires
 summary-win-rate = Taux

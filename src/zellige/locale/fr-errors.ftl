@@ -2,9 +2,9 @@
 
 error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; il a : { $known }.
-error-unknown-value = L’option « { $option } » de { $game } ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.
+error-unknown-value = L’option « { $option } » du jeu { $game } ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.
 error-unknown-player = { $game } n’a pas de joueur « { $player } » ; il a : { $known }.
-error-notation = « { $action } » n’est pas une action de { $game } ; elle s’écrit comme « { $example } ».
+error-notation = « { $action } » n’est pas une action du jeu { $game } ; elle s’écrit comme « { $example } ».
 error-illegal-action = « { $action } » ne peut pas être joué maintenant : { $why }
 error-bad-position = Cette position ne peut pas servir : { $problem }.
 error-bad-record = Ligne { NUMBER($line, useGrouping: 0) } de la partie : { $problem }.
