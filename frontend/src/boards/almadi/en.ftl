@@ -18,7 +18,10 @@ almadi-effect =
     }
 almadi-goods =
     { $count } { $good ->
-        [spice] spice
+        [spice] { $count ->
+            [one] spice
+           *[other] spices
+        }
         [leather] leather
         [carpet] { $count ->
             [one] carpet

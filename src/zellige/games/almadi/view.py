@@ -300,18 +300,27 @@ def prompt(state: State, mover: int) -> dict[str, Any]:
         return {"title": {"say": "prompt-over"}, "detail": None}
     phase = PHASES[int(state.phase)]
     params = {"row": int(state.row), "moves": 3 - int(state.moves), "turn": turn(state)}
-    detail = None
-    if phase == "effects":
-        waiting = bool(state.wish) or bool(state.pool.any())
-        detail = "prompt-genie" if state.wish and state.moves < 3 else "prompt-effects" if waiting else "prompt-nothing"
-    elif phase == "choose" and state.extra:
-        detail = "prompt-extra"
-    elif phase == "choose" and tile_pile(state) <= int(state.seats) * (2 if solo(state) else 1):
-        detail = "prompt-last"
+    nothing = phase == "effects" and not state.wish and not state.pool.any()
+    detail = None if nothing else detail_of(state, phase)
     return {
-        "title": {"say": f"prompt-{phase}", "params": params},
+        "title": {"say": "prompt-nothing" if nothing else f"prompt-{phase}", "params": params},
         "detail": {"say": detail, "params": params} if detail else None,
     }
+
+
+def detail_of(state: State, phase: str) -> str | None:
+    """What one may want to know beside the decision of a phase, as a message."""
+    if phase == "effects":
+        return "prompt-genie" if state.wish and state.moves < 3 else "prompt-left"
+    if phase == "place":
+        return "prompt-beside"
+    if phase != "choose":
+        return None
+    if state.extra:
+        return "prompt-extra"
+    if tile_pile(state) <= int(state.seats) * (2 if solo(state) else 1):
+        return "prompt-last"
+    return "prompt-row-solo" if solo(state) else "prompt-row"
 
 
 # --- the whole ----------------------------------------------------------------------------------------------------------
