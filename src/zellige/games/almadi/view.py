@@ -37,7 +37,7 @@ from zellige.games.almadi.components import (
 )
 from zellige.games.almadi.legal import LONGEST_LEGAL, legal, to_move
 from zellige.games.almadi.position import EFFECTS_IN_POOL, ONCE_A_TURN, secrets_of, uses_shipped
-from zellige.games.almadi.progress import figure_of, progress, sentence
+from zellige.games.almadi.progress import condition_of, figure_of, numbers_of, progress, sentence
 from zellige.games.almadi.realm import contact, lift, put_down, step_column, step_row
 from zellige.games.almadi.scoring import oasis_bonus, own_points, ruby_points
 from zellige.games.almadi.state import (
@@ -168,6 +168,7 @@ def objective(state: State, number: int) -> dict[str, Any]:
         "points": int(state.goals[number, POINTS]),
         "text": sentence(state, number),
         "figure": figure_of(state, number),
+        "asks": {"condition": condition_of(state, number)} | numbers_of(state, number),
         "holder": holder,
         "completed": at >= DONE,
         "progress": [list(progress(state, seat, number)) for seat in range(int(state.seats))],
