@@ -150,6 +150,11 @@ almadi-note =
        *[other] rubies
     }
 
+almadi-in-reach =
+    { $count ->
+        [one] { $count } Character in reach
+       *[other] { $count } Characters in reach
+    }
 almadi-characters = Characters
 almadi-dealt = Dealt to you
 almadi-hand = In your hand

@@ -150,6 +150,11 @@ almadi-note =
        *[other] Étals
     }, { $rubies } rubis
 
+almadi-in-reach =
+    { $count ->
+        [one] { $count } Personnage à portée
+       *[other] { $count } Personnages à portée
+    }
 almadi-characters = Personnages
 almadi-dealt = Distribués à vous
 almadi-hand = Dans votre main
