@@ -17,7 +17,7 @@ TARGET = 24
 COMMITS = 44
 """Pixels: the least height of what commits."""
 
-_SMALL_TARGETS = """least => [...document.querySelectorAll(
+SMALL_TARGETS = """least => [...document.querySelectorAll(
     'button, a[href], input:not([hidden]), select, summary, [role=gridcell], label:has(input.vh)')]
   .filter(one => !one.classList.contains('vh') && one.checkVisibility({visibilityProperty: true, opacityProperty: true}))
   .map(one => [one.ariaLabel || one.textContent.trim(), one.getBoundingClientRect()])
@@ -47,7 +47,7 @@ def check_table(page: Page) -> None:
     check_width(page)
     assert page.evaluate(_TOGETHER) == 0
     assert page.evaluate(_COVERED) == []
-    assert page.evaluate(_SMALL_TARGETS, TARGET) == []
+    assert page.evaluate(SMALL_TARGETS, TARGET) == []
     commit = page.get_by_test_id("confirm").bounding_box()
     assert commit is not None
     assert commit["height"] >= COMMITS
@@ -60,7 +60,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     start = page.get_by_role("button", name="Start the game")
     expect(start).to_be_visible()
     check_width(page)
-    assert page.evaluate(_SMALL_TARGETS, TARGET) == []
+    assert page.evaluate(SMALL_TARGETS, TARGET) == []
     start.tap()
     table, dice, ply, count = Table(visitor), Random(4), -1, 0
     while table.my_turn(ply):
@@ -78,7 +78,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     for size in (PHONE, SMALL_PHONE):
         page.set_viewport_size(size)
         check_width(page)
-        assert page.evaluate(_SMALL_TARGETS, TARGET) == []
+        assert page.evaluate(SMALL_TARGETS, TARGET) == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -107,7 +107,7 @@ def test_scores_and_log_open_in_a_drawer(visit: Visit, midgame: Json) -> None:
     drawer = page.get_by_role("dialog", name="Médina")
     expect(drawer.get_by_test_id("log")).to_be_visible()
     check_width(page)
-    assert page.evaluate(_SMALL_TARGETS, TARGET) == []
+    assert page.evaluate(SMALL_TARGETS, TARGET) == []
     seen = table.seen()
     assert seen["totals"] == [row["total"] for row in table.message()["scores"]["rows"]]
     drawer.get_by_role("button", name="Close").tap()

@@ -18,7 +18,10 @@ almadi-effect =
     }
 almadi-goods =
     { $count } { $good ->
-        [spice] spice
+        [spice] { $count ->
+            [one] spice
+           *[other] spices
+        }
         [leather] leather
         [carpet] { $count ->
             [one] carpet
@@ -77,7 +80,6 @@ almadi-in-hand =
 
 almadi-choices = What you may do
 almadi-effects = Activated effects, in any order
-almadi-effects-none = No effect is left
 almadi-genie-pick = Genie: choose a Landscape of your realm
 almadi-genie-other = Genie: another Landscape
 almadi-genie-done = Genie: no move is left
@@ -111,6 +113,7 @@ almadi-do-moon = Take: { $text }.
 almadi-do-steal = Take from { $name }: { $text }.
 
 almadi-objectives = Objectives
+almadi-progress-of = progress of { $name }
 almadi-on-table = On the table
 almadi-held-by = With { $name }
 almadi-completed = completed
@@ -147,6 +150,11 @@ almadi-note =
        *[other] rubies
     }
 
+almadi-in-reach =
+    { $count ->
+        [one] { $count } Character in reach
+       *[other] { $count } Characters in reach
+    }
 almadi-characters = Characters
 almadi-dealt = Dealt to you
 almadi-hand = In your hand

@@ -83,7 +83,6 @@ almadi-in-hand =
 
 almadi-choices = Ce que vous pouvez faire
 almadi-effects = Effets activés, dans l’ordre de votre choix
-almadi-effects-none = Il ne reste aucun effet
 almadi-genie-pick = Génie : choisissez un Paysage de votre royaume
 almadi-genie-other = Génie : un autre Paysage
 almadi-genie-done = Génie : plus aucun déplacement
@@ -117,6 +116,7 @@ almadi-do-moon = Prendre : { $text }.
 almadi-do-steal = Prendre à { $name } : { $text }.
 
 almadi-objectives = Objectifs
+almadi-progress-of = état chez { $name }
 almadi-on-table = Sur la table
 almadi-held-by = Chez { $name }
 almadi-completed = atteint
@@ -150,6 +150,11 @@ almadi-note =
        *[other] Étals
     }, { $rubies } rubis
 
+almadi-in-reach =
+    { $count ->
+        [one] { $count } Personnage à portée
+       *[other] { $count } Personnages à portée
+    }
 almadi-characters = Personnages
 almadi-dealt = Distribués à vous
 almadi-hand = Dans votre main

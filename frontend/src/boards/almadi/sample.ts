@@ -49,8 +49,8 @@ export function sampleTable(changed: Partial<AlmadiView> = {}): AlmadiView {
     ruby_supply: 29,
     starts_left: [],
     objectives: [
-      { id: 'OBJ05', colour: 'grey', points: 9, text: 'In the middle', figure: { cells: [[0, 0, 'any'], [0, 1, 'oasis'], [1, 1, 'empty']], rotations: true, mirror: false }, holder: null, completed: false, progress: [[1, 4], [0, 4]] },
-      { id: 'OBJ06', colour: 'green', points: 6, text: 'With Tariq', figure: null, holder: 2, completed: false, progress: [[2, 5], [3, 5]] },
+      { id: 'OBJ05', colour: 'grey', points: 9, text: 'In the middle', figure: { cells: [[0, 0, 'any'], [0, 1, 'oasis'], [1, 1, 'empty']], rotations: true, mirror: false }, asks: { condition: 'figure' }, holder: null, completed: false, progress: [[1, 4], [0, 4]] },
+      { id: 'OBJ06', colour: 'green', points: 6, text: 'With Tariq', figure: null, asks: { condition: 'type_count', n: 5, type: 'market' }, holder: 2, completed: false, progress: [[2, 5], [3, 5]] },
     ],
     face_up: [],
     realms: [realm(1, [standing('2,1', landscape('market', { W: 'jar' }, { pottery: 2 }), ['W'])]), realm(2, [])],

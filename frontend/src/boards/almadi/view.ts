@@ -51,6 +51,18 @@ export interface Figure {
   mirror: boolean;
 }
 
+export interface Asks {
+  condition: string;
+  n?: number;
+  effect?: Effect;
+  type?: Kind;
+  stall_cards?: number;
+  mosaic_cards?: number;
+  rubies?: number;
+  stall_pairs?: number;
+  mosaic_pairs?: number;
+}
+
 export interface Objective {
   id: string;
   /** The colour of the card: of the kind of Landscape it is about, or grey. */
@@ -58,6 +70,8 @@ export interface Objective {
   points: number;
   text: string;
   figure: Figure | null;
+  /** The name of the condition and the numbers, kind or effect in it. */
+  asks: Asks;
   holder: number | null;
   completed: boolean;
   progress: [number, number][];

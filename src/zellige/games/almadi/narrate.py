@@ -34,6 +34,8 @@ from zellige.games.almadi.actions import (
 from zellige.games.almadi.components import (
     BOARD_SPACES,
     CHARACTERS,
+    COLOUR,
+    COLOURS,
     GOODS,
     KEPT,
     KINDS,
@@ -46,6 +48,7 @@ from zellige.games.almadi.components import (
     TILES,
 )
 from zellige.games.almadi.legal import to_move
+from zellige.games.almadi.progress import condition_of, sentence
 from zellige.games.almadi.state import (
     ALI_DRAW,
     CELLS,
@@ -96,6 +99,13 @@ def motif(state: State, card: int) -> dict[str, Any]:
     return {"motif": MOTIFS[state.motifs[card]]}
 
 
+def card(state: State, objective: int) -> dict[str, Any]:
+    """An Objective as parameters: its name, colour and points, and its condition with the numbers in it."""
+    colour, points = COLOURS[int(state.goals[objective, COLOUR])], int(state.goals[objective, POINTS])
+    condition = {"condition": condition_of(state, objective)} | sentence(state, objective)["params"]
+    return {"objective": OBJECTIVE_IDS[objective], "colour": colour, "points": points} | condition
+
+
 def drawn(before: State, action: int) -> Event:
     """What came from a pile."""
     if action >= UNCOVER_STALL:
@@ -117,7 +127,7 @@ def decision(before: State, action: int, after: State, seat: int) -> Event:
         return Event("kept", seat, {"count": int(KEPT[int(before.seats)])})
     if action >= TAKE_OBJECTIVE:
         objective, source = divmod(action - TAKE_OBJECTIVE, 6)
-        params = {"objective": OBJECTIVE_IDS[objective], "points": int(before.goals[objective, POINTS])}
+        params = card(before, objective)
         return Event("moon-from", seat, params | {"other": source - 1}) if source else Event("moon", seat, params)
     if action >= RECRUIT:
         return character_decision(before, action, seat)
@@ -180,10 +190,8 @@ def activated(before: State, after: State, seat: int | None) -> list[Event]:
 def completed(before: State, after: State) -> list[Event]:
     """Objectives that were turned down."""
     return [
-        Event(
-            "completed", int(after.objective_at[number]) - DONE, {"objective": name, "points": int(after.goals[number, POINTS])}
-        )
-        for number, name in enumerate(OBJECTIVE_IDS)
+        Event("completed", int(after.objective_at[number]) - DONE, card(after, number))
+        for number in range(len(OBJECTIVE_IDS))
         if after.objective_at[number] >= DONE and before.objective_at[number] != after.objective_at[number]
     ]
 

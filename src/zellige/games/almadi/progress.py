@@ -30,7 +30,7 @@ NAMES = {number: name for name, (number, _) in CONDITIONS.items()}
 
 def numbers_of(state: State, objective: int) -> dict[str, Any]:
     """The numbers of a condition by name, kinds and effects as names."""
-    _, fields = CONDITIONS[NAMES[int(state.goals[objective, CONDITION])]]
+    _, fields = CONDITIONS[condition_of(state, objective)]
     found: dict[str, Any] = {}
     for offset, field in enumerate(fields):
         value = int(state.goals[objective, FIRST + offset])
@@ -38,12 +38,17 @@ def numbers_of(state: State, objective: int) -> dict[str, Any]:
     return found
 
 
+def condition_of(state: State, objective: int) -> str:
+    """The name of the condition of a card."""
+    return NAMES[int(state.goals[objective, CONDITION])]
+
+
 def sentence(state: State, objective: int) -> dict[str, Any]:
     """The condition in words: a message of the locale."""
     params = numbers_of(state, objective)
     if state.goals[objective, CONDITION] == FIGURE:
         params["turns"] = "yes" if state.goals[objective, TURNABLE] & ROTATIONS else "no"
-    return {"say": f"objective-{NAMES[int(state.goals[objective, CONDITION])]}", "params": params}
+    return {"say": f"objective-{condition_of(state, objective)}", "params": params}
 
 
 def figure_of(state: State, objective: int) -> dict[str, Any] | None:

@@ -37,7 +37,7 @@ from zellige.games.almadi.components import (
 )
 from zellige.games.almadi.legal import LONGEST_LEGAL, legal, to_move
 from zellige.games.almadi.position import EFFECTS_IN_POOL, ONCE_A_TURN, secrets_of, uses_shipped
-from zellige.games.almadi.progress import figure_of, progress, sentence
+from zellige.games.almadi.progress import condition_of, figure_of, numbers_of, progress, sentence
 from zellige.games.almadi.realm import contact, lift, put_down, step_column, step_row
 from zellige.games.almadi.scoring import oasis_bonus, own_points, ruby_points
 from zellige.games.almadi.state import (
@@ -168,6 +168,7 @@ def objective(state: State, number: int) -> dict[str, Any]:
         "points": int(state.goals[number, POINTS]),
         "text": sentence(state, number),
         "figure": figure_of(state, number),
+        "asks": {"condition": condition_of(state, number)} | numbers_of(state, number),
         "holder": holder,
         "completed": at >= DONE,
         "progress": [list(progress(state, seat, number)) for seat in range(int(state.seats))],
@@ -300,18 +301,27 @@ def prompt(state: State, mover: int) -> dict[str, Any]:
         return {"title": {"say": "prompt-over"}, "detail": None}
     phase = PHASES[int(state.phase)]
     params = {"row": int(state.row), "moves": 3 - int(state.moves), "turn": turn(state)}
-    detail = None
-    if phase == "effects":
-        waiting = bool(state.wish) or bool(state.pool.any())
-        detail = "prompt-genie" if state.wish and state.moves < 3 else "prompt-effects" if waiting else "prompt-nothing"
-    elif phase == "choose" and state.extra:
-        detail = "prompt-extra"
-    elif phase == "choose" and tile_pile(state) <= int(state.seats) * (2 if solo(state) else 1):
-        detail = "prompt-last"
+    nothing = phase == "effects" and not state.wish and not state.pool.any()
+    detail = None if nothing else detail_of(state, phase)
     return {
-        "title": {"say": f"prompt-{phase}", "params": params},
+        "title": {"say": "prompt-nothing" if nothing else f"prompt-{phase}", "params": params},
         "detail": {"say": detail, "params": params} if detail else None,
     }
+
+
+def detail_of(state: State, phase: str) -> str | None:
+    """What one may want to know beside the decision of a phase, as a message."""
+    if phase == "effects":
+        return "prompt-genie" if state.wish and state.moves < 3 else "prompt-left"
+    if phase == "place":
+        return "prompt-beside"
+    if phase != "choose":
+        return None
+    if state.extra:
+        return "prompt-extra"
+    if tile_pile(state) <= int(state.seats) * (2 if solo(state) else 1):
+        return "prompt-last"
+    return "prompt-row-solo" if solo(state) else "prompt-row"
 
 
 # --- the whole ----------------------------------------------------------------------------------------------------------

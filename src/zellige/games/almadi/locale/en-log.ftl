@@ -1,5 +1,53 @@
 # Almadi: what happens
 
+## Parts of the sentences
+
+stall-goods =
+    { $count } { $good ->
+         [spice] { $count ->
+             [one] spice
+            *[other] spices
+         }
+         [leather] { $count ->
+             [one] leather good
+            *[other] leather goods
+         }
+         [carpet] { $count ->
+             [one] carpet
+            *[other] carpets
+         }
+         [pottery] { $count ->
+             [one] piece of pottery
+            *[other] pieces of pottery
+         }
+        *[mixed] { $count ->
+             [one] good
+            *[other] mixed goods
+         }
+    }
+objective-named =
+    the { $colour ->
+         [blue] blue
+         [yellow] yellow
+         [red] red
+         [green] green
+        *[grey] grey
+    } Objective “{ $condition ->
+         [empty_column_between_full_columns] { objective-empty_column_between_full_columns }
+         [figure] { objective-figure }
+         [min_counts] { objective-min_counts }
+         [min_pairs] { objective-min_pairs }
+         [active_effects] { objective-active_effects }
+         [type_in_each_row] { objective-type_in_each_row }
+         [type_count] { objective-type_count }
+         [market_goods_each] { objective-market_goods_each }
+         [market_goods_same] { objective-market_goods_same }
+        *[row_length] { objective-row_length }
+    }” ({ $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    })
+
 ## Events of the log
 
 event-start-tile = { $seat } chose start tile { $start }
@@ -55,13 +103,7 @@ event-swapped =
     } at { $to }
 event-mosaic = { $seat } took a Mosaic (motif { $motif })
 event-stall =
-    { $seat } took a Stall card ({ $count } { $good ->
-         [spice] spices
-         [leather] leather goods
-         [carpet] carpets
-         [pottery] pottery
-        *[mixed] mixed goods
-    })
+    { $seat } took a Stall card ({ stall-goods })
 event-ruby =
     { $seat } took { $count ->
          [one] { $count } ruby
@@ -74,15 +116,9 @@ event-aladdin =
     } with Aladdin
 event-badroulboudour = { $seat } took a Mosaic with Badroulbador (motif { $motif })
 event-paribanou =
-    { $seat } took a Stall card with Paribanou ({ $count } { $good ->
-         [spice] spices
-         [leather] leather goods
-         [carpet] carpets
-         [pottery] pottery
-        *[mixed] mixed goods
-    })
-event-moon = { $seat } took Objective { $objective } ({ $points } points)
-event-moon-from = { $seat } took Objective { $objective } ({ $points } points) from { $other }
+    { $seat } took a Stall card with Paribanou ({ stall-goods })
+event-moon = { $seat } took { objective-named }
+event-moon-from = { $seat } took { objective-named } from { $other }
 event-done = { $seat } ended the turn
 event-pass = { $seat } passed
 event-recruited =
@@ -113,7 +149,10 @@ event-recruited =
          [paribanou] Paribanou
          [zaynab] Zaynab
         *[zumurrud] Zumurrud
-    } for { $cost }
+    } for { $cost ->
+         [one] { $cost } ruby
+        *[other] { $cost } rubies
+    }
 event-copied =
     { $seat } let Zumurrud copy { $character ->
          [ali_shar] Ali Shar
@@ -144,54 +183,54 @@ event-copied =
         *[zumurrud] Zumurrud
     }
 event-gave-mosaic =
-    { $seat } gave Zaynab a Mosaic (motif { $motif }) for a Stall card ({ $count } { $good ->
-         [spice] spices
-         [leather] leather goods
-         [carpet] carpets
-         [pottery] pottery
-        *[mixed] mixed goods
-    })
+    { $seat } gave Zaynab a Mosaic (motif { $motif }) for a Stall card ({ stall-goods })
 event-gave-stall =
-    { $seat } gave Zaynab a Stall card ({ $count } { $good ->
-         [spice] spices
-         [leather] leather goods
-         [carpet] carpets
-         [pottery] pottery
-        *[mixed] mixed goods
-    }) for a Mosaic (motif { $motif })
+    { $seat } gave Zaynab a Stall card ({ stall-goods }) for a Mosaic (motif { $motif })
 event-activated =
     Activated: { $count } { $effect ->
-         [marteline] Martelines
-         [stall] Stalls
-         [moon] Moons
-         [ruby] Rubies
-         [genie] Genies
-        *[jar] Jars
+         [marteline] { $count ->
+             [one] Marteline
+            *[other] Martelines
+         }
+         [stall] { $count ->
+             [one] Stall
+            *[other] Stalls
+         }
+         [moon] { $count ->
+             [one] Moon
+            *[other] Moons
+         }
+         [ruby] { $count ->
+             [one] Ruby
+            *[other] Rubies
+         }
+         [genie] { $count ->
+             [one] Genie
+            *[other] Genies
+         }
+        *[jar] { $count ->
+             [one] Jar
+            *[other] Jars
+         }
     }
 event-genie = A Genie was activated
-event-completed = { $seat } completed Objective { $objective } ({ $points } points)
+event-completed = { $seat } completed { objective-named }
 event-discarded =
     { $kind ->
-         [palace] Palace
-         [caravan] Caravan
-         [oasis] Oasis
-        *[market] Market
-    } { $tile } was discarded
+         [palace] A Palace was discarded
+         [caravan] A Caravan was discarded
+         [oasis] An Oasis was discarded
+        *[market] A Market was discarded
+    }
 event-refilled =
     { $kind ->
-         [palace] Palace
-         [caravan] Caravan
-         [oasis] Oasis
-        *[market] Market
-    } { $tile } came to { $space } of the board
+         [palace] A Palace
+         [caravan] A Caravan
+         [oasis] An Oasis
+        *[market] A Market
+    } came to { $space } of the board
 event-uncovered-mosaic = The next Mosaic shows motif { $motif }
 event-uncovered-stall =
-    The next Stall card shows { $count } { $good ->
-         [spice] spices
-         [leather] leather goods
-         [carpet] carpets
-         [pottery] pottery
-        *[mixed] mixed goods
-    }
+    The next Stall card shows { stall-goods }
 event-extra-turn = One more turn for { $seat }, thanks to Dunyazad
 event-over = The pile is empty: the game is over

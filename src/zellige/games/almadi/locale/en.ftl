@@ -158,15 +158,20 @@ objective-figure =
 objective-min_counts =
     At least { $stall_cards ->
         [0] {""}
+        [one] { $stall_cards } Stall card
        *[other] { $stall_cards } Stall cards
     }{ $mosaic_cards ->
         [0] {""}
        *[other] { $stall_cards ->
-            [0] { $mosaic_cards } Mosaic cards
-           *[other] {" "}and { $mosaic_cards } Mosaic cards
+            [0] {""}
+           *[other] {" "}and{" "}
+        }{ $mosaic_cards ->
+            [one] { $mosaic_cards } Mosaic card
+           *[other] { $mosaic_cards } Mosaic cards
         }
     }{ $rubies ->
         [0] {""}
+        [one] {" "}and { $rubies } ruby
        *[other] {" "}and { $rubies } rubies
     }
 objective-min_pairs =
@@ -186,15 +191,37 @@ objective-min_pairs =
         }{ $mosaic_pairs } pairs of Mosaics, each with the same motif
     }
 objective-active_effects =
-    At least { $n } active { $effect ->
-         [marteline] Martelines
-         [stall] Stalls
-         [moon] Moons
-         [ruby] Rubies
-         [genie] Genies
-        *[jar] Jars
+    At least { $n } { $effect ->
+         [marteline] { $n ->
+             [one] active Marteline
+            *[other] active Martelines
+         }
+         [stall] { $n ->
+             [one] active Stall
+            *[other] active Stalls
+         }
+         [moon] { $n ->
+             [one] active Moon
+            *[other] active Moons
+         }
+         [ruby] { $n ->
+             [one] active Ruby
+            *[other] active Rubies
+         }
+         [genie] { $n ->
+             [one] active Genie
+            *[other] active Genies
+         }
+        *[jar] { $n ->
+             [one] active Jar
+            *[other] active Jars
+         }
     } at the same time
-objective-row_length = A row with at least { $n } Landscapes
+objective-row_length =
+    { $n ->
+        [one] A row with at least { $n } Landscape
+       *[other] A row with at least { $n } Landscapes
+    }
 objective-type_in_each_row =
     { $type ->
          [palace] a Palace
@@ -204,13 +231,33 @@ objective-type_in_each_row =
     } in each row
 objective-type_count =
     At least { $n } { $type ->
-         [palace] Palaces
-         [caravan] Caravans
-         [oasis] Oases
-        *[market] Markets
+         [palace] { $n ->
+             [one] Palace
+            *[other] Palaces
+         }
+         [caravan] { $n ->
+             [one] Caravan
+            *[other] Caravans
+         }
+         [oasis] { $n ->
+             [one] Oasis
+            *[other] Oases
+         }
+        *[market] { $n ->
+             [one] Market
+            *[other] Markets
+         }
     }
-objective-market_goods_each = At least { $n } goods of each kind in your Markets
-objective-market_goods_same = At least { $n } goods of one kind in your Markets
+objective-market_goods_each =
+    { $n ->
+        [one] At least { $n } good of each kind in your Markets
+       *[other] At least { $n } goods of each kind in your Markets
+    }
+objective-market_goods_same =
+    { $n ->
+        [one] At least { $n } good of one kind in your Markets
+       *[other] At least { $n } goods of one kind in your Markets
+    }
 
 ## The component set
 
@@ -236,6 +283,10 @@ prompt-place =
        *[other] {" "}in row { $row }.
     }
 prompt-effects = Use the effects you have activated, in any order, then end your turn.
+prompt-left = Each is optional; whatever you leave is lost when the turn ends.
+prompt-row = It goes into the row of your realm that it comes from.
+prompt-row-solo = It goes into the row that it comes from; the other Landscape of that row is discarded.
+prompt-beside = Beside a Landscape that stands there already.
 prompt-genie =
     A Genie waits: move one of your Landscapes ({ $moves ->
         [one] { $moves } move

@@ -1,5 +1,50 @@
 # Almadi : ce qui se passe
 
+## Parties de phrases
+
+stall-goods =
+    { $count } { $good ->
+         [spice] { $count ->
+             [one] épice
+            *[other] épices
+         }
+         [leather] { $count ->
+             [one] article de cuir
+            *[other] articles de cuir
+         }
+         [carpet] tapis
+         [pottery] { $count ->
+             [one] poterie
+            *[other] poteries
+         }
+        *[mixed] { $count ->
+             [one] marchandise
+            *[other] marchandises diverses
+         }
+    }
+objective-named =
+    l’Objectif { $colour ->
+         [blue] bleu
+         [yellow] jaune
+         [red] rouge
+         [green] vert
+        *[grey] gris
+    } « { $condition ->
+         [empty_column_between_full_columns] { objective-empty_column_between_full_columns }
+         [figure] { objective-figure }
+         [min_counts] { objective-min_counts }
+         [min_pairs] { objective-min_pairs }
+         [active_effects] { objective-active_effects }
+         [type_in_each_row] { objective-type_in_each_row }
+         [type_count] { objective-type_count }
+         [market_goods_each] { objective-market_goods_each }
+         [market_goods_same] { objective-market_goods_same }
+        *[row_length] { objective-row_length }
+    } » ({ $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    })
+
 ## Événements du journal
 
 event-start-tile =
@@ -92,29 +137,17 @@ event-stall =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } pris un Étal ({ $count } { $good ->
-         [spice] épices
-         [leather] articles de cuir
-         [carpet] tapis
-         [pottery] poteries
-        *[mixed] marchandises diverses
-    })
+    } pris un Étal ({ stall-goods })
 event-ruby =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } pris { $count ->
-         [one] { $count } rubis
-        *[other] { $count } rubis
-    }
+    } pris { $count } rubis
 event-aladdin =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } pris { $count ->
-         [one] { $count } rubis
-        *[other] { $count } rubis
-    } grâce à Aladdin
+    } pris { $count } rubis grâce à Aladdin
 event-badroulboudour =
     { $you ->
         [yes] Vous avez
@@ -124,23 +157,17 @@ event-paribanou =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } pris un Étal grâce à Paribanou ({ $count } { $good ->
-         [spice] épices
-         [leather] articles de cuir
-         [carpet] tapis
-         [pottery] poteries
-        *[mixed] marchandises diverses
-    })
+    } pris un Étal grâce à Paribanou ({ stall-goods })
 event-moon =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } pris l’Objectif { $objective } ({ $points } points)
+    } pris { objective-named }
 event-moon-from =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } pris l’Objectif { $objective } ({ $points } points) à { $other }
+    } pris { objective-named } à { $other }
 event-done =
     { $you ->
         [yes] Vous avez
@@ -182,7 +209,7 @@ event-recruited =
          [paribanou] Paribanou
          [zaynab] Zaynab
         *[zumurrud] Zumurrud
-    } pour { $cost }
+    } pour { $cost } rubis
 event-copied =
     { $you ->
         [yes] Vous avez
@@ -219,61 +246,58 @@ event-gave-mosaic =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } confié à Zaynab une Mosaïque (motif { $motif }) contre un Étal ({ $count } { $good ->
-         [spice] épices
-         [leather] articles de cuir
-         [carpet] tapis
-         [pottery] poteries
-        *[mixed] marchandises diverses
-    })
+    } confié à Zaynab une Mosaïque (motif { $motif }) contre un Étal ({ stall-goods })
 event-gave-stall =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } confié à Zaynab un Étal ({ $count } { $good ->
-         [spice] épices
-         [leather] articles de cuir
-         [carpet] tapis
-         [pottery] poteries
-        *[mixed] marchandises diverses
-    }) contre une Mosaïque (motif { $motif })
+    } confié à Zaynab un Étal ({ stall-goods }) contre une Mosaïque (motif { $motif })
 event-activated =
     Effets activés : { $count } { $effect ->
-         [marteline] Martelines
-         [stall] Étals
-         [moon] Lunes
+         [marteline] { $count ->
+             [one] Marteline
+            *[other] Martelines
+         }
+         [stall] { $count ->
+             [one] Étal
+            *[other] Étals
+         }
+         [moon] { $count ->
+             [one] Lune
+            *[other] Lunes
+         }
          [ruby] Rubis
-         [genie] Génies
-        *[jar] Jarres
+         [genie] { $count ->
+             [one] Génie
+            *[other] Génies
+         }
+        *[jar] { $count ->
+             [one] Jarre
+            *[other] Jarres
+         }
     }
 event-genie = Un Génie est activé
 event-completed =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } réalisé l’Objectif { $objective } ({ $points } points)
+    } réalisé { objective-named }
 event-discarded =
     Défausse : { $kind ->
-         [palace] Palais
-         [caravan] Caravane
-         [oasis] Oasis
-        *[market] Marché
-    } { $tile }
+         [palace] un Palais
+         [caravan] une Caravane
+         [oasis] une Oasis
+        *[market] un Marché
+    }
 event-refilled =
     Sur le plateau en { $space } : { $kind ->
-         [palace] Palais
-         [caravan] Caravane
-         [oasis] Oasis
-        *[market] Marché
-    } { $tile }
+         [palace] un Palais
+         [caravan] une Caravane
+         [oasis] une Oasis
+        *[market] un Marché
+    }
 event-uncovered-mosaic = La Mosaïque suivante montre le motif { $motif }
 event-uncovered-stall =
-    L’Étal suivant montre { $count } { $good ->
-         [spice] épices
-         [leather] articles de cuir
-         [carpet] tapis
-         [pottery] poteries
-        *[mixed] marchandises diverses
-    }
+    L’Étal suivant montre { stall-goods }
 event-extra-turn = Un tour de plus grâce à Dunyazad pour { $seat }
 event-over = La pioche est vide : la partie est finie

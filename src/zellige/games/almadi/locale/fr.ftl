@@ -158,12 +158,16 @@ objective-figure =
 objective-min_counts =
     Au moins { $stall_cards ->
         [0] {""}
+        [one] { $stall_cards } carte Étal
        *[other] { $stall_cards } cartes Étal
     }{ $mosaic_cards ->
         [0] {""}
        *[other] { $stall_cards ->
-            [0] { $mosaic_cards } cartes Mosaïque
-           *[other] {" "}et { $mosaic_cards } cartes Mosaïque
+            [0] {""}
+           *[other] {" "}et{" "}
+        }{ $mosaic_cards ->
+            [one] { $mosaic_cards } carte Mosaïque
+           *[other] { $mosaic_cards } cartes Mosaïque
         }
     }{ $rubies ->
         [0] {""}
@@ -187,14 +191,36 @@ objective-min_pairs =
     }
 objective-active_effects =
     Au moins { $n } { $effect ->
-         [marteline] Martelines
-         [stall] Étals
-         [moon] Lunes
-         [ruby] Rubis
-         [genie] Génies
-        *[jar] Jarres
-    } activés en même temps
-objective-row_length = Une ligne d’au moins { $n } Paysages
+         [marteline] { $n ->
+             [one] Marteline activée
+            *[other] Martelines activées
+         }
+         [stall] { $n ->
+             [one] Étal activé
+            *[other] Étals activés
+         }
+         [moon] { $n ->
+             [one] Lune activée
+            *[other] Lunes activées
+         }
+         [ruby] { $n ->
+             [one] Rubis activé
+            *[other] Rubis activés
+         }
+         [genie] { $n ->
+             [one] Génie activé
+            *[other] Génies activés
+         }
+        *[jar] { $n ->
+             [one] Jarre activée
+            *[other] Jarres activées
+         }
+    } en même temps
+objective-row_length =
+    { $n ->
+        [one] Une ligne d’au moins { $n } Paysage
+       *[other] Une ligne d’au moins { $n } Paysages
+    }
 objective-type_in_each_row =
     { $type ->
          [palace] un Palais
@@ -205,12 +231,26 @@ objective-type_in_each_row =
 objective-type_count =
     Au moins { $n } { $type ->
          [palace] Palais
-         [caravan] Caravanes
+         [caravan] { $n ->
+             [one] Caravane
+            *[other] Caravanes
+         }
          [oasis] Oasis
-        *[market] Marchés
+        *[market] { $n ->
+             [one] Marché
+            *[other] Marchés
+         }
     }
-objective-market_goods_each = Au moins { $n } marchandises de chaque type dans vos Marchés
-objective-market_goods_same = Au moins { $n } marchandises d’un même type dans vos Marchés
+objective-market_goods_each =
+    { $n ->
+        [one] Au moins { $n } marchandise de chaque type dans vos Marchés
+       *[other] Au moins { $n } marchandises de chaque type dans vos Marchés
+    }
+objective-market_goods_same =
+    { $n ->
+        [one] Au moins { $n } marchandise d’un même type dans vos Marchés
+       *[other] Au moins { $n } marchandises d’un même type dans vos Marchés
+    }
 
 ## Le matériel
 
@@ -236,6 +276,10 @@ prompt-place =
        *[other] {" "}sur la ligne { $row }.
     }
 prompt-effects = Réalisez les effets activés, dans l’ordre de votre choix, puis finissez votre tour.
+prompt-left = Chacun est facultatif ; ce que vous laissez est perdu à la fin du tour.
+prompt-row = Il va sur la ligne de votre royaume d’où il vient.
+prompt-row-solo = Il va sur la ligne d’où il vient ; l’autre Paysage de cette ligne est défaussé.
+prompt-beside = À côté d’un Paysage déjà en place.
 prompt-genie =
     Un Génie attend : déplacez un de vos Paysages ({ $moves ->
         [one] { $moves } déplacement

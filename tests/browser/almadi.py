@@ -1,0 +1,132 @@
+"""A table of Almadi as somebody before the page sees and touches it."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from .server import Json
+from .table import Table
+from .visitor import Visitor
+
+_SEEN = """() => ({
+  cells: [...document.querySelectorAll('.realm .cell.legal')].map(cell => cell.dataset.cell),
+  origins: [...document.querySelectorAll('.realm .cell.origin')].map(cell => cell.dataset.cell),
+  spaces: [...document.querySelectorAll('.space.legal')].map(space => space.dataset.cell),
+  doing: [...document.querySelectorAll('[data-action]')].map(button => button.dataset.action),
+  keeping: [...document.querySelectorAll('[data-keep]')].map(button => button.dataset.keep),
+  figures: Object.fromEntries([...document.querySelectorAll('.realm .cell.legal')]
+    .map(cell => [cell.dataset.cell, cell.querySelector('.tab')?.textContent ?? null])),
+  totals: [...document.querySelectorAll('[data-testid="score"] td.t button')].map(total => Number(total.textContent)),
+  columns: [...document.querySelectorAll('[data-testid="score"] tbody tr')]
+    .map(row => [...row.querySelectorAll('td:not(.t)')].map(cell => Number(cell.querySelector('button, .vh').textContent))),
+  log: [...document.querySelectorAll('[data-ply]:not(main)')].map(line => line.textContent.trim()),
+  title: document.querySelector('[data-testid="prompt"] strong')?.textContent ?? '',
+})"""
+_ARROWS = ("genie", "hussain")
+_BUTTONS = {"done": {"en": "End turn", "fr": "Finir le tour"}, "pass": {"en": "Pass", "fr": "Passer"}}
+_CONFIRMED_BY_SHELL = ("keep", "take", "put", "place", *_ARROWS, *_BUTTONS)
+
+
+def signed(amount: int) -> str:
+    """+3, 0, −4, as the page writes them."""
+    return "0" if amount == 0 else f"{amount:+}".replace("-", "−")
+
+
+def ends_of(action: str) -> tuple[str, str]:
+    """The two cells of a Genie's move or of a swap."""
+    start, _, end = action.split()[1].replace("<>", ">").partition(">")
+    return start, end
+
+
+def something_new(message: Json, dice: Random, verbs: set[str]) -> str:
+    """One of the offered actions, of a kind that is not among ``verbs`` yet where there is one; it is among them then."""
+    offers: list[str] = [action["text"] for action in message["decision"]["actions"]]
+    kinds = {offer.split()[0] for offer in offers}
+    kind = dice.choice(sorted(kinds - verbs or kinds))
+    verbs.add(kind)
+    return dice.choice([offer for offer in offers if offer.split()[0] == kind])
+
+
+class Heard:
+    """What the server told a page about its table, as it came in."""
+
+    def __init__(self, page: Page) -> None:
+        self.newest: Json | None = None
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+
+    def _hear(self, message: Json) -> None:
+        if message["type"] == "table":
+            self.newest = message
+
+
+class AlmadiTable(Table):
+    """The table of Almadi that a visitor's page shows."""
+
+    def __init__(self, visitor: Visitor, heard: Heard | None = None) -> None:
+        super().__init__(visitor)
+        self._heard = heard
+
+    def told(self) -> Json:
+        """What the page was told last."""
+        assert self._heard is not None
+        assert self._heard.newest is not None
+        return self._heard.newest
+
+    def seen(self) -> Any:
+        """What stands on the page, in one look."""
+        return self.page.evaluate(_SEEN)
+
+    def space(self, name: str) -> Locator:
+        """A space of the offer, ``2a``."""
+        return self.page.locator(f'.space[data-cell="{name}"]')
+
+    def button(self, action: str) -> Locator:
+        """What does an action that has no place on the board."""
+        verb = action.split()[0]
+        if verb in _BUTTONS:
+            name = _BUTTONS[verb][self.visitor.language]
+            return self.page.get_by_test_id("prompt").get_by_role("button", name=name, exact=True)
+        return self.page.locator(f'[data-action="{action}"]')
+
+    def choose(self, action: str) -> None:
+        """Points at whatever the action is about, one thing after the other."""
+        verb, *names = action.split()
+        if verb in ("take", "put"):
+            self.visitor.point(self.space(names[0]))
+        elif verb == "place":
+            self.visitor.point(self.cell(names[0]))
+        elif verb in _ARROWS:
+            for cell in ends_of(action):
+                self.visitor.point(self.cell(cell))
+        elif verb == "keep":
+            for name in names:
+                self.visitor.point(self.page.locator(f'[data-keep="{name}"]'))
+        else:
+            self.visitor.point(self.button(action))
+        expect(self.confirm).to_be_enabled()
+
+    def _check_offers(self, seen: Json, message: Json) -> None:
+        offers = {action["text"]: action["changes"] for action in message["decision"]["actions"]}
+        verbs = {offer: offer.split()[0] for offer in offers}
+        if not message["decision"]["mine"]:
+            assert not any(seen[marks] for marks in ("cells", "origins", "spaces", "doing", "keeping"))
+            return
+        places = {offer.split()[1]: changes for offer, changes in offers.items() if verbs[offer] == "place"}
+        assert sorted(seen["cells"]) == sorted(places)
+        seat = message["decision"]["seat"] - 1
+        for cell, changes in places.items():
+            if changes:
+                assert seen["figures"][cell] == signed(changes[seat])
+        swapped = {end for offer in offers if verbs[offer] == "hussain" for end in ends_of(offer)}
+        moved = {ends_of(offer)[0] for offer in offers if verbs[offer] == "genie"}
+        assert set(seen["origins"]) == moved | swapped
+        assert sorted(seen["spaces"]) == sorted(offer.split()[1] for offer in offers if verbs[offer] in ("take", "put"))
+        assert sorted(seen["doing"]) == sorted(offer for offer in offers if verbs[offer] not in _CONFIRMED_BY_SHELL)
+        assert set(seen["keeping"]) == {name for offer in offers if verbs[offer] == "keep" for name in offer.split()[1:]}

@@ -1,0 +1,438 @@
+"""Almadi at the screen: whole games by mouse, by keyboard, by touch, in French, alone and with Characters."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import zellige
+
+from .almadi import AlmadiTable, Heard, ends_of, something_new
+from .conftest import Visit
+from .server import Json, some_action
+from .test_axe import Axe
+from .test_french import check_french
+from .test_keyboard import focused
+from .test_phone import COMMITS, SMALL_TARGETS, TARGET, check_width
+from .visitor import Visitor
+
+MANY_TARGETS = 80
+PEOPLE = ("Leïla", "Tariq", "Yusra", "Idris", "Amina")
+
+
+def sit(visitor: Visitor, seats: int = 2, actions: int = 0, **form: Any) -> AlmadiTable:
+    """A table of people at one screen after so many actions, opened."""
+    people = [{"kind": "person", "name": name} for name in PEOPLE[:seats]]
+    founded = visitor.server.found(**{"game": "almadi", "seats": people, "seed": "tales", **form})
+    if actions:
+        visitor.server.advance(founded, actions)
+    heard = Heard(visitor.page)
+    visitor.hold(founded)
+    visitor.go(f"table/{founded['table']}")
+    return AlmadiTable(visitor, heard)
+
+
+def play_on(table: AlmadiTable, dice: Random, verbs: set[str]) -> Json:
+    """Plays to the end, comparing page and server before every decision; answers the table as the server then tells it."""
+    ply = -1
+    while table.my_turn(ply):
+        message = table.told()
+        ply = message["ply"]
+        table.check(message)
+        table.act(something_new(message, dice, verbs))
+    return table.message()
+
+
+def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
+    visitor = visit()
+    heard, page = Heard(visitor.page), visitor.go()
+    page.get_by_test_id("game-almadi").click()
+    for seat, name in ((1, "Leïla"), (2, "Tariq")):
+        place = page.get_by_role("group", name=f"Seat {seat}")
+        place.get_by_text("Here", exact=True).click()
+        place.get_by_role("textbox").fill(name)
+    page.get_by_role("button", name="Own seed").click()
+    page.get_by_label("Seed", exact=True).fill("a whole game")
+    page.get_by_role("button", name="Start the game").click()
+    verbs: set[str] = set()
+    message = play_on(AlmadiTable(visitor, heard), Random(1), verbs)
+    assert verbs >= {"take", "place", "genie", "marteline", "stall", "moon", "ruby", "done"}
+    check_end(page, message)
+
+
+def check_end(page: Page, message: Json) -> None:
+    """Sixteen Landscapes each beside the start tile, and the totals on the last line."""
+    assert message["status"] == "over"
+    assert {len(realm["cells"]) for realm in message["view"]["realms"]} == {20}
+    totals = {seat["name"]: row["total"] for seat, row in zip(message["seats"], message["scores"]["rows"], strict=True)}
+    end = page.get_by_test_id("end")
+    shown = end.get_by_role("region", name=re.compile("^Score$")).get_by_role("table")
+    names = [name.strip() for name in shown.get_by_role("columnheader").all_inner_texts()[1:]]
+    last = shown.get_by_role("row").last.get_by_role("cell").all_inner_texts()
+    assert dict(zip(names, map(int, last), strict=True)) == totals
+    expect(end).to_contain_text(message["seal"]["sha256"])
+
+
+def test_a_whole_game_against_a_bot(visit: Visit) -> None:
+    visitor = visit()
+    heard, page = Heard(visitor.page), visitor.go()
+    page.get_by_test_id("game-almadi").click()
+    expect(page.get_by_role("group", name="Seat 2").get_by_role("combobox")).to_have_value("patient")
+    page.get_by_role("button", name="Start the game").click()
+    check_end(page, play_on(AlmadiTable(visitor, heard), Random(2), set()))
+
+
+def test_a_whole_solo_game(visit: Visit) -> None:
+    table, dice, ply, discarded = sit(visit(), seats=1), Random(3), -1, 0
+    page, ladder = table.page, table.page.get_by_role("region", name="Titles")
+    while table.my_turn(ply):
+        message = table.told()
+        ply, view = message["ply"], message["view"]
+        table.check(message)
+        reached = next(title for title in view["titles"] if title["reached"])
+        expect(ladder).to_contain_text(f"If it ended now: {reached['name']}")
+        expect(ladder.get_by_role("listitem")).to_have_count(len(view["titles"]))
+        assert ladder.locator("[aria-current=step]").inner_text().startswith(reached["name"])
+        action = some_action(message, dice)
+        table.choose(action)
+        if action.startswith("take"):
+            neighbour = table.space(action[5:6] + ("b" if action.endswith("a") else "a"))
+            expect(neighbour).to_have_accessible_name(re.compile("will be discarded"))
+            discarded += 1
+        table.confirm.click()
+    message = table.message()
+    assert len(message["view"]["discard"]) >= discarded - 1
+    check_end(page, message)
+
+
+class AlmadiKeys:
+    """Decides without a mouse."""
+
+    def __init__(self, table: AlmadiTable) -> None:
+        self.table, self.page = table, table.page
+
+    def hop_to(self, cell: str) -> None:
+        """Goes from target to target until the focus stands on the cell."""
+        for _ in range(MANY_TARGETS):
+            if focused(self.page) == cell:
+                return
+            self.page.keyboard.press(".")
+        raise AssertionError(f"no hop reaches {cell}")
+
+    def act(self, action: str) -> None:
+        """Points with Enter, then once more to confirm."""
+        verb, *names = action.split()
+        if verb in ("take", "put", "place"):
+            self.hop_to(names[0])
+            self.page.keyboard.press("Enter")
+        elif verb == "genie":
+            for cell in ends_of(action):
+                self.hop_to(cell)
+                self.page.keyboard.press("Enter")
+        elif verb == "done":
+            self.page.keyboard.press("/")
+            self.page.keyboard.type("done")
+            self.page.keyboard.press("Enter")
+        else:
+            tab_to_action(self.page, action)
+            self.page.keyboard.press("Space")
+        expect(self.table.confirm).to_be_enabled()
+        expect(self.table.preview).not_to_be_empty()
+        self.page.keyboard.press("Enter")
+
+
+def tab_to_action(page: Page, action: str) -> None:
+    """Presses Tab until the button of an action has the focus."""
+    for _ in range(MANY_TARGETS):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.dataset.action ?? null") == action:
+            return
+    raise AssertionError(f"Tab does not reach {action}")
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    table, dice, ply, verbs = sit(visit(), actions=75), Random(4), -1, set[str]()
+    keys = AlmadiKeys(table)
+    while table.my_turn(ply):
+        message = table.told()
+        ply = message["ply"]
+        table.check(message)
+        keys.act(something_new(message, dice, verbs))
+    assert verbs >= {"take", "place", "genie", "done"}
+    assert len(verbs) > 4, "an effect is used as well"
+    check_end(table.page, table.message())
+
+
+def test_on_a_phone_by_touch(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    table, dice, ply, verbs = sit(visitor, actions=80), Random(5), -1, set[str]()
+    page = table.page
+    while table.my_turn(ply):
+        message = table.told()
+        ply = message["ply"]
+        table.check(message)
+        check_width(page)
+        assert page.evaluate(SMALL_TARGETS, TARGET) == []
+        table.choose(something_new(message, dice, verbs))
+        expect(table.preview).not_to_be_empty()
+        expect(table.confirm).to_be_in_viewport(ratio=1)
+        box = table.confirm.bounding_box()
+        assert box is not None
+        assert box["height"] >= COMMITS
+        table.confirm.tap()
+    check_width(page)
+    assert page.evaluate(SMALL_TARGETS, TARGET) == []
+    check_end(page, table.message())
+
+
+def test_in_french(visit: Visit) -> None:
+    visitor = visit(language="fr")
+    page = visitor.go()
+    page.get_by_test_id("game-almadi").click()
+    page.get_by_text(re.compile("points? de règle")).click()
+    check_french(page)
+    table, dice, ply, verbs = sit(visitor, actions=80), Random(6), -1, set[str]()
+    while table.my_turn(ply):
+        message = table.told()
+        ply = message["ply"]
+        table.check(message)
+        table.choose(something_new(message, dice, verbs))
+        expect(table.preview).to_contain_text(re.compile(r"[−+]\d|aucun point"))
+        check_french(page)
+        table.confirm.click()
+    check_french(page)
+    visitor.go("guide/almadi")
+    expect(page.get_by_role("figure").first).to_be_visible()
+    check_french(page)
+    visitor.go("learn/almadi")
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    check_french(page)
+
+
+# --- Characters ---
+
+POWERS = ["abriza", "ali", "aladdin", "badroulboudour", "hussain", "morgiana", "paribanou", "zaynab", "zumurrud"]
+EVERYTHING: Json = {
+    "game": "almadi", "players": 3, "options": {"characters": True}, "seat": 1, "phase": "effects",
+    "board": {"1a": "M22", "1b": "O22", "2a": "C22", "2b": "P22", "3a": "M21", "3b": "O21", "4a": None, "4b": "P21"},
+    "turn": {"wish": True, "refill": "4a", "pool": {"marteline": 1, "stall": 1, "moon": 2, "ruby": 1}},
+    "objectives": ["OBJ06", "OBJ09"], "face_up": ["ali_baba"],
+    "seats": [
+        {"start": "S1", "tiles": {"1,1": "P01", "2,1": "C01", "3,1": "O01", "4,1": "M01", "1,2": "P02", "4,2": "O02"},
+         "recruited": POWERS, "rubies": 12, "hand": ["aziz", "dunya"], "mosaics": ["MO01", "MO02"], "stalls": ["ST01", "ST02"]},
+        {"start": "S2", "tiles": {"1,1": "P03"}, "recruited": ["jafar", "harun"], "hand": [None, None]},
+        {"start": "S3", "tiles": {"1,1": "P04"}, "recruited": ["hindbad"], "hand": [None, None],
+         "objectives": {"OBJ05": False}}]}
+"""A Genie waits and everything a seat can ever do in this phase can be done."""
+
+
+def sit_at(visitor: Visitor, document: Json) -> AlmadiTable:
+    """A table that starts in a position."""
+    return sit(visitor, seats=document["players"], position=document, partial=True)
+
+
+def play(table: AlmadiTable, ply: int, actions: list[str]) -> int:
+    """Plays these actions, comparing page and server before each; answers how many actions the game has then."""
+    for wanted in actions:
+        assert table.my_turn(ply)
+        message = table.told()
+        ply = message["ply"]
+        table.check(message)
+        table.act(wanted)
+    return ply
+
+
+def test_everything_that_characters_can_do(visit: Visit) -> None:
+    table = sit_at(visit(), EVERYTHING)
+    ply = play(table, -1, [
+        "moon OBJ05<seat3", "moon OBJ09", "marteline", "stall", "ruby", "aladdin", "badroulboudour", "paribanou",
+        "zaynab A>stall", "recruit ali_baba", "recruit aziz", "zumurrud jafar", "genie 1,2>0,1"])
+    assert table.my_turn(ply)
+    message = table.told()
+    assert "0,1" in [cell["cell"] for cell in message["view"]["realms"][0]["cells"]]
+    expect(table.cell("0,1")).to_have_accessible_name(re.compile("^Row 0, column 1. Palace"))
+    table.check(message)
+
+
+def test_a_swap_below_the_realm_and_a_drawn_landscape(visit: Visit) -> None:
+    table = sit_at(visit(), EVERYTHING)
+    ply = play(table, -1, ["hussain 1,1<>3,1", "done", "take 3a", "place 3,1", "done", "take 1b", "place 1,2", "done", "ali"])
+    assert table.my_turn(ply)
+    message = table.told()
+    rows = {action["text"].split()[1][0] for action in message["decision"]["actions"] if action["text"].startswith("place")}
+    assert rows == {"1", "2", "3", "4"}
+    play(table, ply, [next(action["text"] for action in message["decision"]["actions"] if action["text"].startswith("put"))])
+
+
+def test_the_lowest_row_of_abriza(visit: Visit) -> None:
+    table = sit_at(visit(), EVERYTHING)
+    ply = play(table, -1, ["genie 4,2>5,1"])
+    assert table.my_turn(ply)
+    expect(table.cell("5,1")).to_have_accessible_name(re.compile("^Row 5, column 1. Oasis"))
+
+
+def test_keeping_characters_and_choosing_start_tiles(visit: Visit) -> None:
+    table, dice = sit(visit(), options={"characters": True, "start_tiles": "chosen"}), Random(7)
+    ply = -1
+    for kind in ("start", "start", "keep", "keep", "take"):
+        assert table.my_turn(ply)
+        message = table.told()
+        ply = message["ply"]
+        table.check(message)
+        assert {action["text"].split()[0] for action in message["decision"]["actions"]} == {kind}
+        table.act(some_action(message, dice))
+
+
+def test_zumurrud_before_the_count(visit: Visit) -> None:
+    document = {**EVERYTHING, "phase": "end2", "turn": {}, "board": {}}
+    table = sit_at(visit(), document)
+    assert table.my_turn()
+    table.check(table.told())
+    table.act("pass")
+    expect(table.end).to_be_visible()
+
+
+# --- what a table shows ---
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_realm_is_a_click_away(visit: Visit, seats: int) -> None:
+    table, dice, ply = sit(visit(), seats=seats, actions=40 * seats), Random(seats), -1
+    for _ in range(4):
+        assert table.my_turn(ply)
+        message = table.told()
+        ply = message["ply"]
+        table.check(message)
+        table.act(some_action(message, dice))
+    assert table.my_turn(ply)
+    tabs = table.page.get_by_role("group", name="Realms")
+    for realm, name in zip(table.told()["view"]["realms"], PEOPLE, strict=False):
+        tab = tabs.get_by_role("button", name=name)
+        tab.click()
+        expect(tab).to_have_attribute("aria-pressed", "true")
+        expect(table.page.get_by_role("grid", name=f"Realm: {name}")).to_be_visible()
+        drawn = table.page.locator(".realm .cell").filter(has=table.page.locator("svg.tile"))
+        expect(drawn).to_have_count(len(realm["cells"]))
+    table.page.get_by_test_id("score").get_by_role("button", name=re.compile("^Realm: Tariq")).click()
+    expect(table.page.get_by_role("grid", name="Realm: Tariq")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_illegal_placement_says_why(visit: Visit, language: str) -> None:
+    table = sit(visit(language=language))
+    assert table.my_turn()
+    table.act("take 2a")
+    assert table.my_turn(0)
+    document = table.visitor.server.get(f"tables/{table.name}/position", key=table.key).json()
+    match = zellige.load(document)
+    for cell in ("1,1", "2,0", "2,3"):
+        why = match.reason(f"place {cell}", language)
+        assert why is not None
+        table.cell(cell).click()
+        expect(table.refusal).to_have_text(f"{why.text} {why.section}")
+        expect(table.spoken).to_have_text(f"{why.text} {why.section}")
+        expect(table.cell(cell)).to_have_accessible_description(re.compile(re.escape(why.text)))
+        expect(table.confirm).to_be_disabled()
+
+
+def test_undo_within_a_turn(visit: Visit) -> None:
+    table = sit(visit())
+    page = table.page
+    assert table.my_turn()
+    table.act("take 2a")
+    assert table.my_turn(0)
+    table.act("place 2,1")
+    table.at(2)
+    page.get_by_role("button", name="Undo").click()
+    table.at(1)
+    table.check(table.message())
+    table.act("place 2,1")
+    table.at(2)
+    page.get_by_role("button", name="Reset").click()
+    table.at(0)
+    table.check(table.message())
+    assert len(table.message()["view"]["realms"][0]["cells"]) == 4
+
+
+def test_an_opened_number_shows_its_cells(visit: Visit) -> None:
+    table = sit(visit(), actions=80)
+    assert table.my_turn()
+    message, opened = table.told(), 0
+    for row in message["scores"]["rows"]:
+        name = PEOPLE[row["seat"] - 1]
+        for column in message["scores"]["columns"]:
+            cells = {cell.split(":")[0] for term in row["terms"] if term["column"] == column["id"] for cell in term["cells"]}
+            on_realm = {cell for cell in cells if re.fullmatch(r"\d,\d+", cell)}
+            if row["columns"][column["id"]] == 0 or not on_realm:
+                continue
+            what = rf"{row['columns'][column['id']]}, {column['label']}, {name}"
+            number = table.page.get_by_role("button", name=re.compile(what))
+            number.click()
+            expect(table.page.get_by_role("grid", name=f"Realm: {name}")).to_be_visible()
+            lit = table.page.locator(".realm .cell:not(:has(.veil))")
+            assert set(lit.evaluate_all("cells => cells.map(cell => cell.dataset.cell)")) == on_realm
+            opened += 1
+            table.page.keyboard.press("Escape")
+    assert opened >= 4
+
+
+def test_what_would_come_alive_is_shown_before_one_decides(visit: Visit) -> None:
+    table, dice, ply, seen = sit(visit(), actions=30), Random(8), -1, 0
+    while table.my_turn(ply) and seen < 3:
+        message = table.told()
+        ply, wakes = message["ply"], message["view"]["wakes"]
+        waking = next((action for action in wakes if wakes[action] and action.startswith("place")), None)
+        if waking is None:
+            table.act(some_action(message, dice))
+            continue
+        cell = table.cell(waking.split()[1])
+        expect(cell).to_have_accessible_name(re.compile("Wakes "))
+        before = table.page.locator(".joints .dawning").count()
+        assert before == 0
+        cell.hover()
+        expect(table.page.locator(".joints .dawning")).to_have_count(len(wakes[waking]))
+        table.page.locator("h2").first.hover()
+        expect(table.page.locator(".joints .dawning")).to_have_count(0)
+        cell.focus()
+        expect(table.page.locator(".joints .dawning")).to_have_count(len(wakes[waking]))
+        seen += 1
+        table.act(waking)
+    assert seen == 3
+
+
+# --- axe ---
+
+
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("fr", True)])
+def test_axe_finds_nothing(visit: Visit, language: str, phone: bool) -> None:
+    visitor = visit(language=language, phone=phone)
+    axe = Axe(visitor)
+    page = visitor.go()
+    visitor.point(page.get_by_test_id("game-almadi"))
+    axe.look("start page")
+    table = sit_at(visitor, EVERYTHING)
+    table.my_turn()
+    axe.look("effects")
+    visitor.point(table.cell("1,2"))
+    axe.look("a lifted Landscape")
+    visitor.point(table.cell("0,1"))
+    expect(table.confirm).to_be_enabled()
+    axe.look("a Genie's move")
+    table = sit(visitor, seats=5, actions=150)
+    table.my_turn()
+    axe.look("table of five")
+    table = sit(visitor, seats=1, actions=30)
+    table.my_turn()
+    axe.look("solo")
+    table = sit(visitor, seats=2, actions=10_000)
+    expect(table.end).to_be_visible()
+    axe.look("end")
+    visitor.point(page.locator("[data-testid=end] tbody td button").first)
+    axe.look("an opened number of the end")
+    visitor.go("guide/almadi")
+    expect(page.get_by_role("figure").first).to_be_visible()
+    axe.look("guide")
