@@ -23,31 +23,31 @@ from .visitor import PHONE, SMALL_PHONE, Visitor
 PERSONS = [{"kind": "person", "name": "Leïla"}, {"kind": "person", "name": "Tariq"}]
 EVERY_ACTION = {"bid", "take", "drop", "build", "kill", "palm", "palace", "buy", "djinn", "sell", "skip", "end"}
 MANY = 10_000
-LATE = 180
-"""Decisions after which a game of two is near its end: one whole game is clicked, the others from here on."""
+LATE = 45
+"""Decisions before the end: one whole game is clicked, the others from there on."""
 
 
-def founded(server: Server, seed: str, decisions: int = 0, **form: Any) -> Json:
-    """A table of two persons at one screen; it begins where a game stands after so many decisions."""
+def founded(server: Server, seed: str, left: int | None = None, **form: Any) -> Json:
+    """A table of two persons at one screen; ``left``: it begins about so many decisions before the end of a game."""
     asked: Json = {"game": "five_tribes", "seed": seed, "seats": PERSONS} | form
-    if decisions:
-        asked["position"] = position_after(decisions, len(asked["seats"]), seed)
+    if left is not None:
+        asked["position"] = position_before_the_end(left, len(asked["seats"]), seed)
     return server.found(**asked)
 
 
-def position_after(decisions: int, seats: int, seed: str) -> Json:
-    """A game after so many decisions of people who do anything; before its last activation when it is shorter."""
-    match, dice = zellige.new("five_tribes", seats=seats, seed=seed), Random(decisions)
-    before = match.position()
-    for _ in range(decisions):
+def position_before_the_end(left: int, seats: int, seed: str) -> Json:
+    """Where a tile is to be chosen, so many decisions or more before people who do anything are at the end."""
+    match, dice = zellige.new("five_tribes", seats=seats, seed=seed), Random(seed)
+    choices: list[tuple[int, Json]] = []
+    decisions = 0
+    while not match.over:
         legal = match.legal()
         kind = dice.choice(sorted({action.split()[0] for action in legal}))
         if kind == "take":
-            before = match.position()
+            choices.append((decisions, match.position()))
         match.play(dice.choice([action for action in legal if action.split()[0] == kind]))
-        if match.over:
-            return before
-    return match.position()
+        decisions += 1
+    return [position for number, position in choices if number <= decisions - left][-1]
 
 
 def sat_down(visitor: Visitor, table: Json) -> FiveTribes:
@@ -72,7 +72,7 @@ def until(table: FiveTribes, dice: Random, phase: str) -> Json:
 @pytest.fixture(scope="session")
 def five_tribes_finished(server: Server) -> Json:
     """A table of four whose game is over."""
-    table = founded(server, "the end", MANY, seats=[{"kind": "person"}] * 4)
+    table = founded(server, "the end", 1, seats=[{"kind": "person"}] * 4)
     server.advance(table, MANY)
     return table
 
@@ -384,7 +384,7 @@ def test_the_guide_shows_its_pictures_large_enough(visit: Visit) -> None:
 @pytest.mark.parametrize(("language", "phone"), [("en", False), ("fr", True)])
 def test_axe_finds_nothing(visit: Visit, language: str, phone: bool, five_tribes_finished: Json) -> None:
     visitor = visit(language=language, phone=phone)
-    table = sat_down(visitor, founded(visitor.server, "axe", 40))
+    table = sat_down(visitor, founded(visitor.server, "axe", 100))
     axe, page, dice = Axe(visitor), table.page, Random(9)
     for phase in ("bid", "move", "sow"):
         message = until(table, dice, phase)
