@@ -1,9 +1,10 @@
-"""Five Tribes through the page: whole games by mouse, keyboard and touch, against bots and in French; refusals, undo, axe."""
+"""Five Tribes through the page: whole games by mouse, keyboard and touch, against a bot and in French; refusals, undo, axe."""
 
 from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -22,14 +23,31 @@ from .visitor import PHONE, SMALL_PHONE, Visitor
 PERSONS = [{"kind": "person", "name": "Leïla"}, {"kind": "person", "name": "Tariq"}]
 EVERY_ACTION = {"bid", "take", "drop", "build", "kill", "palm", "palace", "buy", "djinn", "sell", "skip", "end"}
 MANY = 10_000
-LATE = 170
-"""Actions after which a game of two is near its end."""
+LATE = 45
+"""Decisions before the end: one whole game is clicked, the others from there on."""
 
 
-def founded(server: Server, seed: str, actions: int = 0, **form: object) -> Json:
-    """A table of two persons at one screen after so many actions."""
-    table = server.found(**{"game": "five_tribes", "seed": seed, "seats": PERSONS} | form)
-    return table | {"ply": server.advance(table, actions)["ply"]} if actions else table
+def founded(server: Server, seed: str, left: int | None = None, **form: Any) -> Json:
+    """A table of two persons at one screen; ``left``: it begins about so many decisions before the end of a game."""
+    asked: Json = {"game": "five_tribes", "seed": seed, "seats": PERSONS} | form
+    if left is not None:
+        asked["position"] = position_before_the_end(left, len(asked["seats"]), seed)
+    return server.found(**asked)
+
+
+def position_before_the_end(left: int, seats: int, seed: str) -> Json:
+    """Where a tile is to be chosen, so many decisions or more before people who do anything are at the end."""
+    match, dice = zellige.new("five_tribes", seats=seats, seed=seed), Random(seed)
+    choices: list[tuple[int, Json]] = []
+    decisions = 0
+    while not match.over:
+        legal = match.legal()
+        kind = dice.choice(sorted({action.split()[0] for action in legal}))
+        if kind == "take":
+            choices.append((decisions, match.position()))
+        match.play(dice.choice([action for action in legal if action.split()[0] == kind]))
+        decisions += 1
+    return [position for number, position in choices if number <= decisions - left][-1]
 
 
 def sat_down(visitor: Visitor, table: Json) -> FiveTribes:
@@ -52,15 +70,11 @@ def until(table: FiveTribes, dice: Random, phase: str) -> Json:
 
 
 @pytest.fixture(scope="session")
-def five_tribes_midgame(server: Server) -> Json:
-    """A table of two persons in the middle of a game."""
-    return founded(server, "the middle", 90)
-
-
-@pytest.fixture(scope="session")
 def five_tribes_finished(server: Server) -> Json:
     """A table of four whose game is over."""
-    return founded(server, "the end", MANY, seats=[{"kind": "person"}] * 4)
+    table = founded(server, "the end", 1, seats=[{"kind": "person"}] * 4)
+    server.advance(table, MANY)
+    return table
 
 
 # --- whole games -----------------------------------------------------------------------------------------------------
@@ -109,12 +123,11 @@ def _check_end(table: FiveTribes) -> None:
     expect(table.end).to_contain_text(message["seal"]["sha256"])
 
 
-def test_a_game_against_bots_keeps_their_secrets(visit: Visit) -> None:
+def test_a_game_against_a_bot_keeps_its_secrets_to_the_end(visit: Visit) -> None:
     visitor = visit()
-    page = visitor.go()
-    page.get_by_test_id("game-five_tribes").click()
-    page.get_by_role("button", name="Start the game").click()
-    table, dice, ply = FiveTribes(visitor), Random(2), -1
+    seats = [PERSONS[0], {"kind": "bot", "player": "patient", "name": "Tariq"}]
+    table = sat_down(visitor, founded(visitor.server, "a bot", LATE, seats=seats))
+    page, dice, ply = table.page, Random(2), -1
     while table.my_turn(ply):
         message = table.message()
         ply = message["ply"]
@@ -128,9 +141,9 @@ def test_a_game_against_bots_keeps_their_secrets(visit: Visit) -> None:
     _check_end(table)
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+def test_a_game_ends_by_keyboard_alone(visit: Visit) -> None:
     visitor = visit()
-    table = sat_down(visitor, founded(visitor.server, "keys"))
+    table = sat_down(visitor, founded(visitor.server, "keys", LATE))
     page, dice, ply = table.page, Random(3), -1
     tabbed = 0
     while table.my_turn(ply):
@@ -198,9 +211,9 @@ _OUTSIDE = """() => [...document.querySelectorAll('[role=gridcell], [data-testid
   .filter(box => box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight).length"""
 
 
-def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+def test_a_game_ends_on_a_phone(visit: Visit) -> None:
     visitor = visit(phone=True)
-    table = sat_down(visitor, founded(visitor.server, "touch"))
+    table = sat_down(visitor, founded(visitor.server, "touch", LATE))
     page, dice, ply = table.page, Random(4), -1
     while table.my_turn(ply):
         message = table.message()
@@ -322,9 +335,7 @@ def test_a_movement_is_taken_back_step_by_step(visit: Visit) -> None:
     table.check(table.message())
 
 
-def test_a_chosen_tile_shows_every_end_with_its_change(visit: Visit, five_tribes_midgame: Json) -> None:
-    visitor = visit(tables=[five_tribes_midgame])
-    visitor.leave()
+def test_a_chosen_tile_shows_every_end_with_its_change(visit: Visit) -> None:
     visitor = visit()
     table = sat_down(visitor, founded(visitor.server, "the ends"))
     message = until(table, Random(8), "move")
@@ -373,7 +384,7 @@ def test_the_guide_shows_its_pictures_large_enough(visit: Visit) -> None:
 @pytest.mark.parametrize(("language", "phone"), [("en", False), ("fr", True)])
 def test_axe_finds_nothing(visit: Visit, language: str, phone: bool, five_tribes_finished: Json) -> None:
     visitor = visit(language=language, phone=phone)
-    table = sat_down(visitor, founded(visitor.server, "axe", 40))
+    table = sat_down(visitor, founded(visitor.server, "axe", 100))
     axe, page, dice = Axe(visitor), table.page, Random(9)
     for phase in ("bid", "move", "sow"):
         message = until(table, dice, phase)

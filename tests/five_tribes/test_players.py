@@ -10,8 +10,7 @@ from zellige.core.rng import stream
 from zellige.games.five_tribes import GAME
 from zellige.players.choose import Chooser
 
-GAMES = 40
-"""Enough for the limits below; 200 games each are told in docs/decisions/five-tribes-knowledge.md."""
+GAMES = 200
 
 
 def play(names: list[str], seed: str) -> list[int]:
