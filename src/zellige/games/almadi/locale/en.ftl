@@ -277,7 +277,7 @@ prompt-place =
         [0] .
        *[other] {" "}in row { $row }.
     }
-prompt-effects = Use the effects you have activated, in any order, then end your turn.
+prompt-effects = Use your effects in any order, then end your turn.
 prompt-left = Each is optional; whatever you leave is lost when the turn ends.
 prompt-row = It goes into the row of your realm that it comes from.
 prompt-row-solo = It goes into the row that it comes from; the other Landscape of that row is discarded.

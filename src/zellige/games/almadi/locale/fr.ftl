@@ -270,7 +270,7 @@ prompt-place =
         [0] .
        *[other] {" "}sur la ligne { $row }.
     }
-prompt-effects = Réalisez les effets activés, dans l’ordre de votre choix, puis finissez votre tour.
+prompt-effects = Réalisez vos effets dans l’ordre voulu, puis finissez le tour.
 prompt-left = Chacun est facultatif ; ce que vous laissez est perdu à la fin du tour.
 prompt-row = Il va sur la ligne de votre royaume d’où il vient.
 prompt-row-solo = Il va sur la ligne d’où il vient ; l’autre Paysage de cette ligne est défaussé.
