@@ -74,12 +74,13 @@ export function checkLocales(root: string): string[] {
     .map((file) => join(root, 'src', file));
   const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const boards = readdirSync(join(root, 'src/boards')).map((name) => join(root, 'src/boards', name));
-  const folders = [join(root, 'src/locale'), ...boards.filter((folder) => existsSync(join(folder, 'en.ftl')))];
+  const rooms = [join(root, 'src/box'), ...boards].filter((folder) => existsSync(join(folder, 'en.ftl')));
+  const folders = [join(root, 'src/locale'), ...rooms];
   const known = new Set(folders.flatMap((folder) => [...messages(readFileSync(join(folder, 'en.ftl'), 'utf8')).keys()]));
   const misplaced = folders.slice(1).flatMap((folder) =>
     [...messages(readFileSync(join(folder, 'en.ftl'), 'utf8')).keys()]
       .filter((id) => !id.startsWith(`${basename(folder)}-`))
-      .map((id) => `${folder}: "${id}" does not start with the board's name`),
+      .map((id) => `${folder}: "${id}" does not start with the name of its room`),
   );
   return [...folders.flatMap((folder) => complaints(folder, [...sources.values()])), ...unknown(root, sources, known), ...misplaced];
 }

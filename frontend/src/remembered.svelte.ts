@@ -1,4 +1,5 @@
 /** Tables this browser may go on with: their keys are the right to play. */
+import type { OptionValues, PlannedSeat } from './home/lineup';
 import { keep, recall } from './settings.svelte';
 
 export interface RememberedTable {
@@ -11,6 +12,9 @@ export interface RememberedTable {
   over: boolean;
   hideHands: boolean;
   at: number;
+  /** Who sat where and by which options, where this browser founded the table: to play the same again. */
+  lineup?: PlannedSeat[];
+  options?: OptionValues;
 }
 
 const PLACE = 'zellige.tables';

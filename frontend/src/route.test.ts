@@ -6,7 +6,9 @@ describe('addresses', () => {
     ['#/', { screen: 'home' }],
     ['#/table/k3v9', { screen: 'table', table: 'k3v9', moment: null }],
     ['#/table/k3v9/17', { screen: 'table', table: 'k3v9', moment: 17 }],
+    ['#/again/k3v9', { screen: 'again', table: 'k3v9' }],
     ['#/guide/medina', { screen: 'guide', game: 'medina' }],
+    ['#/components/almadi', { screen: 'components', game: 'almadi' }],
     ['#/learn/five%20tribes', { screen: 'learn', game: 'five tribes' }],
   ])('%s reads and writes', (hash, route) => {
     expect(parseRoute(hash)).toEqual(route);

@@ -3,14 +3,18 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'table'; table: string; moment: number | null }
   | { screen: 'guide'; game: string }
-  | { screen: 'learn'; game: string };
+  | { screen: 'learn'; game: string }
+  | { screen: 'components'; game: string }
+  /** The start page with the game and the company of an earlier table. */
+  | { screen: 'again'; table: string };
 
 export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').map(decode);
   const [screen, name, ply] = parts;
   if (name === undefined || name === '') return { screen: 'home' };
   if (screen === 'table') return { screen, table: name, moment: /^\d+$/.test(ply ?? '') ? Number(ply) : null };
-  if (screen === 'guide' || screen === 'learn') return { screen, game: name };
+  if (screen === 'again') return { screen, table: name };
+  if (screen === 'guide' || screen === 'learn' || screen === 'components') return { screen, game: name };
   return { screen: 'home' };
 }
 
@@ -20,6 +24,8 @@ export function hashOf(route: Route): string {
       return '#/';
     case 'table':
       return `#/table/${encodeURIComponent(route.table)}${route.moment === null ? '' : `/${route.moment}`}`;
+    case 'again':
+      return `#/again/${encodeURIComponent(route.table)}`;
     default:
       return `#/${route.screen}/${encodeURIComponent(route.game)}`;
   }

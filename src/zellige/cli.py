@@ -11,46 +11,24 @@ from collections.abc import Sequence
 
 import click
 
-from zellige.commands import positions, records, study, table
-from zellige.commands.errors import UnknownCommand, Usage
+from zellige.commands import components, positions, records, study, table
+from zellige.commands.errors import Usage
+from zellige.commands.parameters import Commands
 from zellige.commands.parameters import words_of as words
-from zellige.commands.parameters import write_usage
 from zellige.core.errors import PersonError
 from zellige.core.language import LANGUAGES, sentence
 
 ENDED_BY_PERSON = 130
 
 
-class Commands(click.Group):
-    """All commands; one that does not exist is an error in the person's language."""
-
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command a person names."""
-        if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
-            raise UnknownCommand(command=args[0], known=", ".join(self.list_commands(ctx)))
-        return super().resolve_command(ctx, args)
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        """In the order in which they are explained."""
-        return list(self.commands)
-
-    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """What zellige is, and every command."""
-        write_usage(self, ctx, formatter, "command-line")
-        with formatter.section(words().say("help-commands")):
-            formatter.write_dl([(name, words().say(f"command-{name}")) for name in self.list_commands(ctx)])
-        with formatter.section(words().say("help-options")):
-            formatter.write_dl([(f"--{name}", words().say(f"parameter-{name}")) for name in ("version", "lang", "help")])
-
-
-@click.group(cls=Commands)
+@click.group(cls=Commands, message="command-line")
 @click.version_option(package_name="zellige", message="%(version)s")
 @click.option("--lang", type=click.Choice(LANGUAGES), expose_value=False)
 def zellige() -> None:
     """Every command; what each does stands in the locale."""
 
 
-for room in (table, positions, records, study):
+for room in (table, positions, records, study, components):
     for command in room.COMMANDS:
         zellige.add_command(command)
 

@@ -6,7 +6,10 @@ from copy import deepcopy
 
 import pytest
 
-from zellige.games.almadi import component_sets
+import zellige
+from zellige.core import record as records
+from zellige.core.errors import BadComponents, BadRecord, NoComponentSets
+from zellige.games.almadi import GAME, component_sets
 from zellige.games.almadi.components import SHIPPED_TABLES, read_set, tables_of
 
 
@@ -85,8 +88,14 @@ BROKEN = [
     (change(["objectives", 16, "points"], 9), "oasis-points"),
     (change(["characters", 18, "cost"], 2), "ali-baba"),
     (change(["mosaics", 3, "motif"], "Z"), "shape"),
+    (change(["mosaics", 3, "motif"], None), "shape"),
+    (change(["characters", 3, "cost"], 2.0), "shape"),
     (change(["version"], "one"), "shape"),
-    (change(["characters"], []), "shape"),
+    (change(["characters"], []), "length"),
+    (change(["characters", 3], {"id": "aziza"}), "field-missing"),
+    (change(["characters", 3, "price"], 2), "field-unknown"),
+    (change(["id"], "My box"), "name"),
+    (change(["characters", 3, "cost"], 9), "name-taken"),
 ]
 
 
@@ -100,7 +109,7 @@ def test_what_cannot_be_the_box(breaks, kind):
 
 def test_examples_of_the_rulebook_need_their_pieces():
     """Components; 1: one Caravan shows Stall and Genie, one Market four spices, as the rulebook pictures them."""
-    components = deepcopy(read_set())
+    components = component_sets.new("mine")
     for tile in components["landscapes"]:
         if tile["kind"] == "caravan":
             tile["sides"] = {side: "jar" if what == "genie" else what for side, what in tile["sides"].items()}
@@ -111,6 +120,72 @@ def test_examples_of_the_rulebook_need_their_pieces():
 
 def test_any_text_is_not_a_set():
     """Sheet 10: a file that is something else is told so in one sentence."""
-    for wrong in ([], "x", {}, {"schema": "almadi-components/1"}, None):
-        assert component_sets.check(wrong)[0].kind == "shape"
-        assert component_sets.first_problem(wrong).startswith("shape")
+    for wrong, kind in (([], "shape"), ("x", "shape"), (None, "shape"), ({}, "field-missing")):
+        assert component_sets.check(wrong)[0].kind == kind
+
+
+def owned():
+    """A good set that differs from the shipped one: two Caravans have changed places, one Character costs more."""
+    own = component_sets.new("my-box")
+    one, other = own["landscapes"][22], own["landscapes"][30]
+    one["sides"], other["sides"] = other["sides"], one["sides"]
+    own["characters"][0]["cost"] = 5
+    return own
+
+
+def test_a_sentence_names_its_entry():
+    """Sheet 10: whoever shows a set can put each sentence beside the piece it is about."""
+    own = owned()
+    own["characters"][18]["cost"] = 3
+    own["landscapes"][0]["sides"]["N"] = "jar"
+    own["stalls"][4]["goods"] = {}
+    assert {one.entry for one in component_sets.check(own)} == {"ali_baba", "palace", "P01", "ST05"}
+    own["stalls"][4]["goods"] = {"carpet": 99}
+    assert [one.entry for one in component_sets.check(own)] == ["ST05"]
+
+
+def test_a_game_is_dealt_from_ones_own_set():
+    """Setup: every table of the rules is that of the installed set, and the deal is as fair as before."""
+    own = owned()
+    state = GAME.new(2, "own", {"characters": True}, own)
+    assert component_sets.diff(component_sets.set_of(state), own) == []
+    assert GAME.components_in_play(state) == {"id": "my-box", "sha256": component_sets.digest(own)}
+    assert GAME.components_in_play(GAME.new(2, "own")) == component_sets.named(read_set())
+    assert GAME.new(2, "own", None, read_set()).tobytes() == GAME.new(2, "own").tobytes()
+
+
+def test_a_bad_set_is_refused_before_the_deal():
+    own = owned()
+    own["characters"][18]["cost"] = 3
+    with pytest.raises(BadComponents, match="Ali Baba costs 4 rubies"):
+        zellige.new("almadi", seats=2, components=own)
+    with pytest.raises(NoComponentSets, match="Médina has no component sets"):
+        zellige.new("medina", seats=2, components=own)
+
+
+def test_a_record_carries_its_set():
+    """Records name the set and its hash, and replay to the last bit without any file beside them."""
+    match = zellige.new("almadi", seats=2, seed="own", components=owned())
+    while not match.over and len(match.played) < 60:
+        match.play(match.legal()[0])
+    kept = next(records.parse(match.record().text()))
+    assert kept.extra["components"] == {"id": "my-box", "sha256": component_sets.digest(owned())}
+    assert kept.start["components"]["set"]["id"] == "my-box"
+    *_, last = records.replay(kept)
+    assert last.after.tobytes() == match.state.tobytes()
+
+
+def test_a_record_whose_header_names_another_set_is_refused():
+    kept = zellige.new("almadi", seats=2, seed="own", components=owned()).record()
+    kept.extra["components"] = {"id": "my-box", "sha256": "0" * 64}
+    with pytest.raises(BadRecord, match="component set of the header"):
+        list(records.replay(kept))
+    kept.extra = {}
+    assert list(records.replay(kept)) == []
+
+
+def test_the_table_says_how_much_is_as_in_the_reconstruction():
+    view = GAME.view(GAME.new(2, "own", None, owned()), 0)["components"]
+    assert (view["id"], view["reconstruction"]) == ("my-box", False)
+    entries = sum(len(names) for _, names in component_sets.GROUPS)
+    assert view["note"] == {"say": "components-own", "params": {"set": "my-box", "count": entries - 3}}

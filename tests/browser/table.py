@@ -20,7 +20,8 @@ _SEEN = """() => ({
   picked: document.querySelector('[data-kind][aria-pressed="true"]')?.dataset.kind ?? null,
   totals: [...document.querySelectorAll('[data-testid="score"] td.t button')].map(total => Number(total.textContent)),
   columns: [...document.querySelectorAll('[data-testid="score"] tbody tr:not(.hand-row)')]
-    .map(row => [...row.querySelectorAll('td:not(.t)')].map(cell => Number(cell.querySelector('button, .vh').textContent))),
+    .map(row => [...row.querySelectorAll('td:not(.t)')].map(cell => cell.querySelector('button, .vh').textContent))
+    .map(row => row.map(text => Number.isNaN(Number(text)) ? null : Number(text))),
   log: [...document.querySelectorAll('[data-ply]:not(main)')].map(line => line.textContent.trim()),
   title: document.querySelector('[data-testid="prompt"] strong')?.textContent ?? '',
   spoken: document.querySelector('[data-testid="spoken"]').textContent,
@@ -112,7 +113,7 @@ class Table:
         if not self.visitor.phone:
             assert seen["totals"] == [row["total"] for row in rows]
             columns = [column["id"] for column in message["scores"]["columns"]]
-            assert seen["columns"] == [[row["columns"][column] for column in columns] for row in rows]
+            assert seen["columns"] == [[self._amount(message, row, column) for column in columns] for row in rows]
             assert seen["log"] == [entry["text"] for entry in message["log"] if not entry["undone"]]
         for row in rows:
             assert row["total"] == sum(term["amount"] for term in row["terms"])
@@ -120,6 +121,11 @@ class Table:
             assert seen["title"] == message["decision"]["title"]
             self._check_offers(seen, message)
         return seen
+
+    def _amount(self, message: Json, row: Json, column: str) -> int | None:
+        """The number of a seat in a column of the score; None where the page says that it is secret."""
+        amount: int = row["columns"][column]
+        return amount
 
     def _check_offers(self, seen: Json, message: Json) -> None:
         offers = [action["text"] for action in message["decision"]["actions"]]

@@ -57,3 +57,13 @@ def _check_end(table: Table) -> None:
         expect(table.end.get_by_role("heading", level=2).first).to_have_text(
             f"{winner} wins, {best['total']} to {order[1]['total']}")
     expect(table.end).to_contain_text(message["seal"]["sha256"])
+    _check_same_company(table)
+
+
+def _check_same_company(table: Table) -> None:
+    """Playing again begins with the people and the game that just ended."""
+    table.end.get_by_role("link", name="Play again").click()
+    for seat, name in ((1, "Leïla"), (2, "Tariq")):
+        place = table.page.get_by_role("group", name=f"Seat {seat}")
+        expect(place.get_by_role("textbox")).to_have_value(name)
+    expect(table.page.get_by_role("heading", name="Seats for Médina")).to_be_visible()

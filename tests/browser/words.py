@@ -11,8 +11,9 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("frontend/src/locale", "frontend/src/boards/medina", "frontend/src/boards/almadi", "src/zellige/locale",
-           "src/zellige/games/medina/locale", "src/zellige/games/almadi/locale")
+GAMES = ("medina", "five_tribes", "almadi")
+FOLDERS = ("frontend/src/locale", *(f"frontend/src/boards/{game}" for game in GAMES), "src/zellige/locale",
+           *(f"src/zellige/games/{game}/locale" for game in GAMES))
 LEAST = 3
 """Letters: shorter pieces of sentences stand in both languages."""
 

@@ -90,7 +90,7 @@ def test_errors_speak_the_persons_language(monkeypatch):
     assert sentence(NothingToUndo(), "en") == "There is nothing to take back."
     monkeypatch.setenv("ZELLIGE_LANG", "en")
     assert str(UnknownValue(game="medina", option="tea", value="maybe", known="true, false")) == (
-        "The option “tea” of medina cannot be “maybe”; it may be: true, false.")
+        "The option “tea” of Médina cannot be “maybe”; it may be: true, false.")
 
 
 def test_an_error_uses_the_words_of_its_game():

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from pathlib import Path
 
-HOME = Path(__file__).parent
-TABLE = (HOME.parents[1] / "docs" / "rules" / "five_tribes.md").read_text("utf-8")
-ROWS = [[cell.strip() for cell in line.strip("|").split("|")] for line in TABLE.splitlines() if line.startswith("| ")]
-RULES = [row for row in ROWS if row[0] != "rule"]
+from rule_table import RuleTable
+
 ABOUT_ALL_GAMES = {
     "test_vectors",
     "test_properties",
@@ -21,6 +17,7 @@ ABOUT_ALL_GAMES = {
     "test_view",
     "test_format",
 }
+TABLE = RuleTable("five_tribes", ABOUT_ALL_GAMES)
 SECTIONS = (
     "Enchère",
     "Pion",
@@ -67,50 +64,24 @@ NUMBERED = {"O": 12, "J": 19, "7.": 37, "9.": 8, "10.": 12}
 """How many rulings of each kind there are."""
 
 
-def written_tests() -> dict[str, set[str]]:
-    """The names of all tests by module."""
-    found = {}
-    for path in HOME.glob("test_*.py"):
-        body = ast.parse(path.read_text("utf-8")).body
-        found[path.stem] = {node.name for node in body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")}
-    return found
-
-
-def named(row: list[str]) -> list[tuple[str, str]]:
-    """The tests a row names."""
-    return re.findall(r"`(test_\w+)::(test_\w+)`", row[2])
-
-
 def test_every_row_is_whole():
-    assert len(RULES) > 120
-    assert len({row[0] for row in RULES}) == len(RULES)
-    for row in RULES:
-        assert len(row) == 3
-        assert all(row)
+    TABLE.check_rows(more_than=120)
 
 
 def test_every_row_names_tests_that_exist():
-    there = written_tests()
-    for row in RULES:
-        assert named(row), row[0]
-        for module, name in named(row):
-            assert name in there.get(module, ()), f"{row[0]}: {module}::{name}"
+    TABLE.check_named_tests_exist()
 
 
 def test_every_rule_test_has_a_row():
-    listed = {one for row in RULES for one in named(row)}
-    for module, names in written_tests().items():
-        if module not in ABOUT_ALL_GAMES:
-            assert {(module, name) for name in names} <= listed
+    TABLE.check_rule_tests_are_listed()
 
 
 def test_every_heading_of_the_rulebook_is_there():
-    for section in SECTIONS:
-        assert any(section in row[1] for row in RULES), section
+    TABLE.check_sections(SECTIONS)
 
 
 def test_every_ruling_is_there():
-    cited = {part.strip() for row in RULES for part in re.split(r"[;,]", row[1])}
+    cited = {part.strip() for row in TABLE.rows for part in re.split(r"[;,]", row[1])}
     for part, last in NUMBERED.items():
         missing = {f"{part}{number}" for number in range(1, last + 1)} - cited
         assert not missing

@@ -29,8 +29,9 @@ def test_it_is_written_as_it_was(path):
     assert "".join(game.text() for game in records.read(path)) == path.read_text("utf-8")
 
 
-def test_medina_is_played_by_all_seats_and_with_every_option():
-    games = [game for path in FILES for game in records.read(path) if game.game == "medina"]
-    assert {len(game.seats) for game in games} == {2, 3, 4}
-    for option in zellige.get("medina").options:
-        assert {game.options[option.name] for game in games} == set(option.values)
+@pytest.mark.parametrize("name", ["medina", "five_tribes", "almadi"])
+def test_a_game_is_kept_by_all_seats_and_with_every_option(name):
+    games = [game for path in FILES for game in records.read(path) if game.game == name]
+    assert {len(game.seats) for game in games} == set(zellige.get(name).seat_counts)
+    for option in zellige.get(name).options:
+        assert {game.options[option.name] for game in games} == set(option.values), option.name

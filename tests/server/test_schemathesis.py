@@ -21,7 +21,8 @@ from .browser import PERSON, RANDOM, Browser, serving
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 OPERATIONS = [
-    ("GET", "/api/health"), ("GET", "/api/games"), ("GET", "/api/guides/{game}"), ("POST", "/api/tables"),
+    ("GET", "/api/health"), ("GET", "/api/games"), ("GET", "/api/guides/{game}"), ("GET", "/api/components/{game}"),
+    ("POST", "/api/components/{game}/check"), ("POST", "/api/tables"),
     ("POST", "/api/records"), ("GET", "/api/tables/{table}"), ("GET", "/api/tables/{table}/moments/{ply}"),
     ("GET", "/api/tables/{table}/record"), ("GET", "/api/tables/{table}/position")]
 

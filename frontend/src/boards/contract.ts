@@ -136,5 +136,7 @@ export interface BoardModule<V = unknown> {
   target?: (action: string, say: Say) => string;
   /** One short line of counters for all seats in the score panel ("19 pieces"); '' for none. */
   seatNote: (view: V, seat: number, say: Say) => string;
+  /** What a number of the score leaves out because this browser may not know it, in words; '' for nothing. No column: the total. */
+  secret?: (view: V, seat: number, column: string | null, say: Say) => string;
   locale: Record<Language, string>;
 }

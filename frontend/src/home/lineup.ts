@@ -38,6 +38,7 @@ export function newTable(
   options: OptionValues,
   seed: string | null,
   position: unknown,
+  components: unknown = null,
 ): NewTable {
   const seats = lineup.map((planned, index): SeatChoice => {
     if (planned.kind === 'bot') return { kind: 'bot', player: planned.player, name: botName(index + 1) };
@@ -45,7 +46,8 @@ export function newTable(
     return name === '' ? { kind: 'person' } : { kind: 'person', name };
   });
   const table: NewTable = { game: game.name, seats, options: { ...options }, seed };
-  return position === null ? table : { ...table, position };
+  if (position !== null) return { ...table, position };
+  return components === null ? table : { ...table, components };
 }
 
 /** How many seats a position document has; null when it does not say. */

@@ -88,8 +88,15 @@ door-all = { $count ->
 door-fewer = En montrer moins
 door-learn = Premiers pas à { $title }
 door-learn-detail = le plateau demande, vous répondez
-door-guide = Règles de { $title }
+door-guide = Règles { $title ->
+    [Almadi] d’{ $title }
+   *[other] de { $title }
+}
 door-guide-detail = un guide bref, avec des images
+door-components = { $title } : votre propre boîte
+door-components-detail = Saisissez ce que disent vos tuiles et vos cartes, et jouez avec
+components-brought = Avec les tuiles et les cartes de « { $set } ».
+components-drop = Jouer sans elles
 door-position = Ouvrir une position
 door-position-detail = continuer à partir d’elle, lire les points
 door-record = Ouvrir un enregistrement
@@ -114,7 +121,10 @@ table-opening = Un instant…
 table-unreachable = La table est injoignable. Nouvel essai…
 connection-lost = Connexion perdue. Nouvel essai ; aucun coup n’est perdu.
 the-table = La table
-board-of = Plateau de { $title }
+board-of = Plateau { $title ->
+    [Almadi] d’{ $title }
+   *[other] de { $title }
+}
 since-your-turn = Depuis votre dernier tour
 undo = Annuler
 scores-and-log = Scores et journal

@@ -1,6 +1,6 @@
 /** Requests to the server that is this page's own origin. A failure carries one sentence a person can read. */
 import type { Language } from '../boards/contract';
-import type { GameInfo, Guide, NewTable, OpenedTable, TableMessage } from './messages';
+import type { CheckedComponents, GameInfo, Guide, NewTable, OpenedTable, ShippedComponents, TableMessage } from './messages';
 
 /** `sentence`: the server's own words; null when the server could not be reached or did not speak. */
 export class RequestFailed extends Error {
@@ -43,6 +43,16 @@ export const readMoment = (table: string, ply: number, key: string | null, lang:
 
 export const readGuide = (game: string, lang: Language): Promise<Guide> =>
   request(address(`guides/${encodeURIComponent(game)}`, { lang }));
+
+export const readComponents = (game: string, lang: Language): Promise<ShippedComponents> =>
+  request(address(`components/${encodeURIComponent(game)}`, { lang }));
+
+export const checkComponents = (game: string, set: unknown, lang: Language): Promise<CheckedComponents> =>
+  request(address(`components/${encodeURIComponent(game)}/check`, { lang }), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(set),
+  });
 
 export const openTable = (table: NewTable, lang: Language): Promise<OpenedTable> =>
   request(address('tables', { lang }), {

@@ -28,6 +28,8 @@ export interface GameInfo {
   minutes: number | string | null;
   seats: number[];
   board: string;
+  /** Whether the owner of a box can play with what stands on their own pieces. */
+  component_sets?: boolean;
   options: GameOption[];
   players: PlayerKind[];
 }
@@ -40,6 +42,28 @@ export interface NewTable {
   options: Record<string, string | number | boolean>;
   seed: string | null;
   position?: unknown;
+  components?: unknown;
+}
+
+/** The component set that comes with a game, and what its entries say in words. */
+export interface ShippedComponents {
+  set: unknown;
+  labels: Record<string, string>;
+}
+
+/** A sentence about a component set; `entry`: the piece, list or kind it is about. */
+export interface ComponentFinding {
+  kind: string;
+  entry: string;
+  text: string;
+}
+
+/** `set`: null when the document is no component set at all. */
+export interface CheckedComponents {
+  good: boolean;
+  findings: ComponentFinding[];
+  set: { id: string; sha256: string } | null;
+  reconstructed: [entry: string, part: string][];
 }
 
 export interface OpenedTable {

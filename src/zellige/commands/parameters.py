@@ -7,8 +7,8 @@ from typing import Any
 
 import click
 
-from zellige.commands.errors import OptionForm
-from zellige.core import document
+from zellige.commands.errors import OptionForm, UnknownCommand
+from zellige.core import component_sets, document
 from zellige.core.errors import UnknownValue
 from zellige.core.game import Document, Game, State, get, option_text
 from zellige.core.language import LANGUAGES, Language, language, persons_language
@@ -20,26 +20,28 @@ partial = click.option("--partial", is_flag=True)
 as_json = click.option("--json", "as_json", is_flag=True)
 option = click.option("--option", metavar="K=V", multiple=True)
 seats = click.option("--seats", type=int, metavar="N")
+components = click.option("--components", metavar="FILE")
 
 
 class Command(click.Command):
     """A command with ``--lang``, whose help stands in the locale.
 
-    Messages: ``command-NAME``; for a parameter its attribute there, else ``parameter-NAME``.
+    Messages: ``command-NAME`` (or another ``message``); for a parameter its attribute there, else ``parameter-NAME``.
     """
 
-    def __init__(self, *args: Any, **attributes: Any) -> None:
+    def __init__(self, *args: Any, message: str | None = None, **attributes: Any) -> None:
         super().__init__(*args, **attributes)
+        self.message = message or f"command-{self.name}"
         self.params.append(click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False))
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Usage, what it does, arguments and options."""
         words = words_of()
-        write_usage(self, ctx, formatter, f"command-{self.name}")
+        write_usage(self, ctx, formatter, self.message)
         rows: dict[str, list[tuple[str, str]]] = {"arguments": [], "options": []}
         for param in self.get_params(ctx):
             name = "help" if "--help" in param.opts else str(param.name).replace("_", "-")
-            own = f"command-{self.name}.{name}"
+            own = f"{self.message}.{name}"
             text = words.say(own if words.has(own) else f"parameter-{name}")
             if isinstance(param, click.Option):
                 if isinstance(param.default, int | str) and not param.is_flag:
@@ -52,6 +54,35 @@ class Command(click.Command):
             if lines:
                 with formatter.section(words.say(f"help-{section}")):
                     formatter.write_dl(lines)
+
+
+class Commands(click.Group):
+    """Several commands; one that does not exist is an error in the person's language. Their texts begin with ``message``."""
+
+    def __init__(self, *args: Any, message: str, **attributes: Any) -> None:
+        super().__init__(*args, **attributes)
+        self.message = message
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command a person names."""
+        if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
+            raise UnknownCommand(command=args[0], known=", ".join(self.list_commands(ctx)))
+        return super().resolve_command(ctx, args)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """In the order in which they are explained."""
+        return list(self.commands)
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """What they are about, and every command."""
+        words = words_of()
+        write_usage(self, ctx, formatter, self.message)
+        with formatter.section(words.say("help-commands")):
+            formatter.write_dl([(name, words.say(getattr(self.commands[name], "message", f"command-{name}")))
+                                for name in self.list_commands(ctx)])
+        options = [param.opts[-1].lstrip("-") for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        with formatter.section(words.say("help-options")):
+            formatter.write_dl([(f"--{name}", words.say(f"parameter-{name}")) for name in options])
 
 
 def write_usage(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter, message: str) -> None:
@@ -78,6 +109,11 @@ def read_position(path: str, accept_partial: bool) -> tuple[Game, State]:
     found: Document = document.read(path)
     found_game = get(found["game"])
     return found_game, found_game.position(found, accept_partial)
+
+
+def components_of(played: Game, path: str | None) -> Document | None:
+    """The component set in the file that ``--components`` names; None when it names none."""
+    return None if path is None else component_sets.read(played, path)
 
 
 def options_of(played: Game, given: tuple[str, ...]) -> dict[str, Any]:

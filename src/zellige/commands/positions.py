@@ -45,11 +45,13 @@ def _about(game: Game) -> dict[str, Any]:
 @parameters.seats
 @click.option("--seed", metavar="SEED")
 @parameters.option
-def new(game: str, seats: int | None, seed: str | None, option: tuple[str, ...]) -> None:
+@parameters.components
+def new(game: str, seats: int | None, seed: str | None, option: tuple[str, ...], components: str | None) -> None:
     """A fresh position document."""
     found = get(game)
     count = min(found.seat_counts) if seats is None else seats
-    state = found.new(count, secrets.token_hex(8) if seed is None else seed, parameters.options_of(found, option))
+    state = found.new(count, secrets.token_hex(8) if seed is None else seed, parameters.options_of(found, option),
+                      parameters.components_of(found, components))
     print_json(found.to_document(state))
 
 

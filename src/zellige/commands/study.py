@@ -7,7 +7,7 @@ import sys
 import click
 
 from zellige.commands import parameters
-from zellige.commands.parameters import Command, options_of, print_json
+from zellige.commands.parameters import Command, components_of, options_of, print_json
 from zellige.commands.parameters import words_of as words
 from zellige.core.game import get
 
@@ -21,16 +21,18 @@ ENDED_BY_PERSON = 130
 @click.option("--seed", default="1", metavar="SEED")
 @click.option("--out", metavar="FILE")
 @parameters.option
+@parameters.components
 @click.option("--processes", type=click.IntRange(1, 256), metavar="N")
 @parameters.as_json
-def simulate(game: str, seats: str, games: int, seed: str, out: str | None, option: tuple[str, ...], processes: int | None,
-             as_json: bool) -> None:
+def simulate(game: str, seats: str, games: int, seed: str, out: str | None, option: tuple[str, ...], components: str | None,
+             processes: int | None, as_json: bool) -> None:
     """Lets players play many games, every seat in turn; prints how they did."""
     from zellige.commands import progress
     from zellige.study import simulate as room
 
     found = get(game)
-    plan = room.Plan(game, tuple(name.strip() for name in seats.split(",")), games, seed, options_of(found, option))
+    plan = room.Plan(game, tuple(name.strip() for name in seats.split(",")), games, seed, options_of(found, option),
+                     components_of(found, components))
     plan.check()
     progress.kernels(found)
     with progress.bar(words().say("simulate-progress"), games) as advance:

@@ -68,6 +68,18 @@ class BadRecord(PersonError):
     kind = "bad-record"
 
 
+class NoComponentSets(PersonError):
+    """A game of whose box everything is known, so that there is nothing to replace."""
+
+    kind = "no-component-sets"
+
+
+class BadComponents(PersonError):
+    """A component set that cannot be used; ``detail``: the first ``Finding``, ``more``: how many there are beside it."""
+
+    kind = "bad-components"
+
+
 class BadFile(PersonError):
     """A file that cannot be read or written."""
 

@@ -17,8 +17,10 @@ from typing import Any
 import numpy as np
 
 from zellige.core import compile as compilation
+from zellige.core import component_sets as sets
 from zellige.core import playout
 from zellige.core.compile import Kernel, Kernels
+from zellige.core.component_sets import ComponentSets
 from zellige.core.errors import BadPosition, UnknownGame, UnknownOption, UnknownValue
 from zellige.core.playout import CHANCE, NOBODY, Ints, State, States
 from zellige.core.rng import Words, stream
@@ -155,6 +157,9 @@ class Game:
     chance_pile: Callable[[State], int] | None = None
     mask: Callable[[State, int], None] = _no_secrets
     resample: Callable[[State, int, Words], None] = _nothing_hidden
+    component_sets: ComponentSets | None = None
+    """What can be done with the data on its pieces, where the owner of a box can replace them: a set joins a record between
+    ``prepare`` and ``setup``."""
     players: Mapping[str, Callable[..., int]] = field(default_factory=dict)
     """Own ways to choose, by name, beside (or instead of) ``random`` and ``greedy``: see ``zellige.core.playout``."""
     order: int = 100
@@ -180,14 +185,21 @@ class Game:
         record: State = copies[0]
         return record
 
-    def prepare(self, seats: int, options: Mapping[str, Any]) -> State:
-        """A record that holds the seats and the options, nothing else: what ``setup`` starts from."""
+    def prepare(self, seats: int, options: Mapping[str, Any], components: Document | None = None) -> State:
+        """A record that holds the seats and the options, and perhaps a component set: what ``setup`` starts from.
+
+        ``BadComponents`` when the set cannot be played with, ``NoComponentSets`` when the game has none.
+        """
         if seats not in self.seat_counts:
             raise UnknownValue(game=self.name, option="seats", value=str(seats), known=", ".join(map(str, self.seat_counts)))
         record: State = self.blank()[0]
         record.seats = seats
         for number, value in enumerate(self.complete_options(options).values()):
             record.options[number] = self.options[number].values.index(value)
+        if components is not None:
+            room = sets.of(self)
+            sets.refuse(self, room.check(components))
+            room.install(record, components)
         return record
 
     def complete_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -206,11 +218,16 @@ class Game:
         """The options a position is played with."""
         return {option.name: option.values[int(state.options[number])] for number, option in enumerate(self.options)}
 
-    def new(self, seats: int, seed: int | str, options: Mapping[str, Any] | None = None) -> State:
-        """A fresh deal. Same seats, options and seed: the same position, on every machine, for ever."""
-        state = self.prepare(seats, options or {})
+    def new(self, seats: int, seed: int | str, options: Mapping[str, Any] | None = None,
+            components: Document | None = None) -> State:
+        """A fresh deal. Same seats, options, component set and seed: the same position, on every machine, for ever."""
+        state = self.prepare(seats, options or {}, components)
         self.setup(state, stream(seed, "deal"))
         return state
+
+    def components_in_play(self, state: State) -> dict[str, str] | None:
+        """Id and hash of the component set of a position; None in games without."""
+        return self.component_sets.in_play(state) if self.component_sets else None
 
     def position(self, document: Document, partial: bool = False) -> State:
         """The position a document describes; ``BadPosition`` says what is wrong with it.

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from fluent.runtime import FluentBundle, FluentResource
 
+from zellige.core.component_sets import Finding
 from zellige.core.errors import PersonError
 from zellige.core.game import Event, Reason, Term, find
 
@@ -80,12 +81,18 @@ class Language:
         """The name of a line of the score."""
         return self.say(f"term-{term.rule.replace(' ', '-')}")
 
+    def finding(self, finding: Finding) -> str:
+        """A sentence about a component set."""
+        return self.say(f"set-{finding.kind}", **finding.params)
+
     def error(self, error: PersonError) -> str:
         """The one sentence for an error a person caused.
 
         A parameter ``problem`` names a message of its own (a position that cannot be), said first with the same parameters.
         """
         params = {key: self._sayable(value) for key, value in error.params.items() if value is not None}
+        if "game" in params and self.has("game-title"):
+            params["game"] = self.say("game-title")
         if "problem" in params:
             params["problem"] = self.say(f"problem-{params['problem']}", **params)
         return self.say(f"error-{error.kind}", **params)
@@ -96,6 +103,8 @@ class Language:
         if isinstance(value, Reason):
             text, section = self.reason(value)
             return f"{text} [{section}]"
+        if isinstance(value, Finding):
+            return self.finding(value)
         return value if isinstance(value, int) else _short(str(value))
 
 

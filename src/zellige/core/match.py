@@ -6,14 +6,16 @@ import secrets
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from zellige.core import component_sets
 from zellige.core.errors import IllegalAction, NothingToUndo
 from zellige.core.game import CHANCE, NOBODY, Document, Event, Game, State, Term, get
 from zellige.core.language import language
-from zellige.core.record import Record, result_of
+from zellige.core.record import Record, extra_of, result_of
 from zellige.core.rng import below, stream
 
 
@@ -160,15 +162,20 @@ class Match:
             self.game.to_document(self.start),
             [self.game.describe(moment.before, moment.action) for moment in self.played],
             result_of(self.game, self.state) if self.over else None, self.seed,
+            extra=extra_of(self.game, self.start),
             movers=[moment.mover for moment in self.played])
 
 
 def new(game: str, seats: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None,
-        names: list[str] | None = None) -> Match:
-    """A fresh match: ``zellige.new("medina", seats=3, seed=7)``. Without a seed, one is drawn (``match.seed``)."""
+        names: list[str] | None = None, components: Document | str | Path | None = None) -> Match:
+    """A fresh match: ``zellige.new("medina", seats=3, seed=7)``. Without a seed, one is drawn (``match.seed``).
+
+    ``components``: a component set to play with instead of the shipped one, as its document or as the file it stands in.
+    """
     found = get(game)
     seed = secrets.token_hex(8) if seed is None else seed
-    return Match(found, found.new(seats, seed, options), seed, names)
+    chosen = component_sets.read(found, components) if isinstance(components, str | Path) else components
+    return Match(found, found.new(seats, seed, options, chosen), seed, names)
 
 
 def load(document: Document, partial: bool = False, seed: int | str | None = None) -> Match:

@@ -63,6 +63,12 @@ def _line(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
+def extra_of(game: Game, start: State) -> dict[str, Any]:
+    """The header fields that a game adds: ``components``, id and hash of the component set, where there are such sets."""
+    components = game.components_in_play(start)
+    return {} if components is None else {"components": components}
+
+
 def result_of(game: Game, state: State) -> dict[str, Any]:
     """What a record ends with: scores and places by seat."""
     return {"scores": game.scores(state), "places": game.ranks(state)}
@@ -147,6 +153,8 @@ def replay(record: Record) -> Iterator[Step]:
         raise BadRecord(line=record.line, problem="record-start", game=game.name, detail=error) from error
     if game.options_of(state) != game.complete_options(record.options) or len(record.seats) != int(state.seats):
         raise BadRecord(line=record.line, problem="record-start-differs")
+    if record.extra.get("components", game.components_in_play(state)) != game.components_in_play(state):
+        raise BadRecord(line=record.line, problem="record-components-differ")
     rules = game.ready_kernels()
     legal = np.zeros(game.longest_legal, np.int32)
     for number, (mover, text) in enumerate(zip(record.movers, record.actions, strict=True), record.line + 1):

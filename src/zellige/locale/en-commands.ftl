@@ -27,9 +27,20 @@ command-simulate = Lets players play many games against each other, each in ever
 command-bench = Measures how fast the rules of a game are.
     .seats = How many seats; without it, the fewest there can be.
 
+command-components = Checks, starts and compares component sets: what the owner of a box reads on its pieces.
+command-components-check = Checks a component set and says what cannot be so; exit code 1 when there is anything.
+command-components-new = Starts a component set of your own as a copy of the shipped one.
+    .file = The file to be written.
+    .name = Its name, in small letters, digits, dots and dashes; without it, that of the file.
+    .force = Writes over a file that is there.
+command-components-diff = Lists the entries in which two component sets differ.
+    .one = A component set, or the name of the shipped one.
+    .other = Another.
+
 parameter-game = The name of a game, as “zellige games” lists it.
 parameter-position = A file with a position document; - for standard input.
-parameter-file = A record file; - for standard input.
+parameter-file = The file; - for standard input.
+parameter-components = A file with a component set to play with, where the game has such sets.
 parameter-seats = How many seats.
 parameter-seed = Any number or word.
 parameter-option = A variant of the rules as name=value; can be given several times.
@@ -66,6 +77,8 @@ verify-holds = { $games ->
     [one] one action
    *[other] { $actions } actions
 } in all: everything agrees.
+components-started = { $file } begins with everything the shipped set says, under the name “{ $set }”. “{ $command }” checks it.
+components-same = The two sets say the same.
 simulate-progress = Games
 simulate-ended = Ended early: { $games } of { $asked } games.
 compile-progress = Preparing the rules of { $game }

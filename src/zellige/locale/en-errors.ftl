@@ -8,6 +8,13 @@ error-notation = “{ $action }” is not an action of { $game }; write it like 
 error-illegal-action = “{ $action }” cannot be played now: { $why }
 error-bad-position = This is not a position that can be used: { $problem }.
 error-bad-record = Line { NUMBER($line, useGrouping: 0) } of the record: { $problem }.
+error-no-component-sets = { $game } has no component sets: everything in its box is known, and nothing needs to be replaced.
+error-bad-components =
+    This component set cannot be used. { $detail }{ $more ->
+        [0] { "" }
+        [one] { " " }(And one more thing.)
+       *[other] { " " }(And { $more } more things.)
+    }
 error-bad-file = { $path }: { $problem }.
 error-nothing-to-undo = There is nothing to take back.
 
@@ -16,6 +23,7 @@ problem-folder = it is a folder, not a file
 problem-not-allowed = you are not allowed to do that there
 problem-disk-full = the disk is full
 problem-too-large = the file is too large
+problem-exists = there is a file of this name; --force writes over it
 problem-not-text = the file is not UTF-8 text
 problem-unreadable = the file cannot be read ({ $detail })
 problem-unwritable = the file cannot be written ({ $detail })
@@ -36,6 +44,7 @@ problem-record-header = the header has no usable field “{ $key }”
 problem-record-version = it was played by version { NUMBER($found, useGrouping: 0) } of the rules, this is version { NUMBER($known, useGrouping: 0) }
 problem-record-start = the position it starts from cannot be used. { $detail }
 problem-record-start-differs = options or seats of the header are not those of the position it starts from
+problem-record-components-differ = the component set of the header is not that of the position it starts from
 problem-record-seat = “{ $action }” is played by { $seat ->
     [0] chance
    *[other] seat { $seat }

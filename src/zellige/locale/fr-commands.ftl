@@ -27,9 +27,20 @@ command-simulate = Fait jouer beaucoup de parties à des joueurs, chacun à chaq
 command-bench = Mesure la vitesse des règles d’un jeu.
     .seats = Le nombre de places ; sinon, le plus petit possible.
 
+command-components = Vérifie, commence et compare des jeux de composants : ce que qui possède la boîte lit sur ses pièces.
+command-components-check = Vérifie un jeu de composants et dit ce qui ne peut pas être ; code de sortie 1 s’il y a quelque chose.
+command-components-new = Commence votre propre jeu de composants par une copie de celui qui est fourni.
+    .file = Le fichier à écrire.
+    .name = Son nom : minuscules, chiffres, points et tirets ; à défaut, celui du fichier.
+    .force = Écrase un fichier qui existe.
+command-components-diff = Énumère les entrées par lesquelles deux jeux de composants diffèrent.
+    .one = Un jeu de composants, ou le nom de celui qui est fourni.
+    .other = Un autre.
+
 parameter-game = Le nom d’un jeu, comme l’écrit « zellige games ».
 parameter-position = Un fichier avec une position ; - pour l’entrée standard.
-parameter-file = Un fichier de parties ; - pour l’entrée standard.
+parameter-file = Le fichier ; - pour l’entrée standard.
+parameter-components = Un fichier avec le jeu de composants à utiliser, là où il y en a.
 parameter-seats = Le nombre de places.
 parameter-seed = Un nombre ou un mot.
 parameter-option = Une variante des règles : nom=valeur ; se répète.
@@ -66,9 +77,14 @@ verify-holds = { $games ->
     [one] une action
    *[other] { $actions } actions
 } en tout : tout concorde.
+components-started = { $file } commence par tout ce que dit le jeu fourni, sous le nom « { $set } ». « { $command } » le vérifie.
+components-same = Les deux jeux de composants disent la même chose.
 simulate-progress = Parties
 simulate-ended = Arrêt anticipé : { $games } parties sur { $asked }.
-compile-progress = Préparation des règles de { $game }
+compile-progress = Préparation des règles { $game ->
+    [Almadi] d’{ $game }
+   *[other] de { $game }
+}
 summary-player = Joueur
 summary-wins = Victoires
 summary-win-rate = Taux

@@ -2,12 +2,19 @@
 
 error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; il a : { $known }.
-error-unknown-value = L’option « { $option } » de { $game } ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.
+error-unknown-value = L’option « { $option } » du jeu { $game } ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.
 error-unknown-player = { $game } n’a pas de joueur « { $player } » ; il a : { $known }.
-error-notation = « { $action } » n’est pas une action de { $game } ; elle s’écrit comme « { $example } ».
+error-notation = « { $action } » n’est pas une action du jeu { $game } ; elle s’écrit comme « { $example } ».
 error-illegal-action = « { $action } » ne peut pas être joué maintenant : { $why }
 error-bad-position = Cette position ne peut pas servir : { $problem }.
 error-bad-record = Ligne { NUMBER($line, useGrouping: 0) } de la partie : { $problem }.
+error-no-component-sets = { $game } n’a pas de jeux de composants : tout ce que contient sa boîte est connu, il n’y a rien à remplacer.
+error-bad-components =
+    Ce jeu de composants ne peut pas servir. { $detail }{ $more ->
+        [0] { "" }
+        [one] { " " }(Et une autre chose.)
+       *[other] { " " }(Et { $more } autres choses.)
+    }
 error-bad-file = { $path } : { $problem }.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 
@@ -16,6 +23,7 @@ problem-folder = c’est un dossier, pas un fichier
 problem-not-allowed = vous n’en avez pas le droit
 problem-disk-full = le disque est plein
 problem-too-large = le fichier est trop grand
+problem-exists = il y a déjà un fichier de ce nom ; --force l’écrase
 problem-not-text = le fichier n’est pas du texte UTF-8
 problem-unreadable = le fichier ne peut pas être lu ({ $detail })
 problem-unwritable = le fichier ne peut pas être écrit ({ $detail })
@@ -36,6 +44,7 @@ problem-record-header = l’en-tête n’a pas de champ « { $key } » utilisa
 problem-record-version = elle suit la version { NUMBER($found, useGrouping: 0) } des règles, ici c’est la version { NUMBER($known, useGrouping: 0) }
 problem-record-start = la position de départ ne peut pas servir. { $detail }
 problem-record-start-differs = les options ou les places de l’en-tête ne sont pas celles de la position de départ
+problem-record-components-differ = le jeu de composants de l’en-tête n’est pas celui de la position de départ
 problem-record-seat = « { $action } » est joué par { $seat ->
     [0] le hasard
    *[other] la place { $seat }

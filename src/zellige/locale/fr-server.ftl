@@ -61,7 +61,16 @@ player-greedy = Glouton
 
 server-at = zellige est prêt : { $url }
 server-stop = Ctrl-C l’arrête. Toutes les parties sont gardées et peuvent continuer.
-server-preparing = Préparation des règles de { $game } pour cet ordinateur : { $done } sur { $all }
-server-prepared = Les règles de { $game } sont prêtes.
-server-not-prepared = Les règles de { $game } n’ont pas pu être préparées ({ $detail }) ; elles marchent, mais plus lentement.
+server-preparing = Préparation des règles { $game ->
+    [Almadi] d’{ $game }
+   *[other] de { $game }
+} pour cet ordinateur : { $done } sur { $all }
+server-prepared = Les règles { $game ->
+    [Almadi] d’{ $game }
+   *[other] de { $game }
+} sont prêtes.
+server-not-prepared = Les règles { $game ->
+    [Almadi] d’{ $game }
+   *[other] de { $game }
+} n’ont pas pu être préparées ({ $detail }) ; elles marchent, mais plus lentement.
 server-ended = zellige s’est arrêté.

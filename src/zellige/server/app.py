@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Res
 from starlette.exceptions import HTTPException
 
 from zellige import __version__
+from zellige.core import component_sets
 from zellige.core import record as records
 from zellige.core.errors import PersonError
 from zellige.core.game import Game, get, installed_games
@@ -191,8 +193,10 @@ def _charter(form: NewTable, key: str) -> Charter:
     for seat in seats:
         if seat.player is not None:
             check_player(game, seat.player)
+    if form.components is not None and form.position is not None:
+        raise BadForm(field="components")  # a position brings its own
     if form.position is None:
-        options = game.options_of(game.prepare(len(seats), form.options))
+        options = game.options_of(game.prepare(len(seats), form.options, form.components))
     else:
         start = game.position(form.position, form.partial)
         if len(seats) != int(start.seats):
@@ -200,7 +204,7 @@ def _charter(form: NewTable, key: str) -> Charter:
         options = game.options_of(start)
         game.complete_options(form.options)
     return Charter(papers.new_table(), game.name, game.rules_version, options, seats, form.seed or papers.new_seed(),
-                   papers.new_salt(), papers.hashed(key), form.position)
+                   papers.new_salt(), papers.hashed(key), form.position, components=form.components)
 
 
 def _record_charter(body: bytes, number: int) -> Charter:
@@ -240,16 +244,48 @@ def _add_games(app: FastAPI) -> None:
     async def games(lang: Lang = "en") -> JSONResponse:
         return JSONResponse([_game(Speaker(game, lang)) for game in app.state.house.games.values()])
 
+    @app.get("/api/components/{game}")
+    async def components(game: Annotated[str, InPath(max_length=40)], lang: Lang = "en") -> JSONResponse:
+        return JSONResponse(await asyncio.to_thread(_shipped, get(game), lang))
+
+    @app.post("/api/components/{game}/check", openapi_extra={
+        "requestBody": {"required": True, "content": {"application/json": {"schema": {}}}}})
+    async def check_components(request: Request, game: Annotated[str, InPath(max_length=40)],
+                               lang: Lang = "en") -> JSONResponse:
+        return JSONResponse(await asyncio.to_thread(_checked, get(game), await request.body(), lang))
+
     @app.get("/api/guides/{game}")
     async def rules_guide(game: Annotated[str, InPath(max_length=40)], lang: Lang = "en") -> JSONResponse:
         return JSONResponse(await asyncio.to_thread(guide, game, lang))
+
+
+def _shipped(game: Game, lang: str) -> dict[str, Any]:
+    """The component set that comes with a game, and what its entries say in words."""
+    room = component_sets.of(game)
+    shipped = room.shipped()
+    return {"set": shipped, "labels": Speaker(game, lang).fill(room.labels(shipped))}
+
+
+def _checked(game: Game, body: bytes, lang: str) -> dict[str, Any]:
+    """What is wrong with a component set, sentence by sentence, and what nobody has seen in a box yet."""
+    room = component_sets.of(game)
+    try:
+        document = json.loads(body)
+    except (ValueError, RecursionError):
+        raise BadForm(field="body") from None
+    words = language(lang, game.home)
+    findings = room.check(document)
+    said = [{"kind": one.kind, "entry": one.entry, "text": words.finding(one)} for one in findings]
+    shaped = not room.shape(document)
+    return {"good": not findings, "findings": said, "set": room.named(document) if shaped else None,
+            "reconstructed": room.reconstructed(document) if shaped else []}
 
 
 def _game(speaker: Speaker) -> dict[str, Any]:
     game, say = speaker.game, speaker.say
     return {
         "name": game.name, "title": say("game-title"), "tagline": say("game-tagline"), "minutes": say("game-minutes"),
-        "seats": list(game.seat_counts), "board": game.board,
+        "seats": list(game.seat_counts), "board": game.board, "component_sets": game.component_sets is not None,
         "options": [{"name": option.name, "label": say(f"option-{option.name}"), "help": say(f"option-{option.name}.help"),
                      "source": option.source, "default": option.default,
                      "values": [{"value": value, "label": speaker.option_value(option, value)} for value in option.values]}

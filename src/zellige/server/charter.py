@@ -26,7 +26,8 @@ class Charter:
     """A table as it was founded.
 
     ``key``: SHA-256 of the right to play the persons' seats. ``start``: the position document it starts from instead of a deal,
-    ``record``: the text of the record it shows instead of a game to be played.
+    ``record``: the text of the record it shows instead of a game to be played. ``components``: the component set it is dealt
+    from instead of the shipped one.
     """
 
     table: str
@@ -39,6 +40,7 @@ class Charter:
     key: str
     start: Document | None = None
     record: str | None = None
+    components: Document | None = None
 
     @property
     def seal(self) -> str:

@@ -45,7 +45,11 @@ AnySeat = Annotated[PersonSeat | BotSeat, Field(discriminator="kind")]
 
 
 class NewTable(_Form):
-    """A table to be founded. ``position``: the document to start from; ``partial`` accepts one whose pieces do not add up."""
+    """A table to be founded.
+
+    ``position``: the document to start from; ``partial`` accepts one whose pieces do not add up. ``components``: a
+    component set to deal from instead of the shipped one.
+    """
 
     game: Annotated[Text, Field(max_length=LONGEST_NAME)]
     seats: Annotated[list[AnySeat], Field(min_length=1, max_length=MOST_SEATS)]
@@ -53,6 +57,7 @@ class NewTable(_Form):
     seed: Annotated[Text, Field(max_length=LONGEST_SEED)] | None = None
     position: dict[str, Any] | None = None
     partial: bool = False
+    components: dict[str, Any] | None = None
 
 
 class Founded(BaseModel):

@@ -10,7 +10,7 @@ from zellige.core import record as records
 from zellige.core.errors import IllegalAction, NothingToUndo
 from zellige.core.game import CHANCE, NOBODY, Game, State, find
 from zellige.core.match import draw
-from zellige.core.record import Record, result_of
+from zellige.core.record import Record, extra_of, result_of
 from zellige.core.rng import Words, stream
 from zellige.server.charter import Charter, Entry
 from zellige.server.errors import AnotherMoment, NotYours, OtherRules, TableOver
@@ -69,7 +69,7 @@ class Table:
         if charter.start is not None:
             start = game.position(charter.start, partial=True)
         else:
-            start = game.new(len(charter.seats), charter.seed, charter.options)
+            start = game.new(len(charter.seats), charter.seed, charter.options, charter.components)
         table = Table(charter, game, start)
         table._draw_chance()
         for entry in entries:
@@ -256,7 +256,8 @@ class Table:
             self.game.name, self.game.rules_version, self.game.options_of(self.start), names,
             self.game.to_document(self.start), [step.text for step in self.line],
             result_of(self.game, self.state) if self.game.to_move(self.state) == NOBODY else None,
-            self.charter.seed if self.over else None, movers=[step.mover for step in self.line])
+            self.charter.seed if self.over else None, extra_of(self.game, self.start),
+            movers=[step.mover for step in self.line])
 
 
 def _of_record(charter: Charter, game: Game) -> Table:

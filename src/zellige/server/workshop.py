@@ -62,13 +62,16 @@ class Workshop:
                 if backend() == "compiled" and not await asyncio.to_thread(game.is_compiled):
                     await self._compile_beside(name)
                 self._kernels[name] = await asyncio.to_thread(game.kernels)
-                log.debug(self._words.say("server-prepared", game=name))
+                log.debug(self._words.say("server-prepared", game=self._title(name)))
             except Exception as error:
-                log.warning(self._words.say("server-not-prepared", game=name, detail=str(error)))
+                log.warning(self._words.say("server-not-prepared", game=self._title(name), detail=str(error)))
                 log.debug("preparing %s", name, exc_info=True)
                 self._kernels[name] = game.kernels(backend="reference")
             self._ready[name].set()
             self._told(name)
+
+    def _title(self, name: str) -> str:
+        return language(self._words.code, self._games[name].home).say("game-title")
 
     async def _compile_beside(self, name: str) -> None:
         """Fills the cache of kernels from a process of its own, so that compiling takes no time from the tables."""
@@ -81,7 +84,7 @@ class Workshop:
             async for line in process.stdout:
                 done, every = map(int, line.split())
                 if done > told:
-                    log.info(self._words.say("server-preparing", game=name, done=done, all=every))
+                    log.info(self._words.say("server-preparing", game=self._title(name), done=done, all=every))
                 told = max(told, done)
             await process.wait()
         finally:

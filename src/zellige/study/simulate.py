@@ -23,8 +23,8 @@ import numpy as np
 
 from zellige.core.compile import Kernels
 from zellige.core.files import bad_file
-from zellige.core.game import CHANCE, NOBODY, Game, get
-from zellige.core.record import Record
+from zellige.core.game import CHANCE, NOBODY, Document, Game, get
+from zellige.core.record import Record, extra_of
 from zellige.core.rng import stream
 from zellige.players.choose import Chooser, check_player
 
@@ -36,18 +36,22 @@ POLL = 0.2
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play. ``players``: a name for every seat; in game k player p sits at seat (p + k) modulo their number."""
+    """What to play. ``players``: a name for every seat; in game k player p sits at seat (p + k) modulo their number.
+
+    ``components``: a component set instead of the shipped one.
+    """
 
     game: str
     players: tuple[str, ...]
     games: int
     seed: int | str = 1
     options: Mapping[str, Any] = field(default_factory=dict)
+    components: Document | None = None
 
     def check(self) -> None:
-        """``UnknownPlayer``, ``UnknownOption`` or ``UnknownValue`` for what cannot be played."""
+        """``UnknownPlayer``, ``UnknownOption``, ``UnknownValue`` or ``BadComponents`` for what cannot be played."""
         game = get(self.game)
-        game.prepare(len(self.players), self.options)
+        game.prepare(len(self.players), self.options, self.components)
         for name in self.players:
             check_player(game, name)
 
@@ -109,7 +113,7 @@ class Arena:
         self.recording = recording
         self.game: Game = get(plan.game)
         self.kernels: Kernels = self.game.kernels()
-        self._start = self.game.prepare(len(plan.players), plan.options)
+        self._start = self.game.prepare(len(plan.players), plan.options, plan.components)
         self._state = self.game.blank(2)
         self._legal = np.zeros(self.game.longest_legal, np.int32)
         self._weights = np.zeros(self.game.longest_legal, np.int32)
@@ -144,7 +148,8 @@ class Arena:
         record = None
         if self.recording:
             record = Record(game.name, game.rules_version, game.options_of(start), [self.plan.players[p] for p in seating],
-                            game.to_document(start), actions, {"scores": scores, "places": places}, seed, movers=movers).text()
+                            game.to_document(start), actions, {"scores": scores, "places": places}, seed, extra_of(game, start),
+                            movers=movers).text()
         seat_of = [seating.index(player) for player in range(len(seating))]
         return Played(number, tuple(scores[seat] for seat in seat_of), tuple(places[seat] for seat in seat_of), count, record)
 

@@ -162,6 +162,11 @@ five_tribes-has-coins =
        *[other] { $coins } coins
     }
 five_tribes-coins-secret = coins secret
+five_tribes-cards-secret =
+    { $count ->
+        [one] { $count } card secret
+       *[other] { $count } cards secret
+    }
 five_tribes-has-camels =
     { $count ->
         [one] { $count } camel left

@@ -162,6 +162,11 @@ five_tribes-has-coins =
        *[other] { $coins } pièces
     }
 five_tribes-coins-secret = pièces secrètes
+five_tribes-cards-secret =
+    { $count ->
+        [one] { $count } carte secrète
+       *[other] { $count } cartes secrètes
+    }
 five_tribes-has-camels =
     { $count ->
         [one] reste { $count } chameau

@@ -23,6 +23,17 @@ function mayLeave(view: FiveTribesView): boolean {
   return type !== 'oasis' && type !== 'village';
 }
 
+/** Coins lie face down, and of a hand only what came from the row in the open is known. */
+export function secret(view: FiveTribesView, seat: number, column: string | null, say: Say): string {
+  const player = view.players[seat - 1];
+  if (player === undefined) return '';
+  const coins = player.coins === null ? say('five_tribes-coins-secret') : '';
+  const cards = player.hidden_cards > 0 ? say('five_tribes-cards-secret', { count: player.hidden_cards }) : '';
+  if (column === 'coins') return coins;
+  if (column === 'merchandise') return cards;
+  return column === null ? [coins, cards].filter((words) => words !== '').join(', ') : '';
+}
+
 export function seatNote(view: FiveTribesView, seat: number, say: Say): string {
   const player = view.players[seat - 1];
   return player === undefined ? '' : say('five_tribes-note', { camels: player.camels });

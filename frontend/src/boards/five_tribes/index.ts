@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import './colours.css';
 import english from './en.ftl?raw';
 import french from './fr.ftl?raw';
-import { buttons, hand, seatNote } from './hand';
+import { buttons, hand, seatNote, secret } from './hand';
 import Icon from './Icon.svelte';
 import Panel from './Panel.svelte';
 import type { FiveTribesView } from './view';
@@ -16,6 +16,7 @@ const fiveTribes: BoardModule<FiveTribesView> = {
   hand,
   buttons,
   seatNote,
+  secret,
   target: targetOf,
   locale: { en: english, fr: french },
 };

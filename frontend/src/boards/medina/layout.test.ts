@@ -27,6 +27,17 @@ describe('the size of a cell', () => {
   });
 });
 
+describe('letters and numbers', () => {
+  it.each([
+    [{ ...LARGE, turned: false }, 50, 12, false],
+    [{ ...LARGE, turned: true }, 30, 0, true],
+    [{ ...LARGE, turned: true }, 12, 0, false],
+    [{ ...LARGE, turned: false, crop: { from: 'c3', to: 'f6' } }, 50, 0, false],
+  ])('stand outside the ring, on it, or nowhere: %j with cells of %i', (extent, cell, margin, ringLabelled) => {
+    expect(new Layout(extent, cell)).toMatchObject({ margin, ringLabelled });
+  });
+});
+
 describe('a board to play on', () => {
   it('is turned only where that makes its cells larger', () => {
     expect(Layout.toPlay(LARGE, true, 374, 538)).toMatchObject({ cell: 30, turned: true });

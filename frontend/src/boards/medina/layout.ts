@@ -25,6 +25,8 @@ interface Extent {
 /** Letters and numbers at the edge need this much room; they appear from LABELLED_CELL on. */
 const LABEL_MARGIN = 12;
 export const LABELLED_CELL = 34;
+/** On smaller boards they stand on the ring, if it is as wide as this. */
+const LABELLED_RING = 14;
 const LARGEST_CELL = 72;
 const SMALLEST_CELL = 6;
 /** Least side of anything that can be pointed at. */
@@ -34,6 +36,7 @@ export class Layout {
   readonly cell: number;
   readonly ring: number;
   readonly margin: number;
+  readonly ringLabelled: boolean;
   readonly width: number;
   readonly height: number;
   /** Rows and columns of the screen that are shown, the ring being -1 and `down` or `across`. */
@@ -51,6 +54,7 @@ export class Layout {
     this.cell = cell;
     this.ring = Math.round(cell * (cell >= LABELLED_CELL ? 0.7 : 0.66));
     this.margin = cell >= LABELLED_CELL && !extent.crop ? LABEL_MARGIN : 0;
+    this.ringLabelled = this.margin === 0 && !extent.crop && this.ring >= LABELLED_RING;
     [this.left, this.top, this.right, this.bottom] = this.shown();
     this.originX = this.margin + (this.left < 0 ? this.ring : -this.left * cell);
     this.originY = this.margin + (this.top < 0 ? this.ring : -this.top * cell);

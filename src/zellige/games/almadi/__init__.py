@@ -4,6 +4,7 @@ from pathlib import Path
 
 from zellige.core.game import Game
 from zellige.games.almadi.actions import describe, parse
+from zellige.games.almadi.component_sets import COMPONENT_SETS
 from zellige.games.almadi.components import OPTIONS, SEAT_COUNTS
 from zellige.games.almadi.knowledge import mask, resample
 from zellige.games.almadi.legal import LONGEST_LEGAL, chance_pile, legal, to_move, weights
@@ -47,6 +48,7 @@ GAME = Game(
     chance_pile=chance_pile,
     mask=mask,
     resample=resample,
+    component_sets=COMPONENT_SETS,
     players={"random": random, "greedy": greedy, "patient": patient},
     order=3,
     board="almadi",

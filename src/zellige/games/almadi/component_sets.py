@@ -12,8 +12,9 @@ from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
+from zellige.core.component_sets import ComponentSets, Finding
 from zellige.games.almadi.components import (
     CHARACTERS,
     COLOURS,
@@ -37,20 +38,16 @@ from zellige.games.almadi.components import (
     TILES,
     Set,
     read_set,
+    tables_of,
 )
+from zellige.games.almadi.progress import sentence
+from zellige.games.almadi.state import install
 
 SCHEMA = HOME / "sets" / "components.schema.json"
 GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("landscapes", TILE_IDS), ("starts", START_IDS), ("objectives", OBJECTIVE_IDS), ("characters", CHARACTERS),
     ("stalls", STALL_IDS), ("mosaics", MOSAIC_IDS))
 """The lists of a set and the names of their entries, in order."""
-
-
-class Finding(NamedTuple):
-    """One sentence about a set: message ``set-KIND`` of the locale with its parameters."""
-
-    kind: str
-    params: dict[str, Any]
 
 
 # --- a set and its tables -----------------------------------------------------------------------------------------------
@@ -143,19 +140,10 @@ def _playing_condition(condition: dict[str, Any]) -> dict[str, Any]:
 
 def check(components: Any) -> list[Finding]:
     """Everything that keeps a document from being a component set: its shape first, then what the rulebooks say of the box."""
-    shape = sorted(_validator().iter_errors(components), key=lambda error: [str(part) for part in error.absolute_path])
-    if shape:
-        return [Finding("shape", {"where": "/".join(map(str, error.absolute_path)) or "/", "detail": error.message[:120]})
-                for error in shape[:20]]
-    names = [
-        Finding("ids", {"group": group, "position": position + 1, "wanted": wanted, "found": entry["id"]})
-        for group, wanted_ids in GROUPS
-        for position, (wanted, entry) in enumerate(zip(wanted_ids, components[group], strict=True))
-        if entry["id"] != wanted
-    ]
-    if names:
-        return names
+    if found := shape(components):
+        return found
     return [
+        *_check_name(components),
         *_check_landscapes(components),
         *_check_goods(components),
         *_check_objectives(components),
@@ -163,17 +151,67 @@ def check(components: Any) -> list[Finding]:
     ]
 
 
-def first_problem(components: Any) -> str | None:
-    """The first finding as ``kind: detail``, for a position that brings a set; None for a good set."""
-    found = check(components)
-    return f"{found[0].kind}: {', '.join(str(value) for value in found[0].params.values())}" if found else None
+def shape(components: Any) -> list[Finding]:
+    """What keeps a document from being a set at all: the schema, at most 20 places, else the names and their order."""
+    try:
+        wrong = sorted(_validator().iter_errors(components), key=lambda error: [str(part) for part in error.absolute_path])
+    except RecursionError:
+        return [Finding("shape", {"where": "/", "found": "…"})]
+    if wrong:
+        return [_misshapen(error) for error in wrong[:20]]
+    return [
+        Finding("ids", {"group": group, "position": position + 1, "wanted": wanted, "found": _short(entry["id"])}, wanted)
+        for group, wanted_ids in GROUPS
+        for position, (wanted, entry) in enumerate(zip(wanted_ids, components[group], strict=True))
+        if entry["id"] != wanted
+    ]
+
+
+def _misshapen(error: Any) -> Finding:
+    """What a person reads about one error of the schema."""
+    path = list(error.absolute_path)
+    where, found, entry = "/".join(map(str, path)), error.instance, _entry_at(path)
+    if error.validator == "required":
+        missing = next(name for name in error.validator_value if name not in found)
+        return Finding("field-missing", {"field": f"{where}/{missing}".lstrip("/")}, entry)
+    if error.validator == "additionalProperties":
+        unknown = next(name for name in found if name not in error.schema.get("properties", {}))
+        return Finding("field-unknown", {"field": f"{where}/{_short(unknown)}".lstrip("/")}, entry)
+    if error.validator in ("minItems", "maxItems"):
+        return Finding("length", {"where": where, "wanted": error.validator_value, "found": len(found)}, entry)
+    if path == ["id"]:
+        return Finding("name", {"found": _short(found)})
+    return Finding("shape", {"where": where or "/", "found": _short(found)}, entry)
+
+
+def _entry_at(path: list[Any]) -> str:
+    """The piece (or the list) that a path leads into."""
+    names = dict(GROUPS).get(str(path[0]), ()) if path else ()
+    if len(path) > 1 and isinstance(path[1], int) and path[1] < len(names):
+        return names[path[1]]
+    return str(path[0]) if names else ""
+
+
+def _short(value: Any) -> str:
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    text = text.encode("utf-8", "replace").decode()  # half characters cannot be written
+    return text if len(text) <= 60 else f"{text[:59]}…"
 
 
 @cache
 def _validator() -> Any:
-    from jsonschema import Draft202012Validator
+    from jsonschema import Draft202012Validator, validators
 
-    return Draft202012Validator(json.loads(SCHEMA.read_text("utf-8")))
+    extend: Any = validators.extend
+    whole = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: type(value) is int)  # 2.0 is no count
+    return extend(Draft202012Validator, type_checker=whole)(json.loads(SCHEMA.read_text("utf-8")))
+
+
+def _check_name(components: Set) -> Iterator[Finding]:
+    """The name of the shipped set is for the shipped set."""
+    shipped = read_set()
+    if components["id"] == shipped["id"] and digest(components) != digest(shipped):
+        yield Finding("name-taken", {"set": shipped["id"]})
 
 
 def _check_landscapes(components: Set) -> Iterator[Finding]:
@@ -182,35 +220,35 @@ def _check_landscapes(components: Set) -> Iterator[Finding]:
         tiles = components["landscapes"][number * PER_KIND : (number + 1) * PER_KIND]
         for tile in tiles:
             if tile["kind"] != kind:
-                yield Finding("kind", {"tile": tile["id"], "kind": kind, "found": tile["kind"]})
+                yield Finding("kind", {"tile": tile["id"], "kind": kind, "found": tile["kind"]}, tile["id"])
         arrows = Counter(sum(side == "A" for side in tile["sides"].values()) for tile in tiles)
         for count, wanted in ((4, 1), (0, 1), (2, PER_KIND - 2)):
             if arrows[count] != wanted:
-                yield Finding("arrows", {"kind": kind, "arrows": count, "wanted": wanted, "found": arrows[count]})
+                yield Finding("arrows", {"kind": kind, "arrows": count, "wanted": wanted, "found": arrows[count]}, kind)
         for tile in tiles:
             if sum(side == "A" for side in tile["sides"].values()) not in (0, 2, 4):
-                yield Finding("sides", {"tile": tile["id"]})
+                yield Finding("sides", {"tile": tile["id"]}, tile["id"])
     caravans = components["landscapes"][PER_KIND : 2 * PER_KIND]
     if not any({"stall", "genie"} <= set(tile["sides"].values()) for tile in caravans):
-        yield Finding("caravan-example", {})
+        yield Finding("caravan-example", {}, "caravan")
 
 
 def _check_goods(components: Set) -> Iterator[Finding]:
     """Goods stand on Markets and Stall cards only; one Market has four spices."""
     for tile in components["landscapes"]:
         if tile["kind"] == "market" and not sum(tile.get("goods", {}).values()):
-            yield Finding("market-empty", {"tile": tile["id"]})
+            yield Finding("market-empty", {"tile": tile["id"]}, tile["id"])
         if tile["kind"] != "market" and sum(tile.get("goods", {}).values()):
-            yield Finding("goods-elsewhere", {"tile": tile["id"], "kind": tile["kind"]})
+            yield Finding("goods-elsewhere", {"tile": tile["id"], "kind": tile["kind"]}, tile["id"])
     for start in components["starts"]:
         for one in start["landscapes"]:
             if one["kind"] != "market" and sum(one.get("goods", {}).values()):
-                yield Finding("goods-elsewhere", {"tile": start["id"], "kind": one["kind"]})
+                yield Finding("goods-elsewhere", {"tile": start["id"], "kind": one["kind"]}, start["id"])
     if not any(tile.get("goods") == {"spice": 4} for tile in components["landscapes"]):
-        yield Finding("market-example", {})
+        yield Finding("market-example", {}, "market")
     for card in components["stalls"]:
         if not sum(card["goods"].values()):
-            yield Finding("stall-empty", {"card": card["id"]})
+            yield Finding("stall-empty", {"card": card["id"]}, card["id"])
 
 
 def _check_objectives(components: Set) -> Iterator[Finding]:
@@ -219,22 +257,22 @@ def _check_objectives(components: Set) -> Iterator[Finding]:
     for colour in COLOURS:
         wanted = 12 if colour == "grey" else 5
         if colours[colour] != wanted:
-            yield Finding("colours", {"colour": colour, "wanted": wanted, "found": colours[colour]})
+            yield Finding("colours", {"colour": colour, "wanted": wanted, "found": colours[colour]}, "objectives")
     for card, printed in zip(components["objectives"], read_set()["objectives"], strict=True):
         condition, wanted = card["condition"], printed["condition"]
         same = _playing_condition(condition) == _playing_condition(wanted)
         if condition["kind"] != wanted["kind"] or (condition["kind"] != "figure" and not same):
-            yield Finding("condition", {"card": card["id"]})
+            yield Finding("condition", {"card": card["id"]}, card["id"])
         if condition["kind"] == "figure" and not condition.get("cells"):
-            yield Finding("figure-empty", {"card": card["id"]})
+            yield Finding("figure-empty", {"card": card["id"]}, card["id"])
     if components["objectives"][16]["points"] != 6:
-        yield Finding("oasis-points", {"found": components["objectives"][16]["points"]})
+        yield Finding("oasis-points", {"found": components["objectives"][16]["points"]}, "OBJ17")
 
 
 def _check_costs(components: Set) -> Iterator[Finding]:
     cost = next(one["cost"] for one in components["characters"] if one["id"] == "ali_baba")
     if cost != 4:
-        yield Finding("ali-baba", {"found": cost})
+        yield Finding("ali-baba", {"found": cost}, "ali_baba")
 
 
 # --- new, diff, what is left to enter -----------------------------------------------------------------------------------
@@ -252,7 +290,8 @@ def diff(one: Set, other: Set) -> list[Finding]:
     for group, names in GROUPS:
         for name, before, after in zip(names, one[group], other[group], strict=True):
             for field, old, fresh in _differences(_playing(before), _playing(after)):
-                found.append(Finding("differs", {"entry": name, "field": field, "one": _text(old), "other": _text(fresh)}))
+                said = {"entry": name, "field": field, "one": _text(old), "other": _text(fresh)}
+                found.append(Finding("differs", said, name))
     return found
 
 
@@ -275,3 +314,39 @@ def reconstructed(components: Set) -> list[tuple[str, str]]:
     """Every (entry, part) whose source is still the reconstruction."""
     return [(entry["id"], part) for group, _ in GROUPS for entry in components[group]
             for part, source in entry.get("provenance", {}).items() if "reconstructed" in source["source"]]
+
+
+def as_in_the_shipped(components: Set) -> int:
+    """How many entries say the same as the shipped set: what a set may still have from the reconstruction."""
+    shipped = read_set()
+    return sum(_playing(one) == _playing(other) for group, _ in GROUPS
+               for one, other in zip(components[group], shipped[group], strict=True))
+
+
+# --- the contract -------------------------------------------------------------------------------------------------------
+
+
+def named(components: Set) -> dict[str, str]:
+    """Id and hash of a set."""
+    return {"id": components["id"], "sha256": digest(components)}
+
+
+def labels(components: Set) -> dict[str, Any]:
+    """What every Objective asks for, and the name of every Character."""
+    tables: Any = tables_of(components)
+    asked = {name: sentence(tables, number) for number, name in enumerate(OBJECTIVE_IDS)}
+    return asked | {name: {"say": f"character-{name}"} for name in CHARACTERS}
+
+
+COMPONENT_SETS = ComponentSets(
+    shipped=read_set,
+    new=new,
+    shape=shape,
+    check=check,
+    diff=diff,
+    labels=labels,
+    reconstructed=reconstructed,
+    install=lambda state, components: install(state, tables_of(components)),
+    named=named,
+    in_play=lambda state: named(set_of(state)),
+)

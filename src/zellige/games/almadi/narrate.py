@@ -102,8 +102,9 @@ def motif(state: State, card: int) -> dict[str, Any]:
 def card(state: State, objective: int) -> dict[str, Any]:
     """An Objective as parameters: its name, colour and points, and its condition with the numbers in it."""
     colour, points = COLOURS[int(state.goals[objective, COLOUR])], int(state.goals[objective, POINTS])
-    condition = {"condition": condition_of(state, objective)} | sentence(state, objective)["params"]
-    return {"objective": OBJECTIVE_IDS[objective], "colour": colour, "points": points} | condition
+    numbers: dict[str, Any] = sentence(state, objective)["params"]
+    named = {"objective": OBJECTIVE_IDS[objective], "colour": colour, "points": points}
+    return named | {"condition": condition_of(state, objective)} | numbers
 
 
 def drawn(before: State, action: int) -> Event:

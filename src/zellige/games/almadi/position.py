@@ -13,7 +13,7 @@ import numpy as np
 from zellige.core.document import check_shape
 from zellige.core.errors import BadPosition, PersonError
 from zellige.core.game import Document, State
-from zellige.games.almadi.component_sets import digest, first_problem, set_of
+from zellige.games.almadi.component_sets import check, digest, set_of
 from zellige.games.almadi.components import (
     ABRIZA,
     BOARD_SPACES,
@@ -246,9 +246,8 @@ def tables_for(components: dict[str, Any] | None) -> Any:
     if components is None:
         return SHIPPED_TABLES
     if "set" in components:
-        problem = first_problem(components["set"])
-        if problem is not None:
-            raise refuse("set", detail=problem)
+        if found := check(components["set"]):
+            raise refuse("set", detail=found[0])
         tables = tables_of(components["set"])
         if "sha256" in components and components["sha256"] != digest(components["set"]):
             raise refuse("set-hash", set=components["id"])

@@ -9,7 +9,7 @@ import numpy as np
 
 from zellige.core.game import CHANCE, NOBODY, State
 from zellige.games.almadi.actions import MOVE, PLACE_AT, SWAP, describe
-from zellige.games.almadi.component_sets import digest, reconstructed, set_of
+from zellige.games.almadi.component_sets import as_in_the_shipped, digest, reconstructed, set_of
 from zellige.games.almadi.components import (
     ABRIZA,
     BOARD_SPACES,
@@ -350,7 +350,7 @@ def components(state: State) -> dict[str, Any]:
         note = {"say": "components-shipped", "params": {"count": guessed}}
         return {"id": name, "sha256": sha256, "reconstruction": True, "note": note}
     found = set_of(state)
-    note = {"say": "components-own", "params": {"set": found["id"]}}
+    note = {"say": "components-own", "params": {"set": found["id"], "count": as_in_the_shipped(found)}}
     return {"id": found["id"], "sha256": digest(found), "reconstruction": False, "note": note}
 
 

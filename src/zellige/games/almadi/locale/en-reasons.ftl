@@ -372,7 +372,7 @@ reason-zaynab-none =
 ## What is wrong with a position
 
 problem-option = there is no such option or value: { $detail }
-problem-set = its component set cannot be used ({ $detail })
+problem-set = its component set cannot be used: { $detail }
 problem-set-unknown = the component set “{ $set }” is not shipped with zellige, and the document does not bring it
 problem-set-hash = the component set “{ $set }” is not the one whose hash the document names
 problem-seat-count = it is a game for { $seats } seats, but { $found } are described
@@ -409,7 +409,12 @@ problem-pieces =
 
 ## Component sets
 
-set-shape = At { $where } the file is not as its schema says: { $detail }
+set-shape = At { $where } a set cannot have { $found }.
+set-field-missing = The field { $field } is missing.
+set-field-unknown = A set has no field { $field }.
+set-length = The list { $where } has { $found } entries where { $wanted } belong.
+set-name = The name of a set is made of small letters, digits, dots and dashes, 48 at most, not “{ $found }”.
+set-name-taken = “{ $set }” is the name of the shipped set: a set of your own needs another.
 set-ids = Entry { $position } of “{ $group }” must be { $wanted }, not { $found }.
 set-kind =
     { $tile } is one of the 22 of its kind ({ $kind ->
@@ -424,7 +429,10 @@ set-arrows =
          [caravan] Caravan
          [oasis] Oasis
         *[market] Market
-    }), { $wanted } tiles have { $arrows } Activation sides; this set has { $found }.
+    }), { $wanted ->
+         [one] one tile has
+        *[other] { $wanted } tiles have
+    } { $arrows } Activation sides; this set has { $found }.
 set-sides = { $tile } must have two, four or no Activation sides.
 set-caravan-example = One Caravan shows a Stall and a Genie: the rulebook’s example of a turn uses it.
 set-market-empty = The Market { $tile } has no goods.

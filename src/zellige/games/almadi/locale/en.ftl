@@ -263,7 +263,12 @@ objective-market_goods_same =
 
 components-shipped =
     Tiles and cards are a reconstruction: the printed ones are not public. { $count } entries are ours; whoever owns the box can enter the real ones.
-components-own = Tiles and cards of the set “{ $set }”.
+components-own =
+    Tiles and cards are those of the set “{ $set }”{ $count ->
+        [0] .
+        [one] ; one of its entries is as in the reconstruction.
+       *[other] ; { $count } of its entries are as in the reconstruction.
+    }
 
 ## The prompt
 

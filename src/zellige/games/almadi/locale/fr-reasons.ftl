@@ -372,9 +372,9 @@ reason-zaynab-none =
 ## Ce qui ne va pas dans une position
 
 problem-option = il n’y a pas d’option ou de valeur pareille : { $detail }
-problem-set = son matériel n’est pas utilisable ({ $detail })
-problem-set-unknown = le matériel « { $set } » n’est pas fourni avec zellige, et le document ne l’apporte pas
-problem-set-hash = le matériel « { $set } » n’est pas celui dont le document donne l’empreinte
+problem-set = son jeu de composants n’est pas utilisable : { $detail }
+problem-set-unknown = le jeu de composants « { $set } » n’est pas fourni avec zellige, et le document ne l’apporte pas
+problem-set-hash = le jeu de composants « { $set } » n’est pas celui dont le document donne l’empreinte
 problem-seat-count = la partie compte { $seats } places, mais { $found } sont décrites
 problem-seat = il n’y a pas de place { $found }, seulement 1 à { $seats }
 problem-twice = { $piece } se trouve à deux endroits
@@ -410,7 +410,12 @@ problem-pieces =
 
 ## Matériel de remplacement
 
-set-shape = En { $where }, le fichier ne suit pas son schéma : { $detail }
+set-shape = En { $where }, un jeu de composants ne peut pas avoir { $found }.
+set-field-missing = Il manque le champ { $field }.
+set-field-unknown = Un jeu de composants n’a pas de champ { $field }.
+set-length = La liste { $where } compte { $found } entrées au lieu de { $wanted }.
+set-name = Le nom d’un jeu de composants se compose de minuscules, de chiffres, de points et de tirets, 48 au plus : « { $found } » ne convient pas.
+set-name-taken = « { $set } » est le nom du jeu de composants fourni : le vôtre doit en porter un autre.
 set-ids = L’entrée { $position } de « { $group } » doit être { $wanted }, et non { $found }.
 set-kind =
     { $tile } est l’un des 22 de son type ({ $kind ->
@@ -425,7 +430,10 @@ set-arrows =
          [caravan] Caravane
          [oasis] Oasis
         *[market] Marché
-    }), { $wanted } tuiles ont { $arrows } côtés Activation ; ce jeu en a { $found }.
+    }), { $wanted ->
+         [one] une tuile a
+        *[other] { $wanted } tuiles ont
+    } { $arrows } côtés Activation ; ce jeu de composants en a { $found }.
 set-sides = { $tile } doit avoir deux, quatre ou zéro côtés Activation.
 set-caravan-example = Une Caravane montre un Étal et un Génie : l’exemple de tour de la règle s’en sert.
 set-market-empty = Le Marché { $tile } n’a pas de marchandises.
@@ -439,7 +447,7 @@ set-oasis-points = L’Objectif des cinq Oasis vaut 6 points sur la carte, et no
 set-ali-baba = Ali Baba coûte 4 rubis sur la carte, et non { $found }.
 set-differs = { $entry }, { $field } : { $one } ici, { $other } là.
 set-good =
-    Le jeu « { $set } » est complet ; { $count ->
+    Le jeu de composants « { $set } » est complet ; { $count ->
         [one] { $count } entrée est encore reconstituée
        *[other] { $count } entrées sont encore reconstituées
     }.

@@ -256,7 +256,12 @@ objective-market_goods_same =
 
 components-shipped =
     Les tuiles et les cartes sont une reconstitution : les vraies ne sont pas publiques. { $count } entrées sont de nous ; qui possède la boîte peut saisir les vraies.
-components-own = Tuiles et cartes du jeu « { $set } ».
+components-own =
+    Les tuiles et les cartes sont celles du jeu de composants « { $set } »{ $count ->
+        [0] .
+        [one] {""} ; une de ses entrées est comme dans la reconstitution.
+       *[other] {""} ; { $count } de ses entrées sont comme dans la reconstitution.
+    }
 
 ## La décision
 

@@ -1,0 +1,92 @@
+"""Component sets: what stands on the pieces of a game, as data that the owner of a box can replace.
+
+A game of whose box zellige knows less than its owner gives a ``ComponentSets`` to its ``Game``; commands, tables and records
+ask for it there. A set is a JSON document with an ``id``; what else is in it only its game knows.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from zellige.core import files
+from zellige.core.errors import BadComponents, BadFile, NoComponentSets
+
+if TYPE_CHECKING:
+    from zellige.core.game import Game
+    from zellige.core.playout import State
+
+Set = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One sentence about a set: message ``set-KIND`` of the game's locale with its parameters.
+
+    ``entry``: the id of the piece it is about, or the name of the list it is about, or nothing.
+    """
+
+    kind: str
+    params: Mapping[str, Any] = field(default_factory=dict)
+    entry: str = ""
+
+
+@dataclass(frozen=True)
+class ComponentSets:
+    """What a game can do with component sets. All functions are pure, but for ``install``.
+
+    - ``shipped()``: the set a fresh deal uses when nobody brings another.
+    - ``new(name)``: a set under a name of one's own to begin with.
+    - ``shape(document)``: what keeps a document from being a set at all; the other functions expect none of it.
+    - ``check(document)``: everything that keeps it from being played with: its shape, then what the rules say of the box.
+    - ``diff(one, other)``: every difference that changes a game.
+    - ``labels(components)``: by entry what is printed on it in words, as view data (``{"say": message, "params": {...}}``).
+    - ``reconstructed(components)``: every (entry, part) nobody has seen in a box yet.
+    - ``install(state, components)``: gives it to a record that ``Game.prepare`` has made, before the deal.
+    - ``named(components)``, ``in_play(state)``: ``{"id", "sha256"}`` of a set, and of the one a position is played with.
+    """
+
+    shipped: Callable[[], Set]
+    new: Callable[[str], Set]
+    shape: Callable[[Any], list[Finding]]
+    check: Callable[[Any], list[Finding]]
+    diff: Callable[[Set, Set], list[Finding]]
+    labels: Callable[[Set], dict[str, Any]]
+    reconstructed: Callable[[Set], list[tuple[str, str]]]
+    install: Callable[[State, Set], None]
+    named: Callable[[Set], dict[str, str]]
+    in_play: Callable[[State], dict[str, str]]
+
+
+def of(game: Game) -> ComponentSets:
+    """The component sets of a game; ``NoComponentSets`` when it has none."""
+    if game.component_sets is None:
+        raise NoComponentSets(game=game.name)
+    return game.component_sets
+
+
+def read(game: Game, path: str | Path) -> Any:
+    """The document in a file (``-``: standard input), or the shipped set by its id. ``BadFile`` when it is not JSON."""
+    shipped = of(game).shipped()
+    if str(path) == shipped["id"] and not Path(path).exists():
+        return shipped
+    try:
+        return json.loads(files.read_text(path))
+    except (ValueError, RecursionError):
+        raise BadFile(path=str(path), problem="not-json") from None
+
+
+def read_shaped(game: Game, path: str | Path) -> Set:
+    """A document that is a set, though perhaps not one of this box; ``BadComponents`` otherwise."""
+    found: Set = read(game, path)
+    refuse(game, of(game).shape(found))
+    return found
+
+
+def refuse(game: Game, findings: list[Finding]) -> None:
+    """``BadComponents`` with the first finding, when there is one."""
+    if findings:
+        raise BadComponents(game=game.name, detail=findings[0], more=len(findings) - 1)

@@ -1,0 +1,135 @@
+"""A table of Five Tribes as somebody before the page sees and touches it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from .server import Json
+from .table import Table
+
+_TILE = re.compile("[a-f][1-5]")
+_ELSEWHERE = ("take", "drop", "buy", "sell", "skip", "end")
+"""Actions that are done at the board, the card row, the goods or the prompt: they are not listed in words."""
+
+_OFFERED = """() => ({
+  spots: [...document.querySelectorAll('button.spot.legal .price')].map(price => Number(price.textContent)),
+  cards: [...document.querySelectorAll('.market li')].flatMap((card, at) => card.querySelector('button.legal') ? [at + 1] : []),
+  listed: [...document.querySelectorAll('[data-action]')].map(choice => choice.dataset.action),
+  called: [...document.querySelectorAll('[data-call]')].map(choice => choice.dataset.call),
+  goods: [...document.querySelectorAll('[data-good]')].map(choice => choice.dataset.good),
+  colours: [...document.querySelectorAll('[data-colour]:not([disabled])')].map(choice => choice.dataset.colour),
+})"""
+
+
+def tile_of(action: str) -> str | None:
+    """The tile that an action points at."""
+    return next((word for word in action.split()[1:3] if _TILE.fullmatch(word)), None)
+
+
+class FiveTribes(Table):
+    """Tiles, spots, cards and choices, each offered exactly when the server offers it."""
+
+    def choice(self, action: str) -> Locator:
+        """The button of an action that is told in words."""
+        return self.page.locator(f'[data-action="{action}"]')
+
+    def offered(self) -> Any:
+        """What the page offers beside the tiles."""
+        return self.page.evaluate(_OFFERED)
+
+    def my_turn(self, after: int | None = None) -> bool:
+        """Waits until this browser may decide and nothing is on its way to the server."""
+        going = super().my_turn(after)
+        expect(self.page.locator("main[data-busy]")).to_have_count(0)
+        return going
+
+    def is_step(self, action: str) -> bool:
+        """A drop that is not the last: pointing at its tile does it."""
+        return action.startswith("drop ") and self.page.locator(".meeple").count() > 0 and self._in_hand() > 1
+
+    def _in_hand(self) -> int:
+        hand: int = self.page.evaluate("""() => [...document.querySelectorAll('[data-colour]')]
+            .reduce((sum, one) => sum + (Number(one.querySelector('span')?.textContent.slice(1)) || 1), 0)""")
+        return hand
+
+    def choose(self, action: str) -> None:
+        """Points at everything that an action names."""
+        self.aim(action)
+        expect(self.confirm).to_be_enabled()
+
+    def aim(self, action: str) -> None:
+        """The same, without waiting for what comes of it."""
+        verb, *words = action.split()
+        if verb == "drop":
+            self._pick_up(words[1])
+            self.visitor.point(self.cell(words[0]))
+        elif verb == "buy":
+            for place in words[0].split(","):
+                self.visitor.point(self.page.locator(".market li").nth(int(place) - 1).get_by_role("button"))
+        elif verb == "sell":
+            for good in words[0].split(","):
+                self.visitor.point(self.page.locator(f'[data-good="{good}"]'))
+        elif verb in ("skip", "end"):
+            names = "Renoncer|Passer|Finir le tour" if self.visitor.language == "fr" else "Leave it|Pass|End turn"
+            self.visitor.point(self.page.get_by_test_id("prompt").get_by_role("button", name=re.compile(names)))
+        elif verb == "bid" and len(words) == 1:
+            self.visitor.point(self.page.locator("button.spot.legal").filter(has_text=re.compile(rf"^\s*{words[0]}\s*$")))
+        elif tile_of(action) is None:
+            self.visitor.point(self.choice(action))
+        else:
+            self._point_at_tile(action)
+
+    def _pick_up(self, colour: str) -> None:
+        meeple = self.page.locator(f'[data-colour="{colour}"]')
+        if meeple.get_attribute("aria-pressed") == "false":
+            self.visitor.point(meeple)
+
+    def _point_at_tile(self, action: str) -> None:
+        verb, djinn = action.split()[:2]
+        tile = tile_of(action)
+        assert tile is not None
+        if verb == "use":
+            self.visitor.point(self.page.locator(f'[data-call="{djinn}"]'))
+        self.visitor.point(self.cell(tile))
+        expect(self.cell(tile)).to_have_attribute("aria-selected", "true")
+        other = self.choice(action)
+        if other.count() == 1:
+            self.visitor.point(other)
+
+    def act(self, action: str) -> None:
+        """Chooses, reads the preview and confirms; a step of a movement needs its tile only."""
+        if self.is_step(action):
+            self.aim(action)
+            return
+        super().act(action)
+
+    def _amount(self, message: Json, row: Json, column: str) -> int | None:
+        player = message["view"]["players"][row["seat"] - 1]
+        hidden = {"coins": player["coins"] is None, "merchandise": player["hidden_cards"] > 0}
+        amount: int = row["columns"][column]
+        return None if amount == 0 and hidden.get(column, False) else amount
+
+    def _check_offers(self, seen: Json, message: Json) -> None:
+        offers = [action["text"] for action in message["decision"]["actions"]]
+        verbs = [(offer.split()[0], offer) for offer in offers]
+        assert sorted(seen["legal"]) == sorted({tile for verb, offer in verbs if verb != "use" and (tile := tile_of(offer))})
+        assert self.offered() == {
+            "spots": sorted({int(offer.split()[1]) for verb, offer in verbs if verb == "bid"}, reverse=True),
+            "cards": sorted({int(place) for verb, offer in verbs if verb == "buy" for place in offer[4:].split(",")}),
+            "listed": [offer for verb, offer in verbs
+                       if verb not in _ELSEWHERE and tile_of(offer) is None and not re.fullmatch(r"bid \d+", offer)],
+            "called": list(dict.fromkeys(offer.split()[1] for verb, offer in verbs if verb == "use" and tile_of(offer))),
+            "goods": _in_order({good for verb, offer in verbs if verb == "sell" for good in offer[5:].split(",")}, _GOODS),
+            "colours": _in_order({offer.split()[2] for verb, offer in verbs if verb == "drop"}, _COLOURS),
+        }
+
+
+_GOODS = ("ivory", "jewels", "gold", "papyrus", "silk", "spice", "fish", "wheat", "pottery")
+_COLOURS = ("yellow", "white", "green", "blue", "red")
+
+
+def _in_order(found: set[str], order: tuple[str, ...]) -> list[str]:
+    return [one for one in order if one in found]

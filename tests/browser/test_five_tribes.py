@@ -1,0 +1,394 @@
+"""Five Tribes through the page: whole games by mouse, keyboard and touch, against bots and in French; refusals, undo, axe."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+import zellige
+
+from .conftest import Visit
+from .five_tribes import FiveTribes, tile_of
+from .server import Json, Server, some_action
+from .test_axe import Axe
+from .test_french import check_french
+from .test_keyboard import focused, tab_to
+from .test_phone import check_width
+from .visitor import PHONE, SMALL_PHONE, Visitor
+
+PERSONS = [{"kind": "person", "name": "Leïla"}, {"kind": "person", "name": "Tariq"}]
+EVERY_ACTION = {"bid", "take", "drop", "build", "kill", "palm", "palace", "buy", "djinn", "sell", "skip", "end"}
+MANY = 10_000
+LATE = 170
+"""Actions after which a game of two is near its end."""
+
+
+def founded(server: Server, seed: str, actions: int = 0, **form: object) -> Json:
+    """A table of two persons at one screen after so many actions."""
+    table = server.found(**{"game": "five_tribes", "seed": seed, "seats": PERSONS} | form)
+    return table | {"ply": server.advance(table, actions)["ply"]} if actions else table
+
+
+def sat_down(visitor: Visitor, table: Json) -> FiveTribes:
+    """A visitor who plays the seats of a table."""
+    visitor.hold(table)
+    visitor.go(f"table/{table['table']}")
+    found = FiveTribes(visitor)
+    found.my_turn()
+    return found
+
+
+def until(table: FiveTribes, dice: Random, phase: str) -> Json:
+    """Plays on until a decision of a phase."""
+    message = table.message()
+    while message["view"]["phase"] != phase:
+        table.act(some_action(message, dice))
+        assert table.my_turn(message["ply"])
+        message = table.message()
+    return message
+
+
+@pytest.fixture(scope="session")
+def five_tribes_midgame(server: Server) -> Json:
+    """A table of two persons in the middle of a game."""
+    return founded(server, "the middle", 90)
+
+
+@pytest.fixture(scope="session")
+def five_tribes_finished(server: Server) -> Json:
+    """A table of four whose game is over."""
+    return founded(server, "the end", MANY, seats=[{"kind": "person"}] * 4)
+
+
+# --- whole games -----------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go()
+    page.get_by_test_id("game-five_tribes").click()
+    for seat, name in ((1, "Leïla"), (2, "Tariq")):
+        place = page.get_by_role("group", name=f"Seat {seat}")
+        place.get_by_text("Here", exact=True).click()
+        place.get_by_role("textbox").fill(name)
+    page.get_by_role("button", name="Own seed").click()
+    page.get_by_label("Seed", exact=True).fill("a whole game")
+    page.get_by_role("button", name="Start the game").click()
+    table, dice, ply = FiveTribes(visitor), Random(1), -1
+    decided: list[str] = []
+    while table.my_turn(ply):
+        message = table.message()
+        ply = message["ply"]
+        table.check(message)
+        decided.append(some_action(message, dice))
+        table.act(decided[-1])
+    assert [action for action in table.played() if not action.startswith("draw ")] == decided
+    assert {action.split()[0] for action in decided} >= EVERY_ACTION
+    _check_end(table)
+
+
+def _check_end(table: FiveTribes) -> None:
+    """The end screen has every term of every seat, and adds up."""
+    message = table.message()
+    assert message["status"] == "over"
+    rows = {row["seat"]: row for row in message["scores"]["rows"]}
+    board = table.end.get_by_role("region", name="Score").get_by_role("table")
+    names = [name.strip() for name in board.get_by_role("columnheader").all_inner_texts()[1:]]
+    seats = {seat["name"]: seat["seat"] for seat in message["seats"]}
+    order = [rows[seats[name]] for name in names]
+    for column in message["scores"]["columns"]:
+        line = board.get_by_role("row").filter(has=table.page.get_by_role("rowheader", name=column["label"], exact=True))
+        assert [int(cell.strip("– \n")) for cell in line.get_by_role("cell").all_inner_texts()] == [
+            row["columns"][column["id"]] for row in order]
+    totals = board.get_by_role("row").last.get_by_role("cell").all_inner_texts()
+    assert [int(total) for total in totals] == [sum(term["amount"] for term in row["terms"]) for row in order]
+    assert [row["total"] for row in order] == sorted((row["total"] for row in order), reverse=True)
+    expect(table.end).to_contain_text(message["seal"]["sha256"])
+
+
+def test_a_game_against_bots_keeps_their_secrets(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go()
+    page.get_by_test_id("game-five_tribes").click()
+    page.get_by_role("button", name="Start the game").click()
+    table, dice, ply = FiveTribes(visitor), Random(2), -1
+    while table.my_turn(ply):
+        message = table.message()
+        ply = message["ply"]
+        table.check(message)
+        other = message["view"]["players"][1]
+        assert other["coins"] is None
+        secret = page.get_by_test_id("score").get_by_title("coins secret", exact=True)
+        expect(secret.first).to_contain_text("coins secret")
+        table.act(some_action(message, dice))
+    assert table.message()["view"]["players"][1]["coins"] is not None
+    _check_end(table)
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    visitor = visit()
+    table = sat_down(visitor, founded(visitor.server, "keys"))
+    page, dice, ply = table.page, Random(3), -1
+    tabbed = 0
+    while table.my_turn(ply):
+        message = table.message()
+        ply = message["ply"]
+        table.check(message)
+        action = some_action(message, dice)
+        tile = tile_of(action)
+        step = table.is_step(action)
+        if tile is not None and action.startswith("take "):
+            _walk_to(table, tile, dice)
+            page.keyboard.press("Enter")
+        elif action.startswith("bid ") and tabbed < 3:
+            tabbed += 1
+            tab_to(page, f"Bid {action.split()[1]}.")
+            page.keyboard.press("Enter")
+            expect(table.confirm).to_be_enabled()
+            tab_to(page, "Confirm")
+        elif step and _only_colour(message) is not None and dice.random() < 0.5:
+            _walk_to(table, tile or "", dice)
+            page.keyboard.press("Enter")
+            continue
+        else:
+            _write(table, action)
+        expect(table.confirm).to_be_enabled()
+        expect(table.preview).not_to_be_empty()
+        page.keyboard.press("Enter")
+    tab_to(page, "Walk back into the game")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("replay")).to_be_visible()
+
+
+def _only_colour(message: Json) -> str | None:
+    colours = set(message["view"]["sow"]["hand"])
+    return colours.pop() if len(colours) == 1 else None
+
+
+def _walk_to(table: FiveTribes, tile: str, dice: Random) -> None:
+    """To the next legal tile by its key, then by arrows."""
+    table.page.keyboard.press(dice.choice([".", ","]))
+    here = focused(table.page)
+    assert here in table.seen()["legal"]
+    across, down = ord(tile[0]) - ord(here[0]), int(tile[1]) - int(here[1])
+    for _ in range(abs(across)):
+        table.page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+    for _ in range(abs(down)):
+        table.page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+    assert focused(table.page) == tile
+
+
+def _write(table: FiveTribes, action: str) -> None:
+    """Types the action; the button that confirms has the focus then."""
+    table.page.keyboard.press("/")
+    expect(table.page.get_by_role("dialog").get_by_role("combobox")).to_be_focused()
+    table.page.keyboard.type(action)
+    table.page.keyboard.press("Enter")
+    expect(table.confirm).to_be_focused()
+
+
+_SMALL = """least => [...document.querySelectorAll('.slot-of-board button, .slot-of-board [role=gridcell], .dock button')]
+  .map(one => [one.ariaLabel || one.textContent.trim(), one.getBoundingClientRect()])
+  .filter(([, box]) => box.width < least || box.height < least).map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
+_OUTSIDE = """() => [...document.querySelectorAll('[role=gridcell], [data-testid=prompt] strong, [data-testid=confirm]')]
+  .map(one => one.getBoundingClientRect())
+  .filter(box => box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight).length"""
+
+
+def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    table = sat_down(visitor, founded(visitor.server, "touch"))
+    page, dice, ply = table.page, Random(4), -1
+    while table.my_turn(ply):
+        message = table.message()
+        ply = message["ply"]
+        table.check(message)
+        check_width(page)
+        assert page.evaluate(_SMALL, 24) == []
+        page.locator(".five-tribes").evaluate("board => board.scrollTo(0, 0)")
+        assert page.evaluate(_OUTSIDE) == 0
+        table.act(some_action(message, dice))
+    for size in (PHONE, SMALL_PHONE):
+        page.set_viewport_size(size)
+        check_width(page)
+
+
+def test_the_rest_of_a_game_in_french(visit: Visit) -> None:
+    visitor = visit(language="fr")
+    table = sat_down(visitor, founded(visitor.server, "français", LATE))
+    page, dice, ply = table.page, Random(5), -1
+    while table.my_turn(ply):
+        message = table.message()
+        ply = message["ply"]
+        table.check(message)
+        check_french(page)
+        action = some_action(message, dice)
+        if not table.is_step(action):
+            table.choose(action)
+            expect(table.preview).to_contain_text(re.compile(r"[−+]\d|aucun point"))
+            check_french(page)
+            table.confirm.click()
+        else:
+            table.act(action)
+    check_french(page)
+    for place in ("guide", "learn"):
+        visitor.go(f"{place}/five_tribes")
+        expect(page.get_by_role("figure").first if place == "guide" else page.get_by_test_id("prompt")).to_be_visible()
+        check_french(page)
+
+
+# --- what else a person does -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_illegal_thing_says_why(visit: Visit, language: str) -> None:
+    visitor = visit(language=language)
+    table = sat_down(visitor, founded(visitor.server, "refused"))
+    page, dice = table.page, Random(6)
+    message = until(table, dice, "move")
+    empty = {tile for tile, there in message["view"]["tiles"].items() if there["meeples"] == ""}
+    message = _until_a_tile_is_refused(table, dice, empty)
+    offers = [action["text"] for action in message["decision"]["actions"]]
+    tile = next(tile for tile in sorted(message["view"]["tiles"]) if all(tile_of(offer) != tile for offer in offers))
+    document = visitor.server.get(f"tables/{table.name}/position", key=table.key).json()
+    asked = f"take {tile}" if message["view"]["phase"] == "move" else f"drop {tile} {offers[0].split()[2]}"
+    colour = page.locator("[data-colour][aria-pressed=true]")
+    if colour.count() == 1:
+        asked = f"drop {tile} {colour.get_attribute('data-colour')}"
+    why = zellige.load(document).reason(asked, language)
+    assert why is not None
+    table.cell(tile).click()
+    expect(table.refusal).to_have_text(f"{why.text} {why.section}")
+    expect(page.get_by_role("tooltip")).to_contain_text(why.text)
+    expect(table.spoken).to_have_text(f"{why.text} {why.section}")
+    expect(table.cell(tile)).to_have_accessible_description(re.compile(re.escape(why.text)))
+    expect(table.confirm).to_be_disabled()
+    page.keyboard.press("Escape")
+    expect(table.refusal).to_have_count(0)
+    assert table.message()["ply"] == message["ply"]
+
+
+def _until_a_tile_is_refused(table: FiveTribes, dice: Random, empty: set[str]) -> Json:
+    """An empty tile when one is chosen; on a full board a tile that no step leads to."""
+    message = table.message()
+    if not empty:
+        table.act(some_action(message, dice))
+        table.my_turn(message["ply"])
+    return table.message()
+
+
+def test_a_spot_that_is_too_dear_says_why(visit: Visit) -> None:
+    visitor = visit()
+    document = zellige.new("five_tribes", seats=2, seed="poor").position()
+    for player in document["players"]:
+        player["coins"] = 4
+    table = sat_down(visitor, founded(visitor.server, "poor", position=document))
+    table.page.get_by_role("button", name=re.compile("Bid 18")).click()
+    expect(table.refusal).to_contain_text(re.compile(r"\w+ .*\d"))
+    expect(table.confirm).to_be_disabled()
+
+
+def test_a_movement_is_taken_back_step_by_step(visit: Visit) -> None:
+    visitor = visit()
+    table = sat_down(visitor, founded(visitor.server, "undo"))
+    dice = Random(7)
+    message = until(table, dice, "move")
+    start, seen = message["ply"], [table.seen()["legal"]]
+    tile = next(tile for tile, ends in message["view"]["destinations"].items()
+                if ends and len(message["view"]["tiles"][tile]["meeples"]) == 3)
+    table.act(f"take {tile}")
+    table.my_turn(start)
+    for _ in range(2):
+        seen.append(table.seen()["legal"])
+        message = table.message()
+        table.act(message["decision"]["actions"][0]["text"])
+        table.my_turn(message["ply"])
+    for back in reversed(seen):
+        ply = table.message()["ply"]
+        table.page.keyboard.press("u")
+        table.my_turn(ply)
+        assert table.seen()["legal"] == back
+    assert table.message()["ply"] == start
+    table.act(f"take {tile}")
+    table.my_turn(start)
+    message = table.message()
+    table.act(message["decision"]["actions"][0]["text"])
+    table.my_turn(message["ply"])
+    table.page.get_by_role("button", name="Reset turn").click()
+    table.at(start)
+    table.check(table.message())
+
+
+def test_a_chosen_tile_shows_every_end_with_its_change(visit: Visit, five_tribes_midgame: Json) -> None:
+    visitor = visit(tables=[five_tribes_midgame])
+    visitor.leave()
+    visitor = visit()
+    table = sat_down(visitor, founded(visitor.server, "the ends"))
+    message = until(table, Random(8), "move")
+    tile = max(message["view"]["destinations"], key=lambda one: len(message["view"]["destinations"][one]))
+    table.cell(tile).click()
+    expect(table.confirm).to_be_enabled()
+    best: dict[str, int] = {}
+    for end in message["view"]["destinations"][tile]:
+        best.setdefault(end["end"], end["change"])
+    figures = table.page.evaluate("""() => Object.fromEntries([...document.querySelectorAll('.cell.end')].map(cell =>
+        [cell.dataset.cell, Number(cell.querySelector('[data-figure]').dataset.figure.replace('−', '-'))]))""")
+    assert figures == best
+    assert len(best) > 5
+    for end in best:
+        expect(table.cell(end)).to_have_accessible_name(re.compile("A move can end here: "))
+
+
+def test_every_end_column_fits_on_the_screen(visit: Visit, five_tribes_finished: Json) -> None:
+    for size in ({"width": 1440, "height": 900}, {"width": 1024, "height": 768}):
+        page = visit(size=size).go(f"table/{five_tribes_finished['table']}")
+        board = page.get_by_test_id("end").get_by_role("region", name="Score")
+        expect(board.get_by_role("columnheader")).to_have_count(5)
+        width, room = board.evaluate("one => [one.scrollWidth, one.clientWidth]")
+        assert width <= room
+
+
+def test_the_guide_shows_its_pictures_large_enough(visit: Visit) -> None:
+    visitor = visit()
+    guide = visitor.server.get("guides/five_tribes", lang="en").json()
+    page = visitor.go("guide/five_tribes")
+    captions = [(picture["caption"], picture["marks"]) for section in guide["sections"] for picture in section["pictures"]]
+    assert len(captions) >= 4
+    for caption, marks in captions:
+        picture = page.get_by_role("img", name=caption, exact=True)
+        expect(picture).to_be_visible()
+        boxes = [cell.bounding_box() for cell in picture.locator(".cell").all()]
+        assert len(boxes) < 30, "a picture shows the part that it is about"
+        assert min(box["width"] for box in boxes if box) >= 48
+        expect(picture.locator(".good")).to_have_count(len(marks["good"]))
+        expect(picture.locator(".bad")).to_have_count(len(marks["bad"]))
+
+
+# --- axe -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("fr", True)])
+def test_axe_finds_nothing(visit: Visit, language: str, phone: bool, five_tribes_finished: Json) -> None:
+    visitor = visit(language=language, phone=phone)
+    table = sat_down(visitor, founded(visitor.server, "axe", 40))
+    axe, page, dice = Axe(visitor), table.page, Random(9)
+    for phase in ("bid", "move", "sow"):
+        message = until(table, dice, phase)
+        axe.look(phase)
+        if phase != "sow":
+            table.choose(some_action(message, dice))
+            expect(table.preview).not_to_be_empty()
+            axe.look(f"{phase}, chosen")
+            page.keyboard.press("Escape")
+    visitor.go(f"table/{five_tribes_finished['table']}")
+    expect(page.get_by_test_id("end")).to_be_visible()
+    axe.look("end")
+    visitor.go("guide/five_tribes")
+    expect(page.get_by_role("figure").first).to_be_visible()
+    axe.look("guide")
+    visitor.go("learn/five_tribes")
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    axe.look("first steps")
