@@ -177,18 +177,18 @@ objective-min_counts =
 objective-min_pairs =
     { $stall_pairs ->
         [0] {""}
-        [one] { $stall_pairs } pair of Stall cards with the same goods
-       *[other] { $stall_pairs } pairs of Stall cards, each with the same goods
+        [one] { $stall_pairs } pair of equal Stall cards
+       *[other] { $stall_pairs } pairs of equal Stall cards
     }{ $mosaic_pairs ->
         [0] {""}
         [one] { $stall_pairs ->
             [0] {""}
            *[other] {" "}and{" "}
-        }{ $mosaic_pairs } pair of Mosaics with the same motif
+        }{ $mosaic_pairs } pair of equal Mosaics
        *[other] { $stall_pairs ->
             [0] {""}
            *[other] {" "}and{" "}
-        }{ $mosaic_pairs } pairs of Mosaics, each with the same motif
+        }{ $mosaic_pairs } pairs of equal Mosaics
     }
 objective-active_effects =
     At least { $n } { $effect ->

@@ -176,18 +176,18 @@ objective-min_counts =
 objective-min_pairs =
     { $stall_pairs ->
         [0] {""}
-        [one] { $stall_pairs } paire d’Étals aux mêmes marchandises
-       *[other] { $stall_pairs } paires d’Étals aux mêmes marchandises
+        [one] { $stall_pairs } paire d’Étals identiques
+       *[other] { $stall_pairs } paires d’Étals identiques
     }{ $mosaic_pairs ->
         [0] {""}
         [one] { $stall_pairs ->
             [0] {""}
            *[other] {" "}et{" "}
-        }{ $mosaic_pairs } paire de Mosaïques au même motif
+        }{ $mosaic_pairs } paire de Mosaïques identiques
        *[other] { $stall_pairs ->
             [0] {""}
            *[other] {" "}et{" "}
-        }{ $mosaic_pairs } paires de Mosaïques au même motif
+        }{ $mosaic_pairs } paires de Mosaïques identiques
     }
 objective-active_effects =
     Au moins { $n } { $effect ->
