@@ -155,7 +155,7 @@ def tab_to_action(page: Page, action: str) -> None:
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
-    table, dice, ply, verbs = sit(visit(), actions=75), Random(4), -1, set[str]()
+    table, dice, ply, verbs = sit(visit(), actions=85), Random(4), -1, set[str]()
     keys = AlmadiKeys(table)
     while table.my_turn(ply):
         message = table.told()
@@ -169,7 +169,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
 
 def test_on_a_phone_by_touch(visit: Visit) -> None:
     visitor = visit(phone=True)
-    table, dice, ply, verbs = sit(visitor, actions=80), Random(5), -1, set[str]()
+    table, dice, ply, verbs = sit(visitor, actions=92), Random(5), -1, set[str]()
     page = table.page
     while table.my_turn(ply):
         message = table.told()
@@ -195,7 +195,7 @@ def test_in_french(visit: Visit) -> None:
     page.get_by_test_id("game-almadi").click()
     page.get_by_text(re.compile("points? de règle")).click()
     check_french(page)
-    table, dice, ply, verbs = sit(visitor, actions=80), Random(6), -1, set[str]()
+    table, dice, ply, verbs = sit(visitor, actions=94), Random(6), -1, set[str]()
     while table.my_turn(ply):
         message = table.told()
         ply = message["ply"]

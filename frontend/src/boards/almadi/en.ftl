@@ -44,7 +44,7 @@ almadi-side =
         [ruby] Ruby
        *[jar] Jar
     }{ $active ->
-        [yes] , active
+        [yes] , now active
        *[no] {""}
     }
 almadi-cell = Row { $row }, column { $column }

@@ -177,18 +177,18 @@ objective-min_counts =
 objective-min_pairs =
     { $stall_pairs ->
         [0] {""}
-        [one] { $stall_pairs } pair of Stall cards with the same goods
-       *[other] { $stall_pairs } pairs of Stall cards, each with the same goods
+        [one] { $stall_pairs } pair of equal Stall cards
+       *[other] { $stall_pairs } pairs of equal Stall cards
     }{ $mosaic_pairs ->
         [0] {""}
         [one] { $stall_pairs ->
             [0] {""}
            *[other] {" "}and{" "}
-        }{ $mosaic_pairs } pair of Mosaics with the same motif
+        }{ $mosaic_pairs } pair of equal Mosaics
        *[other] { $stall_pairs ->
             [0] {""}
            *[other] {" "}and{" "}
-        }{ $mosaic_pairs } pairs of Mosaics, each with the same motif
+        }{ $mosaic_pairs } pairs of equal Mosaics
     }
 objective-active_effects =
     At least { $n } { $effect ->
@@ -282,7 +282,7 @@ prompt-place =
         [0] .
        *[other] {" "}in row { $row }.
     }
-prompt-effects = Use the effects you have activated, in any order, then end your turn.
+prompt-effects = Use your effects in any order, then end your turn.
 prompt-left = Each is optional; whatever you leave is lost when the turn ends.
 prompt-row = It goes into the row of your realm that it comes from.
 prompt-row-solo = It goes into the row that it comes from; the other Landscape of that row is discarded.

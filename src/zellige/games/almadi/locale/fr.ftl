@@ -176,18 +176,18 @@ objective-min_counts =
 objective-min_pairs =
     { $stall_pairs ->
         [0] {""}
-        [one] { $stall_pairs } paire d’Étals aux mêmes marchandises
-       *[other] { $stall_pairs } paires d’Étals aux mêmes marchandises
+        [one] { $stall_pairs } paire d’Étals identiques
+       *[other] { $stall_pairs } paires d’Étals identiques
     }{ $mosaic_pairs ->
         [0] {""}
         [one] { $stall_pairs ->
             [0] {""}
            *[other] {" "}et{" "}
-        }{ $mosaic_pairs } paire de Mosaïques au même motif
+        }{ $mosaic_pairs } paire de Mosaïques identiques
        *[other] { $stall_pairs ->
             [0] {""}
            *[other] {" "}et{" "}
-        }{ $mosaic_pairs } paires de Mosaïques au même motif
+        }{ $mosaic_pairs } paires de Mosaïques identiques
     }
 objective-active_effects =
     Au moins { $n } { $effect ->
@@ -275,7 +275,7 @@ prompt-place =
         [0] .
        *[other] {" "}sur la ligne { $row }.
     }
-prompt-effects = Réalisez les effets activés, dans l’ordre de votre choix, puis finissez votre tour.
+prompt-effects = Réalisez vos effets dans l’ordre voulu, puis finissez le tour.
 prompt-left = Chacun est facultatif ; ce que vous laissez est perdu à la fin du tour.
 prompt-row = Il va sur la ligne de votre royaume d’où il vient.
 prompt-row-solo = Il va sur la ligne d’où il vient ; l’autre Paysage de cette ligne est défaussé.
