@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
 from copy import deepcopy
+from pathlib import Path
 
 import pytest
 
@@ -189,3 +192,19 @@ def test_the_table_says_how_much_is_as_in_the_reconstruction():
     assert (view["id"], view["reconstruction"]) == ("my-box", False)
     entries = sum(len(names) for _, names in component_sets.GROUPS)
     assert view["note"] == {"say": "components-own", "params": {"set": "my-box", "count": entries - 3}}
+
+
+def test_the_example_on_the_page_is_one():
+    """docs/formats/components.md: its entries fit into a set, and every field of the schema is named there."""
+    page = (Path(__file__).parents[2] / "docs" / "formats" / "components.md").read_text("utf-8")
+    example = json.loads(re.findall(r"^```json\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[0])
+    whole = component_sets.new(example["id"]) | {"about": example["about"]}
+    for group, names in component_sets.GROUPS:
+        for entry in example[group]:
+            whole[group][names.index(entry["id"])] = entry
+    assert component_sets.check(whole) == []
+    assert ("M03", "goods") in component_sets.reconstructed(whole)
+    assert ("M03", "sides") not in component_sets.reconstructed(whole)
+    schema = json.loads(component_sets.SCHEMA.read_text("utf-8"))
+    kinds = schema["properties"]["objectives"]["items"]["properties"]["condition"]["properties"]["kind"]["enum"]
+    assert [kind for kind in kinds if f"`{kind}`" not in page] == []
