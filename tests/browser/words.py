@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("frontend/src/locale", "frontend/src/boards/medina", "src/zellige/locale", "src/zellige/games/medina/locale")
+FOLDERS = ("frontend/src/locale", "frontend/src/box", "frontend/src/boards/medina", "src/zellige/locale",
+           "src/zellige/games/medina/locale")
 LEAST = 3
 """Letters: shorter pieces of sentences stand in both languages."""
 
