@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
 from copy import deepcopy
+from pathlib import Path
 
 import pytest
 
@@ -145,7 +148,7 @@ def test_a_sentence_names_its_entry():
 
 
 def test_a_game_is_dealt_from_ones_own_set():
-    """Setup: every table of the rules is that of the installed set, and the deal is as fair as before."""
+    """Sheet 10: every table of the rules is that of the installed set, and the deal is as fair as before."""
     own = owned()
     state = GAME.new(2, "own", {"characters": True}, own)
     assert component_sets.diff(component_sets.set_of(state), own) == []
@@ -155,6 +158,7 @@ def test_a_game_is_dealt_from_ones_own_set():
 
 
 def test_a_bad_set_is_refused_before_the_deal():
+    """Sheet 10: a set that contradicts the rulebook is no box to play with."""
     own = owned()
     own["characters"][18]["cost"] = 3
     with pytest.raises(BadComponents, match="Ali Baba costs 4 rubies"):
@@ -164,7 +168,7 @@ def test_a_bad_set_is_refused_before_the_deal():
 
 
 def test_a_record_carries_its_set():
-    """Records name the set and its hash, and replay to the last bit without any file beside them."""
+    """Sheet 10: records name the set and its hash, and replay to the last bit without any file beside them."""
     match = zellige.new("almadi", seats=2, seed="own", components=owned())
     while not match.over and len(match.played) < 60:
         match.play(match.legal()[0])
@@ -176,6 +180,7 @@ def test_a_record_carries_its_set():
 
 
 def test_a_record_whose_header_names_another_set_is_refused():
+    """Sheet 10: id and hash in the header are those of the set it brings."""
     kept = zellige.new("almadi", seats=2, seed="own", components=owned()).record()
     kept.extra["components"] = {"id": "my-box", "sha256": "0" * 64}
     with pytest.raises(BadRecord, match="component set of the header"):
@@ -185,7 +190,24 @@ def test_a_record_whose_header_names_another_set_is_refused():
 
 
 def test_the_table_says_how_much_is_as_in_the_reconstruction():
+    """Sheet 10: whoever plays sees what is still a guess."""
     view = GAME.view(GAME.new(2, "own", None, owned()), 0)["components"]
     assert (view["id"], view["reconstruction"]) == ("my-box", False)
     entries = sum(len(names) for _, names in component_sets.GROUPS)
     assert view["note"] == {"say": "components-own", "params": {"set": "my-box", "count": entries - 3}}
+
+
+def test_the_example_on_the_page_is_one():
+    """Sheet 10: the entries in docs/formats/components.md fit into a set, and every field of the schema is named there."""
+    page = (Path(__file__).parents[2] / "docs" / "formats" / "components.md").read_text("utf-8")
+    example = json.loads(re.findall(r"^```json\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[0])
+    whole = component_sets.new(example["id"]) | {"about": example["about"]}
+    for group, names in component_sets.GROUPS:
+        for entry in example[group]:
+            whole[group][names.index(entry["id"])] = entry
+    assert component_sets.check(whole) == []
+    assert ("M03", "goods") in component_sets.reconstructed(whole)
+    assert ("M03", "sides") not in component_sets.reconstructed(whole)
+    schema = json.loads(component_sets.SCHEMA.read_text("utf-8"))
+    kinds = schema["properties"]["objectives"]["items"]["properties"]["condition"]["properties"]["kind"]["enum"]
+    assert [kind for kind in kinds if f"`{kind}`" not in page] == []

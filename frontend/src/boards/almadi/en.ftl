@@ -166,3 +166,4 @@ almadi-keep-count = Choose the { $count } Characters you keep.
 almadi-titles = Titles
 almadi-title-now = If it ended now:
 almadi-title-next = { $title } from { $points }
+almadi-own-box = Your own box

@@ -166,3 +166,4 @@ almadi-keep-count = Choisissez les { $count } Personnages que vous gardez.
 almadi-titles = Titres
 almadi-title-now = Si la partie finissait :
 almadi-title-next = { $title } dès { $points }
+almadi-own-box = Votre propre boîte
