@@ -299,8 +299,12 @@ def test_a_spot_that_is_too_dear_says_why(visit: Visit) -> None:
     for player in document["players"]:
         player["coins"] = 4
     table = sat_down(visitor, founded(visitor.server, "poor", position=document))
-    table.page.get_by_role("button", name=re.compile("Bid 18")).click()
-    expect(table.refusal).to_contain_text(re.compile(r"\w+ .*\d"))
+    why = zellige.load(document).reason("bid 18", "en")
+    assert why is not None
+    spot = table.page.get_by_role("button", name=re.compile("Bid 18"))
+    expect(spot).to_have_attribute("aria-disabled", "true")
+    spot.click(force=True)
+    expect(table.refusal).to_have_text(f"{why.text} {why.section}")
     expect(table.confirm).to_be_disabled()
 
 
