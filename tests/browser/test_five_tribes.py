@@ -24,7 +24,7 @@ PERSONS = [{"kind": "person", "name": "Leïla"}, {"kind": "person", "name": "Tar
 EVERY_ACTION = {"bid", "take", "drop", "build", "kill", "palm", "palace", "buy", "djinn", "sell", "skip", "end"}
 MANY = 10_000
 LATE = 45
-"""Decisions before the end: one whole game is clicked, the others from there on."""
+"""Decisions before the end: one whole game is clicked among the slow tests, the others from there on."""
 
 
 def founded(server: Server, seed: str, left: int | None = None, **form: Any) -> Json:
@@ -80,6 +80,7 @@ def five_tribes_finished(server: Server) -> Json:
 # --- whole games -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go()
@@ -91,7 +92,21 @@ def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
     page.get_by_role("button", name="Own seed").click()
     page.get_by_label("Seed", exact=True).fill("a whole game")
     page.get_by_role("button", name="Start the game").click()
-    table, dice, ply = FiveTribes(visitor), Random(1), -1
+    table = FiveTribes(visitor)
+    assert {action.split()[0] for action in _click_to_the_end(table)} >= EVERY_ACTION
+    _check_end(table)
+
+
+def test_two_people_at_one_screen_click_to_the_end(visit: Visit) -> None:
+    visitor = visit()
+    table = sat_down(visitor, founded(visitor.server, "the two", LATE))
+    _click_to_the_end(table)
+    _check_end(table)
+
+
+def _click_to_the_end(table: FiveTribes) -> list[str]:
+    """Anything that is offered, until the game is over; the page says at every decision what the server says."""
+    dice, ply = Random(1), -1
     decided: list[str] = []
     while table.my_turn(ply):
         message = table.message()
@@ -100,8 +115,7 @@ def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
         decided.append(some_action(message, dice))
         table.act(decided[-1])
     assert [action for action in table.played() if not action.startswith("draw ")] == decided
-    assert {action.split()[0] for action in decided} >= EVERY_ACTION
-    _check_end(table)
+    return decided
 
 
 def _check_end(table: FiveTribes) -> None:
