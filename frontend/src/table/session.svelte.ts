@@ -43,6 +43,8 @@ export class TableSession {
   /** The actions this browser did here, in order. */
   acted = $state.raw<string[]>([]);
   private wanted: number | null = null;
+  /** Whoever left the page is told nothing any more, whatever still arrives. */
+  private closed = false;
   private arrivals: (() => void)[] = [];
   readonly focus = new GridFocus();
   readonly connection: Connection;
@@ -61,6 +63,7 @@ export class TableSession {
   }
 
   close(): void {
+    this.closed = true;
     this.paced.stop();
     this.connection.close();
   }
@@ -181,7 +184,7 @@ export class TableSession {
     this.chosen = action;
     this.preview = { action, sentences: [], changes: offered.changes };
     void this.connection.ask({ type: 'preview', action }).then((answer) => {
-      if (this.chosen !== action) return;
+      if (this.closed || this.chosen !== action) return;
       if (answer.type === 'preview') this.preview = answer;
       this.speak(say('spoken-chosen', { what: this.previewText(), change: this.changeText(offered.changes) }));
     });
@@ -210,6 +213,7 @@ export class TableSession {
   async why(action: string): Promise<void> {
     if (this.decider === null) return;
     const answer = await this.connection.ask({ type: 'why', action });
+    if (this.closed) return;
     if (answer.type === 'error') return this.refuse({ action, text: answer.error, section: '' });
     if (answer.type !== 'why') return;
     if (answer.legal) return this.choose(action);
@@ -276,11 +280,12 @@ export class TableSession {
     try {
       const moment = await readMoment(this.table, ply, this.key, this.lang);
       // Whoever walks fast asks for the next moment before this one came.
-      if (this.wanted !== ply) return;
+      if (this.closed || this.wanted !== ply) return;
       this.moment = moment;
       const entry = this.entries.find((one) => !one.undone && one.ply === ply);
       this.speak(entry?.text ?? say('moment-deal'));
     } catch (error) {
+      if (this.closed) return;
       this.moment = null;
       this.problem = error instanceof RequestFailed ? (error.sentence ?? say('problem-offline')) : say('problem-offline');
     }
