@@ -13,7 +13,7 @@ from zellige.games.almadi import component_sets
 
 from .conftest import Visit
 from .test_axe import Axe
-from .test_phone import _SMALL_TARGETS, TARGET, check_width
+from .test_phone import SMALL_TARGETS, TARGET, check_width
 from .visitor import Visitor
 from .words import english_in, texts_on
 
@@ -258,7 +258,7 @@ def test_on_a_phone(visit: Visit) -> None:
     for number in range(buttons.count()):
         visitor.point(buttons.nth(number))
         check_width(page)
-        assert page.evaluate(_SMALL_TARGETS, TARGET) == []
+        assert page.evaluate(SMALL_TARGETS, TARGET) == []
     visitor.point(buttons.first)
     visitor.point(option(page, "P22"))
     visitor.point(entry(page).get_by_role("button", name="Ruby", exact=True))
