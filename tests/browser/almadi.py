@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, expect
 
 from .server import Json
 from .table import Table
-from .visitor import Visitor
 
 _SEEN = """() => ({
   cells: [...document.querySelectorAll('.realm .cell.legal')].map(cell => cell.dataset.cell),
@@ -20,9 +18,11 @@ _SEEN = """() => ({
   keeping: [...document.querySelectorAll('[data-keep]')].map(button => button.dataset.keep),
   figures: Object.fromEntries([...document.querySelectorAll('.realm .cell.legal')]
     .map(cell => [cell.dataset.cell, cell.querySelector('.tab')?.textContent ?? null])),
-  totals: [...document.querySelectorAll('[data-testid="score"] td.t button')].map(total => Number(total.textContent)),
+  totals: [...document.querySelectorAll('[data-testid="score"] td.t button')]
+    .map(total => Number(total.textContent.replace('−', '-'))),
   columns: [...document.querySelectorAll('[data-testid="score"] tbody tr')]
-    .map(row => [...row.querySelectorAll('td:not(.t)')].map(cell => Number(cell.querySelector('button, .vh').textContent))),
+    .map(row => [...row.querySelectorAll('td:not(.t)')].map(cell => cell.querySelector('button, .vh').textContent))
+    .map(row => row.map(text => Number(text.replace('−', '-')))),
   log: [...document.querySelectorAll('[data-ply]:not(main)')].map(line => line.textContent.trim()),
   title: document.querySelector('[data-testid="prompt"] strong')?.textContent ?? '',
 })"""
@@ -51,33 +51,8 @@ def something_new(message: Json, dice: Random, verbs: set[str]) -> str:
     return dice.choice([offer for offer in offers if offer.split()[0] == kind])
 
 
-class Heard:
-    """What the server told a page about its table, as it came in."""
-
-    def __init__(self, page: Page) -> None:
-        self.newest: Json | None = None
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
-
-    def _hear(self, message: Json) -> None:
-        if message["type"] == "table":
-            self.newest = message
-
-
 class AlmadiTable(Table):
     """The table of Almadi that a visitor's page shows."""
-
-    def __init__(self, visitor: Visitor, heard: Heard | None = None) -> None:
-        super().__init__(visitor)
-        self._heard = heard
-
-    def told(self) -> Json:
-        """What the page was told last."""
-        assert self._heard is not None
-        assert self._heard.newest is not None
-        return self._heard.newest
 
     def seen(self) -> Any:
         """What stands on the page, in one look."""

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -74,24 +74,28 @@ class Server:
         founded: Json = answer.json()
         return founded
 
-    def advance(self, founded: Json, actions: int, line: Sequence[str] = ()) -> Json:
+    def advance(self, founded: Json, actions: int, choose: Callable[[Json, Random], str] | None = None) -> Json:
         """Plays a table of persons up to so many actions, faster than anybody at a screen; answers the table message.
 
-        ``line``: the actions to play; where it ends, any.
+        ``choose``: names the next action of a table message; any action when it is left out.
         """
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{founded['table']}/socket?key={founded['key']}&lang=en"
-        dice, asked = Random(actions), -1
+        dice, asked, frame = Random(actions), -1, ""
         with connect(address, max_size=None) as socket:
             while True:
                 message: Json = json.loads(socket.recv(timeout=PATIENCE))
+                if message["type"] == "error":  # faster than the server lets anybody be
+                    time.sleep(0.5)
+                    socket.send(frame)
                 if message["type"] != "table" or (message["status"] != "over" and not message["decision"]["mine"]):
                     continue
                 if message["status"] == "over" or message["ply"] >= actions:
                     return message
                 if message["ply"] > asked:
                     asked = message["ply"]
-                    offer = line[asked] if asked < len(line) else some_action(message, dice)
-                    socket.send(json.dumps({"id": str(asked), "type": "act", "action": offer, "ply": asked}))
+                    offer = (choose or some_action)(message, dice)
+                    frame = json.dumps({"id": str(asked), "type": "act", "action": offer, "ply": asked})
+                    socket.send(frame)
 
 
 def some_action(message: Json, dice: Random) -> str:

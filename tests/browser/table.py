@@ -18,14 +18,21 @@ _SEEN = """() => ({
     .map(slot => [slot.dataset.kind,
       {enabled: !slot.classList.contains('idle'), count: Number(slot.querySelector('i').textContent)}])),
   picked: document.querySelector('[data-kind][aria-pressed="true"]')?.dataset.kind ?? null,
-  totals: [...document.querySelectorAll('[data-testid="score"] td.t button')].map(total => Number(total.textContent)),
+  totals: [...document.querySelectorAll('[data-testid="score"] td.t button')]
+    .map(total => Number(total.textContent.replace('−', '-'))),
   columns: [...document.querySelectorAll('[data-testid="score"] tbody tr:not(.hand-row)')]
     .map(row => [...row.querySelectorAll('td:not(.t)')].map(cell => cell.querySelector('button, .vh').textContent))
-    .map(row => row.map(text => Number.isNaN(Number(text)) ? null : Number(text))),
+    .map(row => row.map(text => Number(text.replace('−', '-'))))
+    .map(row => row.map(amount => Number.isNaN(amount) ? null : amount)),
   log: [...document.querySelectorAll('[data-ply]:not(main)')].map(line => line.textContent.trim()),
   title: document.querySelector('[data-testid="prompt"] strong')?.textContent ?? '',
   spoken: document.querySelector('[data-testid="spoken"]').textContent,
 })"""
+def number_in(text: str) -> int:
+    """The number of a cell of a score: a real minus sign, and a dash before a zero."""
+    return int(text.strip("– \n").replace("−", "-"))
+
+
 _ADDRESS = re.compile("#/(table|learn)/.")
 """A table of its own, or the one that the first steps play on."""
 _ROOFS = ("roof", "neutral")
@@ -54,6 +61,11 @@ class Table:
         place = f"tables/{self.name}" if moment is None else f"tables/{self.name}/moments/{moment}"
         found: Json = self.visitor.server.get(place, key=self.key, lang=self.visitor.language).json()
         return found
+
+    def told(self) -> Json:
+        """The table message that the page was sent last: what ``message`` answers, without asking."""
+        assert self.visitor.told is not None
+        return self.visitor.told
 
     def played(self) -> list[str]:
         """Every action of the game so far, in notation."""

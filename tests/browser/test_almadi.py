@@ -11,29 +11,34 @@ from playwright.sync_api import Page, expect
 
 import zellige
 
-from .almadi import AlmadiTable, Heard, ends_of, something_new
+from .almadi import AlmadiTable, ends_of, something_new
 from .conftest import Visit
 from .server import Json, some_action
+from .table import number_in
 from .test_axe import Axe
 from .test_french import check_french
 from .test_keyboard import focused
 from .test_phone import COMMITS, SMALL_TARGETS, TARGET, check_width
-from .visitor import Visitor
+from .visitor import PHONE, SMALL_PHONE, Visitor
 
 MANY_TARGETS = 80
 PEOPLE = ("Leïla", "Tariq", "Yusra", "Idris", "Amina")
 
 
-def sit(visitor: Visitor, seats: int = 2, actions: int = 0, **form: Any) -> AlmadiTable:
-    """A table of people at one screen after so many actions, opened."""
-    people = [{"kind": "person", "name": name} for name in PEOPLE[:seats]]
-    founded = visitor.server.found(**{"game": "almadi", "seats": people, "seed": "tales", **form})
+def sit(visitor: Visitor, seats: int | list[Json] = 2, actions: int = 0, **form: Any) -> AlmadiTable:
+    """A table after so many actions, opened; people at one screen when no seats are named."""
+    company = seats if isinstance(seats, list) else [{"kind": "person", "name": name} for name in PEOPLE[:seats]]
+    founded = visitor.server.found(**{"game": "almadi", "seats": company, "seed": "tales", **form})
     if actions:
         visitor.server.advance(founded, actions)
-    heard = Heard(visitor.page)
     visitor.hold(founded)
     visitor.go(f"table/{founded['table']}")
-    return AlmadiTable(visitor, heard)
+    return AlmadiTable(visitor)
+
+
+def against_a_bot(visitor: Visitor) -> AlmadiTable:
+    """A table of a person and a bot, opened."""
+    return sit(visitor, seats=[{"kind": "person", "name": "Leïla"}, {"kind": "bot", "player": "patient", "name": "Tariq"}])
 
 
 def play_on(table: AlmadiTable, dice: Random, verbs: set[str]) -> Json:
@@ -49,7 +54,7 @@ def play_on(table: AlmadiTable, dice: Random, verbs: set[str]) -> Json:
 
 def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
     visitor = visit()
-    heard, page = Heard(visitor.page), visitor.go()
+    page = visitor.go()
     page.get_by_test_id("game-almadi").click()
     for seat, name in ((1, "Leïla"), (2, "Tariq")):
         place = page.get_by_role("group", name=f"Seat {seat}")
@@ -59,7 +64,7 @@ def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
     page.get_by_label("Seed", exact=True).fill("a whole game")
     page.get_by_role("button", name="Start the game").click()
     verbs: set[str] = set()
-    message = play_on(AlmadiTable(visitor, heard), Random(1), verbs)
+    message = play_on(AlmadiTable(visitor), Random(1), verbs)
     assert verbs >= {"take", "place", "genie", "marteline", "stall", "moon", "ruby", "done"}
     check_end(page, message)
 
@@ -73,17 +78,17 @@ def check_end(page: Page, message: Json) -> None:
     shown = end.get_by_role("region", name=re.compile("^Score$")).get_by_role("table")
     names = [name.strip() for name in shown.get_by_role("columnheader").all_inner_texts()[1:]]
     last = shown.get_by_role("row").last.get_by_role("cell").all_inner_texts()
-    assert dict(zip(names, map(int, last), strict=True)) == totals
+    assert dict(zip(names, map(number_in, last), strict=True)) == totals
     expect(end).to_contain_text(message["seal"]["sha256"])
 
 
 def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     visitor = visit()
-    heard, page = Heard(visitor.page), visitor.go()
+    page = visitor.go()
     page.get_by_test_id("game-almadi").click()
     expect(page.get_by_role("group", name="Seat 2").get_by_role("combobox")).to_have_value("patient")
     page.get_by_role("button", name="Start the game").click()
-    check_end(page, play_on(AlmadiTable(visitor, heard), Random(2), set()))
+    check_end(page, play_on(AlmadiTable(visitor), Random(2), set()))
 
 
 def test_a_whole_solo_game(visit: Visit) -> None:
@@ -154,8 +159,8 @@ def tab_to_action(page: Page, action: str) -> None:
     raise AssertionError(f"Tab does not reach {action}")
 
 
-def test_by_keyboard_alone(visit: Visit) -> None:
-    table, dice, ply, verbs = sit(visit(), actions=85), Random(4), -1, set[str]()
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    table, dice, ply, verbs = against_a_bot(visit()), Random(4), -1, set[str]()
     keys = AlmadiKeys(table)
     while table.my_turn(ply):
         message = table.told()
@@ -167,15 +172,17 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     check_end(table.page, table.message())
 
 
-def test_on_a_phone_by_touch(visit: Visit) -> None:
+def test_a_whole_game_on_a_phone_by_touch(visit: Visit) -> None:
     visitor = visit(phone=True)
-    table, dice, ply, verbs = sit(visitor, actions=92), Random(5), -1, set[str]()
+    table, dice, ply, verbs = against_a_bot(visitor), Random(5), -1, set[str]()
     page = table.page
     while table.my_turn(ply):
         message = table.told()
         ply = message["ply"]
         table.check(message)
-        check_width(page)
+        for size in (SMALL_PHONE, PHONE) if ply % 5 == 0 else (PHONE,):
+            page.set_viewport_size(size)
+            check_width(page)
         assert page.evaluate(SMALL_TARGETS, TARGET) == []
         table.choose(something_new(message, dice, verbs))
         expect(table.preview).not_to_be_empty()
@@ -189,13 +196,13 @@ def test_on_a_phone_by_touch(visit: Visit) -> None:
     check_end(page, table.message())
 
 
-def test_in_french(visit: Visit) -> None:
+def test_a_whole_game_in_french(visit: Visit) -> None:
     visitor = visit(language="fr")
     page = visitor.go()
     page.get_by_test_id("game-almadi").click()
     page.get_by_text(re.compile("points? de règle")).click()
     check_french(page)
-    table, dice, ply, verbs = sit(visitor, actions=94), Random(6), -1, set[str]()
+    table, dice, ply, verbs = against_a_bot(visitor), Random(6), -1, set[str]()
     while table.my_turn(ply):
         message = table.told()
         ply = message["ply"]
@@ -402,6 +409,16 @@ def test_what_would_come_alive_is_shown_before_one_decides(visit: Visit) -> None
         seen += 1
         table.act(waking)
     assert seen == 3
+
+
+def test_a_realm_asked_for_in_the_drawer_of_a_phone_is_seen(visit: Visit) -> None:
+    table = sit(visit(phone=True), actions=40)
+    assert table.my_turn()
+    table.page.get_by_role("button", name="Scores and log", exact=True).tap()
+    drawer = table.page.get_by_role("dialog")
+    drawer.get_by_role("button", name=re.compile("^Realm: Tariq")).tap()
+    expect(drawer).to_have_count(0)
+    expect(table.page.get_by_role("grid", name="Realm: Tariq")).to_be_in_viewport(ratio=0.3)
 
 
 # --- axe ---

@@ -14,6 +14,7 @@ import zellige
 from .conftest import Visit
 from .five_tribes import FiveTribes, tile_of
 from .server import Json, Server, some_action
+from .table import number_in
 from .test_axe import Axe
 from .test_french import check_french
 from .test_keyboard import focused, tab_to
@@ -23,8 +24,7 @@ from .visitor import PHONE, SMALL_PHONE, Visitor
 PERSONS = [{"kind": "person", "name": "Leïla"}, {"kind": "person", "name": "Tariq"}]
 EVERY_ACTION = {"bid", "take", "drop", "build", "kill", "palm", "palace", "buy", "djinn", "sell", "skip", "end"}
 MANY = 10_000
-LATE = 45
-"""Decisions before the end: one whole game is clicked among the slow tests, the others from there on."""
+AGAINST_A_BOT = [PERSONS[0], {"kind": "bot", "player": "patient", "name": "Tariq"}]
 
 
 def founded(server: Server, seed: str, left: int | None = None, **form: Any) -> Json:
@@ -80,7 +80,6 @@ def five_tribes_finished(server: Server) -> Json:
 # --- whole games -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
 def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go()
@@ -93,29 +92,17 @@ def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
     page.get_by_label("Seed", exact=True).fill("a whole game")
     page.get_by_role("button", name="Start the game").click()
     table = FiveTribes(visitor)
-    assert {action.split()[0] for action in _click_to_the_end(table)} >= EVERY_ACTION
-    _check_end(table)
-
-
-def test_two_people_at_one_screen_click_to_the_end(visit: Visit) -> None:
-    visitor = visit()
-    table = sat_down(visitor, founded(visitor.server, "the two", LATE))
-    _click_to_the_end(table)
-    _check_end(table)
-
-
-def _click_to_the_end(table: FiveTribes) -> list[str]:
-    """Anything that is offered, until the game is over; the page says at every decision what the server says."""
     dice, ply = Random(1), -1
     decided: list[str] = []
     while table.my_turn(ply):
-        message = table.message()
+        message = table.told()
         ply = message["ply"]
         table.check(message)
         decided.append(some_action(message, dice))
         table.act(decided[-1])
     assert [action for action in table.played() if not action.startswith("draw ")] == decided
-    return decided
+    assert {action.split()[0] for action in decided} >= EVERY_ACTION
+    _check_end(table)
 
 
 def _check_end(table: FiveTribes) -> None:
@@ -129,21 +116,20 @@ def _check_end(table: FiveTribes) -> None:
     order = [rows[seats[name]] for name in names]
     for column in message["scores"]["columns"]:
         line = board.get_by_role("row").filter(has=table.page.get_by_role("rowheader", name=column["label"], exact=True))
-        assert [int(cell.strip("– \n")) for cell in line.get_by_role("cell").all_inner_texts()] == [
+        assert [number_in(cell) for cell in line.get_by_role("cell").all_inner_texts()] == [
             row["columns"][column["id"]] for row in order]
     totals = board.get_by_role("row").last.get_by_role("cell").all_inner_texts()
-    assert [int(total) for total in totals] == [sum(term["amount"] for term in row["terms"]) for row in order]
+    assert [number_in(total) for total in totals] == [sum(term["amount"] for term in row["terms"]) for row in order]
     assert [row["total"] for row in order] == sorted((row["total"] for row in order), reverse=True)
     expect(table.end).to_contain_text(message["seal"]["sha256"])
 
 
-def test_a_game_against_a_bot_keeps_its_secrets_to_the_end(visit: Visit) -> None:
+def test_a_whole_game_against_a_bot_keeps_its_secrets_to_the_end(visit: Visit) -> None:
     visitor = visit()
-    seats = [PERSONS[0], {"kind": "bot", "player": "patient", "name": "Tariq"}]
-    table = sat_down(visitor, founded(visitor.server, "a bot", LATE, seats=seats))
+    table = sat_down(visitor, founded(visitor.server, "a bot", seats=AGAINST_A_BOT))
     page, dice, ply = table.page, Random(2), -1
     while table.my_turn(ply):
-        message = table.message()
+        message = table.told()
         ply = message["ply"]
         table.check(message)
         other = message["view"]["players"][1]
@@ -155,13 +141,13 @@ def test_a_game_against_a_bot_keeps_its_secrets_to_the_end(visit: Visit) -> None
     _check_end(table)
 
 
-def test_a_game_ends_by_keyboard_alone(visit: Visit) -> None:
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     visitor = visit()
-    table = sat_down(visitor, founded(visitor.server, "keys", LATE))
+    table = sat_down(visitor, founded(visitor.server, "keys", seats=AGAINST_A_BOT))
     page, dice, ply = table.page, Random(3), -1
     tabbed = 0
     while table.my_turn(ply):
-        message = table.message()
+        message = table.told()
         ply = message["ply"]
         table.check(message)
         action = some_action(message, dice)
@@ -225,15 +211,17 @@ _OUTSIDE = """() => [...document.querySelectorAll('[role=gridcell], [data-testid
   .filter(box => box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight).length"""
 
 
-def test_a_game_ends_on_a_phone(visit: Visit) -> None:
+def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     visitor = visit(phone=True)
-    table = sat_down(visitor, founded(visitor.server, "touch", LATE))
+    table = sat_down(visitor, founded(visitor.server, "touch", seats=AGAINST_A_BOT))
     page, dice, ply = table.page, Random(4), -1
     while table.my_turn(ply):
-        message = table.message()
+        message = table.told()
         ply = message["ply"]
         table.check(message)
-        check_width(page)
+        for size in (SMALL_PHONE, PHONE) if ply % 5 == 0 else (PHONE,):
+            page.set_viewport_size(size)
+            check_width(page)
         assert page.evaluate(_SMALL, 24) == []
         page.locator(".five-tribes").evaluate("board => board.scrollTo(0, 0)")
         assert page.evaluate(_OUTSIDE) == 0
@@ -243,12 +231,12 @@ def test_a_game_ends_on_a_phone(visit: Visit) -> None:
         check_width(page)
 
 
-def test_the_rest_of_a_game_in_french(visit: Visit) -> None:
+def test_a_whole_game_in_french(visit: Visit) -> None:
     visitor = visit(language="fr")
-    table = sat_down(visitor, founded(visitor.server, "français", LATE))
+    table = sat_down(visitor, founded(visitor.server, "français", seats=AGAINST_A_BOT))
     page, dice, ply = table.page, Random(5), -1
     while table.my_turn(ply):
-        message = table.message()
+        message = table.told()
         ply = message["ply"]
         table.check(message)
         check_french(page)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .server import some_action
-from .table import Table
+from .table import Table, number_in
 
 
 def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
@@ -47,10 +47,10 @@ def _check_end(table: Table) -> None:
     assert [row["place"] for row in order] == sorted(row["place"] for row in order)
     for column in columns:
         line = board.get_by_role("row").filter(has=page.get_by_role("rowheader", name=column["label"], exact=True))
-        assert [int(cell.strip("– \n")) for cell in line.get_by_role("cell").all_inner_texts()] == [
+        assert [number_in(cell) for cell in line.get_by_role("cell").all_inner_texts()] == [
             row["columns"][column["id"]] for row in order]
     totals = board.get_by_role("row").last.get_by_role("cell").all_inner_texts()
-    assert [int(total) for total in totals] == [sum(term["amount"] for term in row["terms"]) for row in order]
+    assert [number_in(total) for total in totals] == [sum(term["amount"] for term in row["terms"]) for row in order]
     best = order[0]
     winner = next(seat["name"] for seat in message["seats"] if seat["seat"] == best["seat"])
     if len(message["winners"]) == 1:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .server import Json, some_action
-from .table import Table
+from .table import Table, number_in
 from .visitor import Visitor
 
 _FIGURES = """() => [...document.querySelectorAll('.cell')]
@@ -145,7 +145,7 @@ def _open_every_number(visitor: Visitor, table: Table, numbers: str) -> None:
         terms = [term for term in row["terms"] if column is None or term["column"] == column]
         assert int(amount) == sum(term["amount"] for term in terms)
         shown = visitor.page.get_by_test_id("terms").get_by_role("row")
-        assert [int(text) for text in shown.get_by_role("cell").all_inner_texts()] == [
+        assert [number_in(text) for text in shown.get_by_role("cell").all_inner_texts()] == [
             *(term["amount"] for term in terms), int(amount)]
         cells = {cell for term in terms for cell in term["cells"]}
         counted = set(visitor.page.evaluate(_FIGURES))

@@ -6,7 +6,18 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, StorageState, ViewportSize, WebError, expect
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    StorageState,
+    ViewportSize,
+    WebError,
+    WebSocket,
+    expect,
+)
 
 from .server import Json, Server
 
@@ -38,6 +49,8 @@ class Visitor:
             reduced_motion="reduce" if reduced_motion else "no-preference",
             storage_state=storage)
         self.context.set_default_timeout(PATIENCE)
+        self.told: Json | None = None
+        """What the page was told of its table last, as it came in."""
         self.elsewhere: list[str] = []
         self.complaints: list[str] = []
         self._expected: tuple[str, ...] = ()
@@ -48,8 +61,16 @@ class Visitor:
 
     def _new_page(self) -> Page:
         page = self.context.new_page()
-        page.on("websocket", lambda socket: self._see_address(socket.url))
+        page.on("websocket", self._see_socket)
         return page
+
+    def _see_socket(self, socket: WebSocket) -> None:
+        self._see_address(socket.url)
+        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+
+    def _hear(self, message: Json) -> None:
+        if message["type"] == "table":
+            self.told = message
 
     def _see_request(self, request: Request) -> None:
         self._see_address(request.url)

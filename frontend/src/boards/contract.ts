@@ -119,6 +119,8 @@ export interface PanelProps<V = unknown> {
   view: V;
   seats: SeatInfo[];
   say: Say;
+  /** The board now shows something that was asked for in the panel: what lies over it goes away. */
+  onlook: () => void;
 }
 
 /**
