@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -21,8 +24,23 @@ from .visitor import PHONE, SMALL_PHONE, Visitor
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "screenshots"
 SEED = "a picture"
-NAMES = ("Leïla", "Tariq", "Yusra", "Idris")
-README_PICTURE = ROOT / "docs" / "pictures" / "medina.png"
+NAMES = ("Leïla", "Tariq", "Yusra", "Idris", "Amina")
+README_PICTURES = ROOT / "docs" / "pictures"
+MANY = 10_000
+MIDDLE = {"medina": 66, "five_tribes": 130, "almadi": 82}
+"""Actions after which a game of two has something to look at."""
+FULL = {"medina": (4, 80), "five_tribes": (4, 150), "almadi": (5, 180)}
+"""As many seats as the game takes, and actions."""
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Three tables of a game: of two seats in the middle and at the end, and one of as many as may sit down."""
+
+    game: str
+    middle: Json
+    finished: Json
+    full: Json
 
 
 class Photographer:
@@ -38,12 +56,15 @@ class Photographer:
         self.page.evaluate("() => document.fonts.ready")
         self.page.screenshot(path=FOLDER / f"{self.name}-{self.count:02d}-{what}.png", full_page=whole)
 
-    def walk(self, middle: Json, finished: Json) -> None:
-        """Every screen, each in the states worth looking at."""
-        self.start_page()
-        self.table(middle)
-        self.looking_back(finished)
-        self.learning()
+    def walk(self, tables: Tables) -> None:
+        """Every screen of a game, each in the states worth looking at."""
+        if tables.game == "medina":
+            self.start_page()
+            self.medina(tables.middle)
+        else:
+            self.table(tables.middle)
+        self.looking_back(tables.finished)
+        self.learning(tables.game)
 
     def start_page(self) -> None:
         self.visitor.go()
@@ -53,6 +74,24 @@ class Photographer:
         self.take("rules", whole=True)
 
     def table(self, middle: Json) -> None:
+        """A board as it is, with a choice, and with a number opened."""
+        self.visitor.go(f"table/{middle['table']}")
+        table = Table(self.visitor)
+        table.my_turn()
+        self.take("table")
+        legal = self.page.locator(".slot-of-board").locator(".legal, .origin, [data-action]")
+        self.visitor.point(legal.first)
+        self.page.wait_for_timeout(300)
+        self.take("chosen")
+        self.page.keyboard.press("Escape")
+        if self.visitor.phone:
+            self.visitor.point(self.page.locator(".chips button").first)
+        self.visitor.point(self.page.get_by_test_id("score").locator("td.t button").first)
+        self.take("number")
+        self.page.keyboard.press("Escape")
+
+    def medina(self, middle: Json) -> None:
+        """The same, with a refusal and the dialogs."""
         self.visitor.go(f"table/{middle['table']}")
         table = Table(self.visitor)
         table.my_turn()
@@ -87,11 +126,11 @@ class Photographer:
         self.page.get_by_test_id("end").wait_for()
         self.take("end", whole=True)
 
-    def learning(self) -> None:
-        self.visitor.go("guide/medina")
+    def learning(self, game: str) -> None:
+        self.visitor.go(f"guide/{game}")
         self.page.get_by_role("figure").first.wait_for()
         self.take("guide", whole=True)
-        self.visitor.go("learn/medina")
+        self.visitor.go(f"learn/{game}")
         self.page.get_by_test_id("prompt").wait_for()
         self.take("first-steps")
 
@@ -109,56 +148,57 @@ def _house() -> Iterator[tuple[Browser, Server]]:
             server.kill()
 
 
-def main() -> None:
-    """Desk and phone, light and dark, English and French."""
+def main(games: list[str]) -> None:
+    """Desk and phone, light and dark, English and French; all games when none is named."""
     FOLDER.mkdir(exist_ok=True)
     with _house() as (browser, server):
-        tables = [_good_game(server, count, actions) for count, actions in ((2, 66), (2, 1_000), (4, 80))]
-        for language in ("en", "fr"):
-            for theme in ("light", "dark"):
-                for phone in (False, True):
-                    visitor = Visitor(browser, server, language=language, theme=theme, phone=phone, tables=tables)
-                    name = f"{'phone' if phone else 'desk'}-{theme}-{language}"
-                    Photographer(visitor, name).walk(tables[0], tables[1])
-                    visitor.leave()
-        _four_seats(browser, server, tables[2])
-        _for_the_readme(browser, server, tables[0])
+        for game in games or [*MIDDLE]:
+            tables = Tables(game, _good_game(server, game, 2, MIDDLE[game]), _good_game(server, game, 2, MANY),
+                            _good_game(server, game, *FULL[game]))
+            for language in ("en", "fr"):
+                for theme in ("light", "dark"):
+                    for phone in (False, True):
+                        visitor = Visitor(browser, server, language=language, theme=theme, phone=phone,
+                                          tables=[tables.middle, tables.finished])
+                        name = f"{game}-{'phone' if phone else 'desk'}-{theme}-{language}"
+                        Photographer(visitor, name).walk(tables)
+                        visitor.leave()
+            _full_table(browser, server, tables)
+            _for_the_readme(browser, server, tables)
 
 
-def _good_game(server: Server, seats: int, actions: int) -> Json:
+def _good_game(server: Server, game: str, seats: int, actions: int) -> Json:
     """A table on which people have played well so far, all at this screen."""
-    match = zellige.new("medina", seats=seats, seed=SEED)
-    people = [{"kind": "person", "name": name} for name in NAMES[:seats]]
-    founded = server.found(seats=people, position=match.position(), seed=SEED)
-    chooser, words = Chooser(match.game, "patient", match.game.kernels()), stream(SEED, "people")
-    line: list[str] = []
-    while not match.over and len(line) < actions:
-        seat = match.seat
-        assert seat is not None
-        action = chooser.choose(match.game.masked(match.state, seat - 1), words)
-        line.append(match.game.describe(match.state, action))
-        match.play(line[-1])
-    server.advance(founded, len(line), line)
+    founded = server.found(game=game, seed=SEED, seats=[{"kind": "person", "name": name} for name in NAMES[:seats]])
+    rules = zellige.get(game)
+    chooser, words = Chooser(rules, "patient", rules.kernels()), stream(SEED, "people")
+
+    def well(message: Json, dice: Random) -> str:
+        match = zellige.load(server.get(f"tables/{founded['table']}/position", key=founded["key"]).json())
+        assert match.seat is not None
+        return rules.describe(match.state, chooser.choose(rules.masked(match.state, match.seat - 1), words))
+
+    server.advance(founded, actions, well)
     return founded
 
 
-def _four_seats(browser: Browser, server: Server, table: Json) -> None:
+def _full_table(browser: Browser, server: Server, tables: Tables) -> None:
     for name, phone, size in (("desk", False, None), ("phone-360", True, SMALL_PHONE), ("phone", True, PHONE)):
-        visitor = Visitor(browser, server, phone=phone, size=size, tables=[table])
-        visitor.go(f"table/{table['table']}")
+        visitor = Visitor(browser, server, phone=phone, size=size, tables=[tables.full])
+        visitor.go(f"table/{tables.full['table']}")
         Table(visitor).my_turn()
-        Photographer(visitor, f"four-seats-{name}").take("table")
+        Photographer(visitor, f"{tables.game}-full-{name}").take("table")
         visitor.leave()
 
 
-def _for_the_readme(browser: Browser, server: Server, table: Json) -> None:
-    visitor = Visitor(browser, server, tables=[table])
-    visitor.go(f"table/{table['table']}")
+def _for_the_readme(browser: Browser, server: Server, tables: Tables) -> None:
+    visitor = Visitor(browser, server, tables=[tables.middle])
+    visitor.go(f"table/{tables.middle['table']}")
     Table(visitor).my_turn()
-    README_PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    visitor.page.screenshot(path=README_PICTURE)
+    README_PICTURES.mkdir(parents=True, exist_ok=True)
+    visitor.page.screenshot(path=README_PICTURES / f"{tables.game}.png")
     visitor.leave()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

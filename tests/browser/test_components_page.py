@@ -69,7 +69,11 @@ def test_from_the_start_page_and_back_with_the_set(visit: Visit) -> None:
     page.get_by_role("button", name="Rubies: one more").click()
     expect(checked(page).locator(".good")).to_be_visible()
     page.get_by_role("button", name="Play with this set").click()
-    expect(page.get_by_text("With the tiles and cards of “le-la-2”.")).to_be_visible()
+    brought = page.get_by_text("With the tiles and cards of “le-la-2”.")
+    expect(brought).to_be_visible()
+    page.reload()
+    page.get_by_test_id("game-almadi").click()
+    expect(brought).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url(re.compile("#/table/"))
     expect(page.get_by_role("main")).to_contain_text("le-la-2")
@@ -77,6 +81,7 @@ def test_from_the_start_page_and_back_with_the_set(visit: Visit) -> None:
     position = visitor.server.get(f"tables/{table['table']}/position", key=table["key"]).json()
     assert position["components"]["set"]["characters"][0]["cost"] == 3
     visitor.go()
+    page.get_by_test_id("game-almadi").click()
     page.get_by_role("button", name="Play without them").click()
     expect(page.get_by_text("With the tiles and cards of")).to_have_count(0)
 

@@ -1,70 +1,17 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BoardProps } from '../contract';
-import { GridFocus } from '../grid.svelte';
+import { describe, expect, it } from 'vitest';
+import { cell, click, english, one, stage } from '../stage';
 import Board from './Board.svelte';
-import english from './en.ftl?raw';
+import text from './en.ftl?raw';
 import { PLACEMENTS, sampleTable, SEATS, WISHES } from './sample';
 import type { AlmadiView } from './view';
 
-const words = new FluentBundle('en', { useIsolating: false });
-words.addResource(new FluentResource(english));
-
-function say(id: string, params?: Record<string, string | number>): string {
-  return words.formatPattern(words.getMessage(id)!.value!, params ?? null);
-}
-
-const QUIET = { veil: false, lit: [], good: [], bad: [], fresh: [] };
-
-let shown: Record<string, unknown> | null = null;
-
-function show(changed: Partial<BoardProps<AlmadiView>> = {}) {
-  const heard = { onchoose: vi.fn(), onconfirm: vi.fn(), onwhy: vi.fn(), onkind: vi.fn() };
-  const focus = new GridFocus();
-  shown = mount(Board, {
-    target: document.body,
-    props: {
-      view: sampleTable(), seats: SEATS, decider: 1, actions: PLACEMENTS, kind: null, chosen: null, refused: null,
-      marks: QUIET, quarterTurn: false, still: false, label: 'Almadi', lang: 'en', say, focus, ...heard, ...changed,
-    },
-  });
-  flushSync();
-  return { ...heard, focus };
-}
+const say = english(text);
+const show = stage(Board, say, () => ({ view: sampleTable(), seats: SEATS, actions: PLACEMENTS, label: 'Almadi' }));
 
 function wishing(): AlmadiView {
   const table = sampleTable({ phase: 'effects', hand: null });
   return { ...table, effects: { ...table.effects, genie: true, pool: { marteline: 1, stall: 0, moon: 1, ruby: 0 } } };
 }
-
-function one(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found;
-}
-
-const cell = (name: string): HTMLElement => one(`[data-cell="${name}"]`);
-
-function click(element: HTMLElement): void {
-  element.click();
-  flushSync();
-}
-
-beforeAll(() => {
-  vi.stubGlobal('ResizeObserver', class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
-  vi.stubGlobal('CSS', { escape: (name: string) => name });
-});
-
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.replaceChildren();
-});
 
 describe('the realm', () => {
   it('has one tab stop, the offer included, and names every cell', () => {

@@ -1,40 +1,11 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BoardProps } from '../contract';
-import { GridFocus } from '../grid.svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { cell, click, english, press, stage } from '../stage';
 import Board from './Board.svelte';
-import english from './en.ftl?raw';
+import text from './en.ftl?raw';
 import { djinn, offered, player, sampleTable, SEATS } from './sample';
-import type { FiveTribesView } from './view';
 
-const words = new FluentBundle('en', { useIsolating: false });
-words.addResource(new FluentResource(english));
-
-function say(id: string, params?: Record<string, string | number>): string {
-  return words.formatPattern(words.getMessage(id)!.value!, params ?? null);
-}
-
-const QUIET = { veil: false, lit: [], good: [], bad: [], fresh: [] };
-let shown: Record<string, unknown> | null = null;
-
-function show(changed: Partial<BoardProps<FiveTribesView>> = {}) {
-  const heard = { onchoose: vi.fn(), onconfirm: vi.fn(), onwhy: vi.fn(), onkind: vi.fn() };
-  const focus = new GridFocus();
-  shown = mount(Board, {
-    target: document.body,
-    props: {
-      view: sampleTable(), seats: SEATS, decider: 1, actions: [], kind: null, chosen: null, refused: null, marks: QUIET,
-      quarterTurn: false, still: false, label: 'Five Tribes', lang: 'en', say, focus, ...heard, ...changed,
-    },
-  });
-  flushSync();
-  return { ...heard, focus };
-}
-
-function cell(name: string): HTMLElement {
-  return document.querySelector<HTMLElement>(`[data-cell="${name}"]`)!;
-}
+const say = english(text);
+const show = stage(Board, say, () => ({ view: sampleTable(), seats: SEATS, actions: [], label: 'Five Tribes' }));
 
 function button(name: RegExp): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].find((one) => name.test((one.getAttribute('aria-label') ?? one.textContent ?? '').trim()));
@@ -42,31 +13,8 @@ function button(name: RegExp): HTMLButtonElement {
   return found;
 }
 
-function press(name: string, key: string): void {
-  cell(name).focus();
-  cell(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  flushSync();
-}
-
-function click(target: HTMLElement): void {
-  target.click();
-  flushSync();
-}
-
 beforeAll(() => {
-  vi.stubGlobal('ResizeObserver', class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
-  vi.stubGlobal('CSS', { escape: (name: string) => name });
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
-});
-
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.replaceChildren();
 });
 
 const TAKES = { c3: { meeples: 'bwy' }, d4: { type: 'oasis', value: 8, meeples: 'y', camel: 2, palms: 1 } } as const;

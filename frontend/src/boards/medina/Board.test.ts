@@ -1,64 +1,12 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BoardProps } from '../contract';
-import { GridFocus } from '../grid.svelte';
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { cell, english, press, QUIET, stage } from '../stage';
 import Board from './Board.svelte';
-import english from './en.ftl?raw';
+import text from './en.ftl?raw';
 import { ACTIONS, sampleCity, SEATS } from './sample';
-import type { MedinaView } from './view';
 
-const words = new FluentBundle('en', { useIsolating: false });
-words.addResource(new FluentResource(english));
-
-function say(id: string, params?: Record<string, string | number>): string {
-  return words.formatPattern(words.getMessage(id)!.value!, params ?? null);
-}
-
-const QUIET = { veil: false, lit: [], good: [], bad: [], fresh: [] };
-
-let shown: Record<string, unknown> | null = null;
-
-function show(changed: Partial<BoardProps<MedinaView>> = {}) {
-  const heard = { onchoose: vi.fn(), onconfirm: vi.fn(), onwhy: vi.fn(), onkind: vi.fn() };
-  const focus = new GridFocus();
-  shown = mount(Board, {
-    target: document.body,
-    props: {
-      view: sampleCity(), seats: SEATS, decider: 1, actions: ACTIONS, kind: null, chosen: null, refused: null,
-      marks: QUIET, quarterTurn: false, still: false, label: 'Médina', lang: 'en', say, focus, ...heard, ...changed,
-    },
-  });
-  flushSync();
-  return { ...heard, focus };
-}
-
-function cell(name: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`[data-cell="${name}"]`);
-  if (!found) throw new Error(`no cell ${name}`);
-  return found;
-}
-
-function press(name: string, key: string): void {
-  cell(name).focus();
-  cell(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  flushSync();
-}
-
-beforeAll(() => {
-  vi.stubGlobal('ResizeObserver', class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  });
-  vi.stubGlobal('CSS', { escape: (name: string) => name });
-});
-
-afterEach(async () => {
-  if (shown) await unmount(shown);
-  shown = null;
-  document.body.replaceChildren();
-});
+const say = english(text);
+const show = stage(Board, say, () => ({ view: sampleCity(), seats: SEATS, actions: ACTIONS, label: 'Médina' }));
 
 describe('the grid', () => {
   it('has a row for every row of the city and two for the walls, and one tab stop', () => {

@@ -224,10 +224,10 @@ objective-row_length =
     }
 objective-type_in_each_row =
     { $type ->
-         [palace] a Palace
-         [caravan] a Caravan
-         [oasis] an Oasis
-        *[market] a Market
+         [palace] A Palace
+         [caravan] A Caravan
+         [oasis] An Oasis
+        *[market] A Market
     } in each row
 objective-type_count =
     At least { $n } { $type ->

@@ -223,10 +223,10 @@ objective-row_length =
     }
 objective-type_in_each_row =
     { $type ->
-         [palace] un Palais
-         [caravan] une Caravane
-         [oasis] une Oasis
-        *[market] un Marché
+         [palace] Un Palais
+         [caravan] Une Caravane
+         [oasis] Une Oasis
+        *[market] Un Marché
     } sur chaque ligne
 objective-type_count =
     Au moins { $n } { $type ->

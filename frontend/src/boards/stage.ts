@@ -1,0 +1,71 @@
+/** Where a board is tried out by itself: one stage for the tests of all boards. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeAll, vi } from 'vitest';
+import type { BoardProps, Say } from './contract';
+import { GridFocus } from './grid.svelte';
+
+export const QUIET = { veil: false, lit: [], good: [], bad: [], fresh: [] };
+
+/** Reads a board's messages in English. */
+export function english(text: string): Say {
+  const words = new FluentBundle('en', { useIsolating: false });
+  words.addResource(new FluentResource(text));
+  return (id, params) => words.formatPattern(words.getMessage(id)!.value!, params ?? null);
+}
+
+/** Answers a function that shows the board with some properties changed, and what was heard from it. */
+export function stage<V>(
+  Board: Component<BoardProps<V>>,
+  say: Say,
+  usual: () => Pick<BoardProps<V>, 'view' | 'seats' | 'actions' | 'label'>,
+) {
+  let shown: Record<string, unknown> | null = null;
+
+  beforeAll(() => {
+    vi.stubGlobal('ResizeObserver', class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    });
+    vi.stubGlobal('CSS', { escape: (name: string) => name });
+  });
+
+  afterEach(async () => {
+    if (shown) await unmount(shown);
+    shown = null;
+    document.body.replaceChildren();
+  });
+
+  return (changed: Partial<BoardProps<V>> = {}) => {
+    const heard = { onchoose: vi.fn(), onconfirm: vi.fn(), onwhy: vi.fn(), onkind: vi.fn() };
+    const focus = new GridFocus();
+    const props: BoardProps<V> = {
+      decider: 1, kind: null, chosen: null, refused: null, marks: QUIET, quarterTurn: false, still: false, lang: 'en', say, focus,
+      ...usual(), ...heard, ...changed,
+    };
+    shown = mount(Board, { target: document.body, props });
+    flushSync();
+    return { ...heard, focus };
+  };
+}
+
+/** The one element that a selector finds. */
+export function one(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
+}
+
+export const cell = (name: string): HTMLElement => one(`[data-cell="${name}"]`);
+
+export function press(name: string, key: string): void {
+  cell(name).focus();
+  cell(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+export function click(element: HTMLElement): void {
+  element.click();
+  flushSync();
+}
