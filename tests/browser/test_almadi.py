@@ -140,8 +140,10 @@ class AlmadiKeys:
                 self.page.keyboard.press("Enter")
         elif verb == "done":
             self.page.keyboard.press("/")
+            expect(self.page.get_by_role("dialog").get_by_role("combobox")).to_be_focused()
             self.page.keyboard.type("done")
             self.page.keyboard.press("Enter")
+            assert self.page.evaluate("() => document.activeElement.dataset.testid") == "confirm", "before the next key can come"
         else:
             tab_to_action(self.page, action)
             self.page.keyboard.press("Space")

@@ -306,4 +306,5 @@ def wilson(wins: float, games: int, confidence: float = 0.95) -> tuple[float, fl
     middle = rate + z * z / (2 * games)
     half = z * ((rate * (1 - rate) + z * z / (4 * games)) / games) ** 0.5
     scale = 1 + z * z / games
-    return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
+    low, high = (middle - half) / scale, (middle + half) / scale
+    return low if wins > 0 else 0.0, high if wins < games else 1.0
