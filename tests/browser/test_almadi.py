@@ -143,7 +143,7 @@ class AlmadiKeys:
             expect(self.page.get_by_role("dialog").get_by_role("combobox")).to_be_focused()
             self.page.keyboard.type("done")
             self.page.keyboard.press("Enter")
-            assert self.page.evaluate("() => document.activeElement.dataset.testid") == "confirm", "before the next key can come"
+            assert self.page.evaluate("() => document.activeElement.dataset.testid") == "confirm", "before the next key"
         else:
             tab_to_action(self.page, action)
             self.page.keyboard.press("Space")
