@@ -11,12 +11,11 @@ WORKERS ?= 2
 UV ?= uv
 
 .DEFAULT_GOAL := help
-.PHONY: screens help play test setup app lint types frontend-test python-test slow kernels browser wheel lock bench clean
+.PHONY: screens help play test setup app lint types frontend-test python-test kernels browser wheel lock bench clean
 
 help:
 	@echo "make play     build what is missing and open the table in the browser"
 	@echo "make test     every check: style, types, app, Python, browser, wheel"
-	@echo "make slow     the checks that take long: the strength of players over many games"
 	@echo "make setup    only the environment, in $(VENV) and frontend/node_modules"
 	@echo "make app      only the browser app"
 	@echo "make bench    how fast the rules are"
@@ -78,10 +77,7 @@ kernels: $(VENV)/.ready
 	$(BIN)/python -c 'import zellige; [game.kernels(backend="compiled") for game in zellige.installed_games().values()]'
 
 python-test: $(VENV)/.ready app
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow"
-
-slow: $(VENV)/.ready app
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m slow
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # --- more ---
 

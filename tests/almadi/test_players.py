@@ -34,7 +34,6 @@ def play(players: list[str], seed: object, options: dict | None = None) -> list[
     return [int(score) for score in out[: len(players)]]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("player", "least", "most"), [("random", 37, 45), ("greedy", 80, 200), ("patient", 90, 200)])
 def test_solo(player, least, most):
     """On average over 500 solo games without Characters: random about 41, greedy 80 or more, patient 90 or more."""
@@ -42,7 +41,6 @@ def test_solo(player, least, most):
     assert least <= mean <= most
 
 
-@pytest.mark.slow
 def test_patient_beats_greedy():
     """Two seats, 200 games, the first seat in turns: patient wins four of five."""
     won = 0.0
