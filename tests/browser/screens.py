@@ -75,27 +75,17 @@ class Photographer:
 
     def table(self, middle: Json) -> None:
         """A board as it is, with a choice, and with a number opened."""
-        self.visitor.go(f"table/{middle['table']}")
-        table = Table(self.visitor)
-        table.my_turn()
-        self.take("table")
+        self.sit_down(middle)
         legal = self.page.locator(".slot-of-board").locator(".legal, .origin, [data-action]")
         self.visitor.point(legal.first)
         self.page.wait_for_timeout(300)
         self.take("chosen")
         self.page.keyboard.press("Escape")
-        if self.visitor.phone:
-            self.visitor.point(self.page.locator(".chips button").first)
-        self.visitor.point(self.page.get_by_test_id("score").locator("td.t button").first)
-        self.take("number")
-        self.page.keyboard.press("Escape")
+        self.number()
 
     def medina(self, middle: Json) -> None:
         """The same, with a refusal and the dialogs."""
-        self.visitor.go(f"table/{middle['table']}")
-        table = Table(self.visitor)
-        table.my_turn()
-        self.take("table")
+        table = self.sit_down(middle)
         message = table.message()
         best = max(message["decision"]["actions"], key=lambda action: (" " in action["text"], action["changes"][0]))
         table.choose(best["text"])
@@ -107,16 +97,28 @@ class Photographer:
         table.refusal.wait_for()
         self.take("refused")
         self.page.keyboard.press("Escape")
-        if self.visitor.phone:
-            self.visitor.point(self.page.locator(".chips button").first)
-        self.visitor.point(self.page.get_by_test_id("score").locator("td.t button").first)
-        self.take("number")
-        self.page.keyboard.press("Escape")
+        self.number()
         for name in ("Réglages", "Aide") if self.visitor.language == "fr" else ("Settings", "Help"):
             self.visitor.point(self.page.get_by_role("button", name=name, exact=True))
             self.page.get_by_role("dialog", name=name).wait_for()
             self.take(name.lower())
             self.page.keyboard.press("Escape")
+
+    def sit_down(self, middle: Json) -> Table:
+        """A table as it is."""
+        self.visitor.go(f"table/{middle['table']}")
+        table = Table(self.visitor)
+        table.my_turn()
+        self.take("table")
+        return table
+
+    def number(self) -> None:
+        """The total of the first seat, opened."""
+        if self.visitor.phone:
+            self.visitor.point(self.page.locator(".chips button").first)
+        self.visitor.point(self.page.get_by_test_id("score").locator("td.t button").first)
+        self.take("number")
+        self.page.keyboard.press("Escape")
 
     def looking_back(self, finished: Json) -> None:
         self.visitor.go(f"table/{finished['table']}/60")

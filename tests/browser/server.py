@@ -84,7 +84,8 @@ class Server:
         with connect(address, max_size=None) as socket:
             while True:
                 message: Json = json.loads(socket.recv(timeout=PATIENCE))
-                if message["type"] == "error":  # faster than the server lets anybody be
+                if message["type"] == "error":
+                    assert message["id"] is None, message["error"]  # no answer to the action: it came faster than is allowed
                     time.sleep(0.5)
                     socket.send(frame)
                 if message["type"] != "table" or (message["status"] != "over" and not message["decision"]["mine"]):

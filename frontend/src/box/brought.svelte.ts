@@ -13,7 +13,7 @@ const PLACE = 'zellige.components.brought';
 
 function read(): Brought {
   const found = recall(PLACE) as Partial<Brought> | null;
-  return typeof found?.game === 'string' && typeof found.set?.id === 'string' 
+  return typeof found?.game === 'string' && typeof found.set?.id === 'string'
     ? { game: found.game, set: found.set, fresh: false }
     : { game: null, set: null, fresh: false };
 }
