@@ -1,12 +1,13 @@
 """Records: written, read and played again to the last bit; the first line that does not fit is named."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 import zellige
 from zellige.core import record as records
-from zellige.core.errors import BadRecord
+from zellige.core.errors import BadPosition, BadRecord
 from zellige.core.language import sentence
 
 
@@ -38,6 +39,21 @@ def test_a_record_replays_to_the_last_bit():
     assert steps[-1].after.tobytes() == match.state.tobytes()
     assert [step.before.tobytes() for step in steps] == [moment.before.tobytes() for moment in match.played]
     assert records.verify([match.record()]) == (1, len(match.played))
+
+
+def test_what_a_start_leaves_out_is_read_as_it_was_when_it_was_written(monkeypatch):
+    """``limit`` left out: refused in a position, filled in by the game's old reading in a record."""
+    nim = records.get("nim")
+    old = replace(nim, old_reading=lambda document: {"limit": 0, **document})
+    record = played().record()
+    del record.start["limit"]
+    with pytest.raises(BadRecord, match="limit"):
+        records.verify([record])
+    monkeypatch.setattr(records, "get", lambda name: old)
+    assert records.verify([record])[0] == 1
+    assert "limit" not in record.start
+    with pytest.raises(BadPosition):
+        old.position(record.start, partial=True)
 
 
 def test_several_games_stand_in_one_file(tmp_path):

@@ -96,6 +96,11 @@ def _nothing_hidden(state: State, seat: int, words: Words) -> None:
     """The resample of a game without hidden information."""
 
 
+def _read_as_ever(document: Document) -> Document:
+    """The old reading of a game whose defaults have never changed."""
+    return document
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """The contract. Seats count from 0 inside a record and in these functions; from 1 wherever a person or a file reads them.
@@ -123,6 +128,7 @@ class Game:
     - ``narrate(before, action, after)``: what changed, as events.
     - ``view(state, seat)``: what a screen draws, from a masked state (seat None: an onlooker's).
     - ``to_document(state)``, ``from_document(document, partial)``: the position document; the latter raises ``BadPosition``.
+      A field that is left out has a default; whoever changes one fills in the old one in ``old_reading``.
     - ``show(state)``: the board as text.
     """
 
@@ -160,6 +166,10 @@ class Game:
     component_sets: ComponentSets | None = None
     """What can be done with the data on its pieces, where the owner of a box can replace them: a set joins a record between
     ``prepare`` and ``setup``."""
+    old_reading: Callable[[Document], Document] = _read_as_ever
+    """What a position document meant when records began to be kept: the document with every field filled in that is left out
+    and whose default has changed since. It changes nothing that is there, leaves its argument alone, and hands back untouched
+    what is no document of this game (whatever reads it then refuses it)."""
     players: Mapping[str, Callable[..., int]] = field(default_factory=dict)
     """Own ways to choose, by name, beside (or instead of) ``random`` and ``greedy``: see ``zellige.core.playout``."""
     order: int = 100
@@ -232,13 +242,20 @@ class Game:
     def position(self, document: Document, partial: bool = False) -> State:
         """The position a document describes; ``BadPosition`` says what is wrong with it.
 
-        ``partial`` accepts pieces that do not add up to the box.
+        ``partial`` accepts pieces that do not add up to the box. What is read from a record is read by ``kept_position``.
         """
         try:
             return self.from_document(document, partial)
         except BadPosition as error:
             error.params.setdefault("game", self.name)
             raise
+
+    def kept_position(self, document: Document) -> State:
+        """The position of a document that a record or a table has kept, read as it was when it was written.
+
+        Its pieces need not add up. ``BadPosition`` as in ``position``.
+        """
+        return self.position(self.old_reading(document), partial=True)
 
     def masked(self, state: State, seat: int) -> State:
         """What a seat may know: a copy with every secret of the others blanked."""

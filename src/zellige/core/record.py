@@ -148,7 +148,7 @@ def replay(record: Record) -> Iterator[Step]:
     if record.rules_version != game.rules_version:
         raise BadRecord(line=record.line, problem="record-version", found=record.rules_version, known=game.rules_version)
     try:
-        state = game.position(record.start, partial=True)
+        state = game.kept_position(record.start)
     except PersonError as error:
         raise BadRecord(line=record.line, problem="record-start", game=game.name, detail=error) from error
     if game.options_of(state) != game.complete_options(record.options) or len(record.seats) != int(state.seats):

@@ -67,7 +67,7 @@ class Table:
         if charter.record is not None:
             return _of_record(charter, game)
         if charter.start is not None:
-            start = game.position(charter.start, partial=True)
+            start = game.kept_position(charter.start)
         else:
             start = game.new(len(charter.seats), charter.seed, charter.options, charter.components)
         table = Table(charter, game, start)
@@ -262,7 +262,7 @@ class Table:
 
 def _of_record(charter: Charter, game: Game) -> Table:
     record = next(records.parse(charter.record or ""))
-    table = Table(charter, game, game.position(record.start, partial=True))
+    table = Table(charter, game, game.kept_position(record.start))
     for step in records.replay(record):
         table._play(step.action)
     return table
