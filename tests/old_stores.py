@@ -1,0 +1,37 @@
+"""Stores that earlier versions of zellige left behind, as text in ``tests/stores``: each can be laid out as the file it was."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+HOME = Path(__file__).parent / "stores"
+FILE = "tables.sqlite"
+EXPECTED: dict[str, dict[str, Any]] = json.loads((HOME / "version-1.json").read_text("utf-8"))
+"""By table of version 1: where it stood when that version was left, as that version said it."""
+
+
+def lay_out(folder: Path) -> Path:
+    """Puts the store of version 1 into a folder, as a server leaves it that has ended: the file, no log beside it."""
+    folder.mkdir(exist_ok=True)
+    with closing(sqlite3.connect(folder / FILE)) as connection:
+        connection.executescript("PRAGMA journal_mode = WAL;\n" + (HOME / "version-1.sql").read_text("utf-8"))
+    return folder
+
+
+def key(table: str) -> str:
+    """What opens a table of version 1."""
+    return f"key of {table}"
+
+
+def says(found: Any, expected: Any) -> None:
+    """Everything expected is found; what a later version says beside it is welcome."""
+    if isinstance(expected, dict):
+        assert isinstance(found, dict)
+        for name, value in expected.items():
+            says(found[name], value)
+    else:
+        assert found == expected

@@ -1,0 +1,64 @@
+"""Tables kept by earlier versions: every one of them opens, and stands where it stood.
+
+A file here is never changed. When the store changes, what an earlier version kept stays, and what reads it learns to. The tables
+of version 1 are of every installed game: with persons and bots, taken back and begun again, finished, dealt from a set of one's
+own, begun from positions that leave out most of what they may leave out, and showing records.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from old_stores import EXPECTED, lay_out, says
+
+from zellige.server.store import Store
+from zellige.server.table import Table
+
+TABLES = sorted(EXPECTED)
+
+
+class Opened(dict[str, Table]):
+    """Every table of a store, replayed once."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def __missing__(self, name: str) -> Table:
+        kept = self._store.load(name)
+        assert kept is not None
+        self[name] = Table.of(*kept)
+        return self[name]
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Opened]:
+    """The tables of version 1, as today's store opens them."""
+    store = Store(lay_out(tmp_path_factory.mktemp("version-1")))
+    yield Opened(store)
+    store.close()
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_stands_where_it_stood(tables: Opened, name: str) -> None:
+    table, expected = tables[name], EXPECTED[name]
+    game = table.game
+    says(game.to_document(table.start), expected["start"])
+    says(game.to_document(table.state), expected["position"])
+    assert [[step.mover, step.text, step.undone] for step in table.story] == expected["story"]
+    assert table.ply == expected["ply"]
+    assert (game.scores(table.state), game.ranks(table.state)) == (expected["scores"], expected["places"])
+    if expected["legal"] is not None:
+        assert [game.describe(table.state, action) for action in game.legal_actions(table.state)] == expected["legal"]
+
+
+@pytest.mark.parametrize("name", ["nim", "medina", "five_tribes", "almadi"])
+def test_every_game_is_kept(tables: Opened, name: str) -> None:
+    """With somebody's bot, something taken back, positions of one's own, and an end."""
+    of_game = [table for table in map(tables.__getitem__, TABLES) if table.game.name == name]
+    assert any(seat.player for table in of_game for seat in table.charter.seats)
+    assert any(step.undone for table in of_game for step in table.story)
+    assert any(table.charter.start for table in of_game)
+    assert any(table.over for table in of_game)
