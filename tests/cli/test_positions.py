@@ -84,6 +84,7 @@ def test_a_score_shows_its_terms(ok, position):
     data = ok("score", "-", "--json", stdin=taken).data
     assert (data["scores"], data["places"]) == ([3, 1], [1, 2])
     assert data["seats"][0]["terms"] == [{"rule": "pebbles", "label": "Pebbles taken", "amount": 3, "cells": []}]
+    assert data["assumptions"] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

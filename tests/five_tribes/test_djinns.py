@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from zellige.core.match import Match
 from zellige.games.five_tribes.components import DJINN_POINTS, DJINN_PRICE, DJINNS, FREE
 
 from .drawing import amounts, at_build, at_finish, at_kill, at_tile, legal, on, play, rule, seat, table
@@ -286,6 +287,39 @@ def test_echidna_and_kandichas_builder_are_an_option():
     for value, coins in (("no", 51), ("yes", 52)):
         match = kandicha({"c2": "b village"}, "kill c2 blue", echidna=True, options={"echidna_doubles_kandicha_builder": value})
         assert seat(match, 1)["coins"] == coins
+
+
+def killer(djinns: list[str], **more: object) -> Match:
+    """Seat 1 has captured two Assassins on d4, two steps from a Builder among three Villages."""
+    more.setdefault("options", {"echidna_doubles_kandicha_builder": "yes"})
+    match = table({"c4": "r", "d4": "r", "e5": "b village", "e4": "village", "f5": "village"},
+                  [{"elders": 2, "djinns": djinns}, {}], **more)
+    return play(match, ["take c4", "drop d4 red"])
+
+
+def test_echidna_may_be_called_at_the_kill_when_she_doubles_its_builder():
+    """O5: no later than the income, and Kandicha's comes with the kill."""
+    match = killer(["kandicha", "echidna"])
+    assert legal(match, "use echidna") == ["use echidna elders"]
+    play(match, ["use echidna elders", "kill e5 blue"])
+    assert seat(match, 1)["coins"] == 56
+    assert legal(match, "use echidna") == []
+
+
+@pytest.mark.parametrize("options", [{}, {"echidna_doubles_kandicha_builder": "no"}])
+def test_echidna_is_not_called_at_the_kill_when_she_doubles_nothing_there(options):
+    """O5 by default: she is for the captured Builders."""
+    assert rule(killer(["kandicha", "echidna"], options=options), "use echidna elders") == "djinn.echidna"
+
+
+def test_echidna_is_not_called_at_the_kill_without_kandicha_or_a_builder():
+    """An effect that can do nothing is refused before it is paid, with what is left after paying."""
+    assert rule(killer(["echidna"]), "use echidna elders") == "djinn.echidna"
+    options = {"echidna_doubles_kandicha_builder": "yes"}
+    far = [{"elders": 2, "djinns": ["kandicha", "echidna"], "cards": ["fakir"]}, {}]
+    match = at_kill({"c1": "b", "c2": "w"}, 1, seats=far, options=options)
+    assert legal(match, "use echidna") == ["use echidna elders"]
+    assert rule(at_kill({"c2": "w"}, 1, seats=far, options=options), "use echidna elders") == "djinn.echidna"
 
 
 def test_kandicha_keeps_viziers_and_elders():

@@ -110,9 +110,12 @@ def _play(game: Game, state: State, text: str) -> None:
 @parameters.partial
 @parameters.as_json
 def score(position: str, partial: bool, as_json: bool) -> None:
-    """The score of every seat, term by term with its cells."""
-    game, state = read_position(position, partial)
+    """The score of every seat, term by term with its cells, and what the position left out and was assumed."""
+    found = document.read(position)
+    game = get(found["game"])
+    state = game.position(found, partial)
     say = words(game)
+    assumptions = game.assumptions(found, partial)
     scores, places = game.scores(state), game.ranks(state)
     rows: list[dict[str, Any]] = [
         {"seat": seat + 1, "score": scores[seat], "place": places[seat],
@@ -120,12 +123,18 @@ def score(position: str, partial: bool, as_json: bool) -> None:
                    for term in game.terms(state, seat)]}
         for seat in range(len(scores))]
     if as_json:
-        print_json({"scores": scores, "places": places, "seats": rows})
+        print_json({"scores": scores, "places": places, "seats": rows,
+                    "assumptions": [{"kind": one.kind, "fields": list(one.fields), "text": say.assumption(one)}
+                                    for one in assumptions]})
         return
     for row in rows:
         print(say.say("score-of-seat", seat=str(row["seat"]), score=row["score"], place=row["place"]))
         for term in row["terms"]:
             print(f"{term['amount']:6}  {term['label']}{': ' + ' '.join(term['cells']) if term['cells'] else ''}")
+    if assumptions:
+        print(say.say("score-assumptions"))
+        for one in assumptions:
+            print(f"- {say.assumption(one)}")
 
 
 @click.command(cls=Command)

@@ -68,11 +68,37 @@ def _refusal(worst: Any) -> BadPosition:
 
 @cache
 def _validator(home: Path) -> Any:
+    return validator(schema(home))
+
+
+def validator(schema: dict[str, Any]) -> Any:
+    """What checks documents against a JSON Schema: 2.0 is no integer, and ``$`` in a pattern is the very end of a text."""
     from jsonschema import Draft202012Validator, validators
 
     extend: Any = validators.extend
-    whole = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: type(value) is int)  # 2.0 is no count
-    return extend(Draft202012Validator, type_checker=whole)(schema(home))
+    whole = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: type(value) is int)
+    return extend(Draft202012Validator, type_checker=whole)(_in_python(schema))
+
+
+def _in_python(schema: Any) -> Any:
+    """A schema whose patterns, written in the dialect of JSON Schema (ECMA 262), mean the same to Python.
+
+    Python's own ``$`` would also accept a line end after the text.
+    """
+    if isinstance(schema, list):
+        return [_in_python(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    found = {key: _in_python(part) for key, part in schema.items()}
+    if isinstance(schema.get("pattern"), str):
+        found["pattern"] = _pattern_in_python(schema["pattern"])
+    if isinstance(schema.get("patternProperties"), dict):
+        found["patternProperties"] = {_pattern_in_python(pattern): part for pattern, part in found["patternProperties"].items()}
+    return found
+
+
+def _pattern_in_python(pattern: str) -> str:
+    return pattern[:-1] + r"\Z" if pattern.endswith("$") else pattern
 
 
 def _short(value: Any) -> str:

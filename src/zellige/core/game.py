@@ -25,8 +25,8 @@ from zellige.core.errors import BadPosition, UnknownGame, UnknownOption, Unknown
 from zellige.core.playout import CHANCE, NOBODY, Ints, State, States
 from zellige.core.rng import Words, stream
 
-__all__ = ["CHANCE", "NOBODY", "Event", "Game", "Ints", "Option", "Reason", "State", "States", "Term", "Words", "get",
-           "installed_games"]
+__all__ = ["CHANCE", "NOBODY", "Assumption", "Event", "Game", "Ints", "Option", "Reason", "State", "States", "Term", "Words",
+           "get", "installed_games"]
 
 Document = dict[str, Any]
 COMPILED = ("build.py", "compile.py", "playout.py", "rng.py")
@@ -88,6 +88,24 @@ class Event:
     cells: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class Assumption:
+    """What a position document leaves out and the rest of it does not decide, so that reading it had to take something.
+
+    ``kind``: message ``assumed-KIND`` of the game's locale, with its parameters, says what was taken. ``fields``: what is left
+    out, each as its path in the JSON document (``players/1/coins``: list items from 0); a path stands for all that is in it.
+    """
+
+    kind: str
+    fields: tuple[str, ...]
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+
+def _nothing_assumed(document: Document, partial: bool) -> list[Assumption]:
+    """The assumptions of a game whose documents leave nothing open."""
+    return []
+
+
 def _no_secrets(state: State, seat: int) -> None:
     """The mask of a game without hidden information."""
 
@@ -129,6 +147,8 @@ class Game:
     - ``view(state, seat)``: what a screen draws, from a masked state (seat None: an onlooker's).
     - ``to_document(state)``, ``from_document(document, partial)``: the position document; the latter raises ``BadPosition``.
       A field that is left out has a default; whoever changes one fills in the old one in ``old_reading``.
+    - ``assumptions(document, partial)``: what reading such a document takes for granted, because the document leaves it out and
+      the rest of it does not decide it. What the rest decides is no assumption: reading makes of it what play would have made.
     - ``show(state)``: the board as text.
     """
 
@@ -157,6 +177,7 @@ class Game:
     from_document: Callable[[Document, bool], State]
     show: Callable[[State], str]
 
+    assumptions: Callable[[Document, bool], list[Assumption]] = _nothing_assumed
     turn: Callable[[State], int] | None = None
     """The number of the turn under way, from 1. None: every decision of another seat than before begins a turn."""
     weights: Callable[[State, Ints], int] | None = None

@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from zellige.core.component_sets import Finding
 from zellige.core.errors import PersonError
-from zellige.core.game import Event, Reason, Term, find
+from zellige.core.game import Assumption, Event, Reason, Term, find
 
 LANGUAGES = ("en", "fr")
 HOME = Path(__file__).parents[1] / "locale"
@@ -76,6 +76,10 @@ class Language:
         """An event as a line of a log."""
         seat = {} if event.seat is None else {"seat": int(event.seat)}
         return self.say_of(f"event-{event.kind}", {**event.params, **seat})
+
+    def assumption(self, assumption: Assumption) -> str:
+        """What reading a position document took for granted, as a sentence."""
+        return self.say(f"assumed-{assumption.kind}", **assumption.params)
 
     def term(self, term: Term) -> str:
         """The name of a line of the score."""

@@ -67,6 +67,7 @@ score-of-seat = Seat { $seat }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }, place { $place }
+score-assumptions = The position does not say everything. Assumed:
 replay-game = Game { $number }: { $title }, { $seats }
 replay-result = Final scores: { $scores }
 replay-unfinished = This game has no result: it is unfinished, or the file was cut off.

@@ -67,6 +67,7 @@ score-of-seat = Place { $seat } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }, rang { $place }
+score-assumptions = La position ne dit pas tout. On suppose :
 replay-game = Partie { $number } : { $title }, { $seats }
 replay-result = Scores à la fin : { $scores }
 replay-unfinished = Cette partie n’a pas de résultat : elle n’est pas finie, ou le fichier a été coupé.

@@ -130,7 +130,8 @@ def _add_tables(app: FastAPI) -> None:
         key = papers.new_key()
         charter = await asyncio.to_thread(_charter, form, key)
         await house().found(charter)
-        return Founded(table=charter.table, key=key, seal=charter.seal)
+        assumptions = await asyncio.to_thread(_assumptions, form, lang)
+        return Founded(table=charter.table, key=key, seal=charter.seal, assumptions=assumptions)
 
     @app.get("/api/tables/{table}")
     async def table(name: TableName, key: Key = None, lang: Lang = "en") -> JSONResponse:
@@ -205,6 +206,15 @@ def _charter(form: NewTable, key: str) -> Charter:
         game.complete_options(form.options)
     return Charter(papers.new_table(), game.name, game.rules_version, options, seats, form.seed or papers.new_seed(),
                    papers.new_salt(), papers.hashed(key), form.position, components=form.components)
+
+
+def _assumptions(form: NewTable, lang: str) -> list[str]:
+    """What the position of a new table leaves out and was assumed, in sentences."""
+    if form.position is None:
+        return []
+    game = get(form.game)
+    words = language(lang, game.home)
+    return [words.assumption(one) for one in game.assumptions(form.position, form.partial)]
 
 
 def _record_charter(body: bytes, number: int) -> Charter:

@@ -61,11 +61,12 @@ class NewTable(_Form):
 
 
 class Founded(BaseModel):
-    """The name of a new table, the right to play it, and the seal on its deal."""
+    """The name of a new table, the right to play it, the seal on its deal, and what its position left open, in sentences."""
 
     table: str
     key: str
     seal: str
+    assumptions: list[str]
 
 
 class Shown(BaseModel):

@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any
 
 from zellige.core.component_sets import ComponentSets, Finding
+from zellige.core.document import validator
 from zellige.games.almadi.components import (
     CHARACTERS,
     COLOURS,
@@ -200,11 +201,7 @@ def _short(value: Any) -> str:
 
 @cache
 def _validator() -> Any:
-    from jsonschema import Draft202012Validator, validators
-
-    extend: Any = validators.extend
-    whole = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: type(value) is int)  # 2.0 is no count
-    return extend(Draft202012Validator, type_checker=whole)(json.loads(SCHEMA.read_text("utf-8")))
+    return validator(json.loads(SCHEMA.read_text("utf-8")))
 
 
 def _check_name(components: Set) -> Iterator[Finding]:

@@ -32,6 +32,7 @@ from zellige.games.five_tribes.components import (
     ENKI,
     HAGIS,
     IBLIS,
+    KANDICHA,
     LAMIA,
     LETA,
     MONKIR,
@@ -59,11 +60,12 @@ from zellige.games.five_tribes.state import (
     NOTHING,
     O_AFTER_SALE,
     O_BAAL,
+    O_ECHIDNA_KANDICHA,
     O_LAST_DJINNS,
     PALACE,
     PALM,
 )
-from zellige.games.five_tribes.tribes import kill_exists
+from zellige.games.five_tribes.tribes import builder_exists, kill_exists
 
 _COLOURS, _DJINNS = len(COLOURS), len(DJINNS)
 
@@ -233,9 +235,16 @@ def list_ways(state: State, out: Ints, n: int, djinn: int, first_id: int) -> int
 
 
 @rule
-def can_call_echidna(state: State) -> bool:
-    """No later than the Builders' income, and not when none can come any more."""
-    return bool(state.phase == BUILD or (state.phase == MOVE and movement_exists(state)))
+def can_call_echidna(state: State, way: int) -> bool:
+    """No later than the Builders' income, and not when none can come any more.
+
+    At the kill some still comes from Kandicha when Echidna doubles that too (option O5).
+    """
+    if state.phase == MOVE:
+        return movement_exists(state)
+    if state.phase == KILL and state.options[O_ECHIDNA_KANDICHA] == 1 and state.djinn_owner[KANDICHA] == state.seat:
+        return builder_exists(state, fakirs(state, int(state.seat)) - way)
+    return bool(state.phase == BUILD)
 
 
 @rule
@@ -254,8 +263,10 @@ def list_uses(state: State, out: Ints, n: int) -> int:
         return n
     n = list_on_tiles(state, out, n, ANUN_NAK, USE_ANUN_NAK_AT)
     n = list_on_tiles(state, out, n, BOURAQ, USE_BOURAQ_AT)
-    if at_hand(state, ECHIDNA) and can_call_echidna(state):
-        n = list_ways(state, out, n, ECHIDNA, USE_ECHIDNA_AT)
+    for way in range(2):
+        if can_call(state, ECHIDNA, way) and can_call_echidna(state, way):
+            out[n] = USE_ECHIDNA_AT + way
+            n += 1
     n = list_on_tiles(state, out, n, ENKI, USE_ENKI_AT)
     for way in range(2):
         if can_call(state, IBLIS, way) and can_call_iblis(state, way):

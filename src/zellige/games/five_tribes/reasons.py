@@ -303,7 +303,7 @@ def use_reason(state: State, action: int) -> Reason:
     if not has_effect(state, djinn):
         return Reason("djinn.no-effect", params)
     if djinn == ECHIDNA:
-        assert not can_call_echidna(state)
+        assert not can_call_echidna(state, way)
         return Reason("djinn.echidna")
     if djinn == IBLIS:
         return Reason("djinn.iblis")

@@ -129,6 +129,15 @@ def kill_exists(state: State, most_fakirs: int) -> bool:
 
 
 @rule
+def builder_exists(state: State, most_fakirs: int) -> bool:
+    """Whether there is a Builder to kill with so many Fakirs."""
+    for tile in range(TILES):
+        if state.meeples[tile, BLUE] > 0 and is_target(state, tile, most_fakirs):
+            return True
+    return False
+
+
+@rule
 def right_number(state: State, two_named: bool, there: int) -> bool:
     """One victim; with Iblis two, or the only one there is. [Djinns; option O9]"""
     if state.iblis == 0 or there < 2:

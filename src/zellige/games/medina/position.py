@@ -181,7 +181,7 @@ def read_walls(state: State, document: Document) -> None:
 def read_board(state: State, rows: list[str]) -> None:
     """What stands in the city; the well keeps its ring free."""
     wanted = (int(state.rows), int(state.columns))
-    if len(rows) != wanted[0] or any(len(row) != wanted[1] or not row.isprintable() for row in rows):
+    if len(rows) != wanted[0] or any(len(row) != wanted[1] for row in rows):
         raise refuse("board-size", rows=wanted[0], columns=wanted[1], seats=int(state.seats))
     wells = []
     for row, line in enumerate(rows, 1):
