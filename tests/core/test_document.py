@@ -27,6 +27,27 @@ def test_what_does_not_name_its_game(text):
     assert caught.value.params["problem"] == "no-game"
 
 
+def test_the_place_of_a_fault_is_said():
+    with pytest.raises(BadPosition) as caught:
+        document.parse('{"game": "nim",\n "left": 3,\n "left": 4}')
+    assert sentence(caught.value, "en") == ("This is not a position that can be used: it is not JSON that can be used "
+                                            "(line 3, column 2: the field “left” stands here a second time).")
+
+
+def test_a_document_of_another_game_is_named_as_such():
+    with pytest.raises(BadPosition) as caught:
+        zellige.get("medina").position(GOOD)
+    assert sentence(caught.value, "en").endswith(": it is one of the game “nim”, not of Médina.")
+
+
+@pytest.mark.parametrize("value", [None, [], "nim", 7])
+def test_what_is_no_document_cannot_be_loaded(value):
+    with pytest.raises(BadPosition):
+        zellige.load(value)
+    with pytest.raises(BadPosition):
+        zellige.get("nim").position(value)
+
+
 def test_a_good_document_passes():
     document.check_shape(GOOD, HOME)
 

@@ -106,6 +106,14 @@ def test_a_long_text_is_quoted_short():
     assert len(said) < 300
 
 
+def test_text_from_outside_is_said_so_that_nothing_obeys_it():
+    """Not by a terminal and not by the line it stands in; marks and joiners of a script stay."""
+    assert language("en").say("why-legal", action="a\x1b[2J\nb\ud800") == "“a\ufffd[2J b\ufffd” may be played."
+    assert language("en").say("why-legal", action="\u05d0\u200d\u202e") == "“\u2068\u05d0\u200d\u202e\u2069” may be played."
+    said = sentence(BadFile(path="\x9b2J\u05d0", problem="missing"), "en")
+    assert said == "\u2068\ufffd2J\u05d0\u2069: the path leads to no file or folder."
+
+
 @pytest.mark.parametrize(("environment", "code"), [
     ({"ZELLIGE_LANG": "fr"}, "fr"), ({"LANG": "fr_FR.UTF-8"}, "fr"), ({"LC_ALL": "fr_CA", "LANG": "en_GB"}, "fr"),
     ({"LANG": "C.UTF-8"}, "en"), ({"LANG": "de_DE"}, "en"), ({"ZELLIGE_LANG": "en", "LANG": "fr_FR"}, "en"), ({}, "en")])

@@ -6,14 +6,13 @@ ask for it there. A set is a JSON document with an ``id``; what else is in it on
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from zellige.core import files
-from zellige.core.errors import BadComponents, BadFile, NoComponentSets
+from zellige.core import files, json_text
+from zellige.core.errors import BadComponents, BadFile, BadJson, NoComponentSets
 
 if TYPE_CHECKING:
     from zellige.core.game import Game
@@ -74,9 +73,9 @@ def read(game: Game, path: str | Path) -> Any:
     if str(path) == shipped["id"] and not Path(path).exists():
         return shipped
     try:
-        return json.loads(files.read_text(path))
-    except (ValueError, RecursionError):
-        raise BadFile(path=str(path), problem="not-json") from None
+        return json_text.parse(files.read_text(path))
+    except BadJson as fault:
+        raise BadFile(path=str(path), problem="not-json", detail=fault) from None
 
 
 def read_shaped(game: Game, path: str | Path) -> Set:

@@ -7,12 +7,13 @@ is for the game's own ``from_document`` to check.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from zellige.core import files
-from zellige.core.errors import BadPosition
+from zellige.core import files, json_text
+from zellige.core.errors import BadJson, BadPosition
 
 if TYPE_CHECKING:
     from zellige.core.game import Document
@@ -28,9 +29,13 @@ def read(path: str | Path) -> Document:
 def parse(text: str) -> Document:
     """The document in a text: JSON that names its game. ``BadPosition`` otherwise."""
     try:
-        document = json.loads(text)
-    except (ValueError, RecursionError):
-        raise BadPosition(problem="not-json") from None
+        return named(json_text.parse(text))
+    except BadJson as fault:
+        raise BadPosition(problem="not-json", detail=fault) from None
+
+
+def named(document: Any) -> Document:
+    """A document that names its game; ``BadPosition`` when it does not."""
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
         raise BadPosition(problem="no-game")
     return document
@@ -51,7 +56,7 @@ def check_shape(document: Any, home: Path) -> None:
         if worst is not None:
             raise _refusal(worst)
     except RecursionError:
-        raise BadPosition(problem="not-json") from None
+        raise BadPosition(problem="json-deep") from None
 
 
 def _refusal(worst: Any) -> BadPosition:
@@ -77,7 +82,15 @@ def validator(schema: dict[str, Any]) -> Any:
 
     extend: Any = validators.extend
     whole = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: type(value) is int)
-    return extend(Draft202012Validator, type_checker=whole)(_in_python(schema))
+    return extend(Draft202012Validator, {"enum": _one_of}, type_checker=whole)(_in_python(schema))
+
+
+def _one_of(validator: Any, allowed: list[Any], value: Any, _: Any) -> Iterator[Any]:
+    """The keyword ``enum``, for which 2.0 is no 2 either."""
+    from jsonschema import ValidationError
+
+    if not any(one == value and type(one) is type(value) for one in allowed):
+        yield ValidationError(f"{value!r} is not one of {allowed!r}")
 
 
 def _in_python(schema: Any) -> Any:

@@ -53,6 +53,15 @@ class IllegalAction(PersonError):
     kind = "illegal-action"
 
 
+class BadJson(PersonError):
+    """A text that is not JSON, or JSON that says two things: ``line`` and ``column`` count from 1.
+
+    ``problem`` names a message ``problem-json-...``; where only the column is to be said, ``line`` is ``none``.
+    """
+
+    kind = "bad-json"
+
+
 class BadPosition(PersonError):
     """A position document that is not one, or describes a position that cannot be.
 

@@ -265,6 +265,8 @@ class Game:
 
         ``partial`` accepts pieces that do not add up to the box. What is read from a record is read by ``kept_position``.
         """
+        if isinstance(document, dict) and isinstance(other := document.get("game"), str) and other != self.name:
+            raise BadPosition(problem="other-game", other=other, game=self.name)
         try:
             return self.from_document(document, partial)
         except BadPosition as error:

@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from zellige.core.component_sets import Finding
 from zellige.core.errors import PersonError
 from zellige.core.game import Assumption, Event, Reason, Term, find
+from zellige.core.shown import isolated, shown
 
 LANGUAGES = ("en", "fr")
 HOME = Path(__file__).parents[1] / "locale"
@@ -47,14 +48,15 @@ class Language:
         return self._bundle.has_message(name) and (not attribute or attribute in self._bundle.get_message(name).attributes)
 
     def say(self, message: str, **params: Any) -> str:
-        """A message (``name`` or ``name.attribute``) filled in with its parameters."""
+        """A message (``name`` or ``name.attribute``) filled in with its parameters, of which texts may be from outside."""
         if not self.has(message):
             raise MissingMessage(f"{message} ({self.code})")
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None, f"{message} has attributes only"
-        text, errors = self._bundle.format_pattern(pattern, params)
+        said = {key: isolated(value) if isinstance(value, str) else value for key, value in params.items()}
+        text, errors = self._bundle.format_pattern(pattern, said)
         if errors:
             raise MissingMessage(f"{message} ({self.code}): {errors[0]}")
         return str(text)
@@ -114,7 +116,7 @@ class Language:
 
 def _short(text: str) -> str:
     """What a person wrote, on one line and not longer than one can read."""
-    line = " ".join(text.encode("utf-8", "replace").decode().split())  # half characters cannot be written
+    line = " ".join(shown(text).split())
     return line if len(line) <= LONGEST_QUOTE else f"{line[: LONGEST_QUOTE - 1]}…"
 
 

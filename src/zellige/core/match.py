@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from zellige.core import component_sets
+from zellige.core import document as documents
 from zellige.core.errors import IllegalAction, NothingToUndo
 from zellige.core.game import CHANCE, NOBODY, Document, Event, Game, State, Term, get
 from zellige.core.language import language
@@ -180,5 +181,5 @@ def new(game: str, seats: int, seed: int | str | None = None, options: Mapping[s
 
 def load(document: Document, partial: bool = False, seed: int | str | None = None) -> Match:
     """A match from a position document. ``partial`` accepts pieces that do not add up to the box."""
-    found = get(str(document.get("game")))
+    found = get(documents.named(document)["game"])
     return Match(found, found.position(document, partial), seed)

@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from zellige.core import files
-from zellige.core.errors import BadRecord, PersonError
+from zellige.core import files, json_text
+from zellige.core.errors import BadJson, BadRecord, PersonError
 from zellige.core.game import CHANCE, NOBODY, Document, Game, State, get
 
 FORMAT = "zellige-record/1"
@@ -60,7 +60,7 @@ class Record:
 
 
 def _line(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return json_text.written(value)
 
 
 def extra_of(game: Game, start: State) -> dict[str, Any]:
@@ -79,13 +79,13 @@ def read(path: str | Path) -> list[Record]:
     return list(parse(files.read_text(path)))
 
 
-def parse(text: str) -> Iterator[Record]:
-    """Every game of a text of JSON lines."""
+def parse(text: str, kept: bool = False) -> Iterator[Record]:
+    """Every game of a text of JSON lines. ``kept``: zellige itself has kept it, perhaps when it was less strict."""
     record: Record | None = None
-    for number, line in enumerate(text.split("\n"), 1):
+    for number, line in enumerate(text.removeprefix(json_text.MARK).split("\n"), 1):
         if not line.strip():
             continue
-        entry = _entry(line, number)
+        entry = _entry(line, number, kept)
         if "format" in entry:
             if record is not None:
                 yield record
@@ -109,11 +109,11 @@ def parse(text: str) -> Iterator[Record]:
     yield record
 
 
-def _entry(line: str, number: int) -> dict[str, Any]:
+def _entry(line: str, number: int, kept: bool) -> dict[str, Any]:
     try:
-        entry = json.loads(line)
-    except (ValueError, RecursionError):
-        raise BadRecord(line=number, problem="record-not-json") from None
+        entry = json.loads(line) if kept else json_text.parse(line, one_line=True)
+    except BadJson as fault:
+        raise BadRecord(line=number, problem="record-not-json", detail=fault) from None
     if not isinstance(entry, dict):
         raise BadRecord(line=number, problem="record-unknown-line")
     return entry

@@ -6,6 +6,10 @@ error-unknown-value = The option “{ $option }” of { $game } cannot be “{ $
 error-unknown-player = { $game } has no player called “{ $player }”; it has: { $known }.
 error-notation = “{ $action }” is not an action of { $game }; write it like “{ $example }”.
 error-illegal-action = “{ $action }” cannot be played now: { $why }
+error-bad-json = { $line ->
+    [none] column { NUMBER($column, useGrouping: 0) }
+   *[other] line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
+}: { $problem }
 error-bad-position = This is not a position that can be used: { $problem }.
 error-bad-record = Line { NUMBER($line, useGrouping: 0) } of the record: { $problem }.
 error-no-component-sets = { $game } has no component sets: everything in its box is known, and nothing needs to be replaced.
@@ -28,8 +32,26 @@ problem-not-text = the file is not UTF-8 text
 problem-unreadable = the file cannot be read ({ $detail })
 problem-unwritable = the file cannot be written ({ $detail })
 
-problem-not-json = it is not a JSON document
+problem-not-json = it is not JSON that can be used ({ $detail })
+problem-json-empty = there is nothing in it
+problem-json-ends = it ends here, in the middle; it may have been cut off
+problem-json-value = a value was expected here
+problem-json-name = the name of a field was expected here, in double quotes
+problem-json-colon = a colon was expected here, after the name of a field
+problem-json-comma = a comma was expected here, or a closing bracket
+problem-json-trailing-comma = something was expected after this comma
+problem-json-string = the text that begins here does not end
+problem-json-control = there is a control character in a text, a line end perhaps; it is written as an escape like \n
+problem-json-escape = there is no such escape; a backslash is written \\
+problem-json-extra = the document has ended, but something follows
+problem-json-syntax = this cannot be understood
+problem-json-deep = too many lists and objects stand inside one another
+problem-json-twice = the field “{ $name }” stands here a second time
+problem-json-constant = { $value } is not a number of JSON
+problem-json-number = the number { $value } is too large
+problem-json-not-text = this is not UTF-8 text
 problem-no-game = it is not a JSON object with a field “game” that names the game
+problem-other-game = it is one of the game “{ $other }”, not of { $game }
 problem-field-missing = the field “{ $field }” is missing
 problem-field-unknown = there is no field “{ $field }”
 problem-field-value = the field “{ $field }” cannot be { $value }
@@ -38,7 +60,7 @@ problem-record-empty = there is no record in it
 problem-record-no-header = the header of a record was expected, with a field “format”
 problem-record-after-result = something follows the result of a game, and it is not the header of the next
 problem-record-unknown-line = it is neither a header nor an action nor a result
-problem-record-not-json = it is not a line of JSON; the file may have been cut off
+problem-record-not-json = it is not a line of JSON that can be used ({ $detail })
 problem-record-format = the format “{ $found }” is not known; this is { $known }
 problem-record-header = the header has no usable field “{ $key }”
 problem-record-version = it was played by version { NUMBER($found, useGrouping: 0) } of the rules, this is version { NUMBER($known, useGrouping: 0) }

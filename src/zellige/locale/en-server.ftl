@@ -36,6 +36,7 @@ error-seats-differ = The position has { $found ->
 error-too-large = This is too large: { $limit } MB at most.
 error-bad-form = The request cannot be understood: look at “{ $field }”.
 error-not-text = This is not UTF-8 text.
+error-not-json = This is not JSON that can be used ({ $detail }).
 error-bad-frame = The message cannot be understood: { $problem }.
 error-too-fast = Too many messages at once; go on in a moment.
 error-not-kept = The table could not be written to the disk ({ $detail }); nothing has changed.

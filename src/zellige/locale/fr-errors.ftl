@@ -6,6 +6,10 @@ error-unknown-value = L’option « { $option } » du jeu { $game } ne peut pa
 error-unknown-player = { $game } n’a pas de joueur « { $player } » ; il a : { $known }.
 error-notation = « { $action } » n’est pas une action du jeu { $game } ; elle s’écrit comme « { $example } ».
 error-illegal-action = « { $action } » ne peut pas être joué maintenant : { $why }
+error-bad-json = { $line ->
+    [none] colonne { NUMBER($column, useGrouping: 0) }
+   *[other] ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
+} : { $problem }
 error-bad-position = Cette position ne peut pas servir : { $problem }.
 error-bad-record = Ligne { NUMBER($line, useGrouping: 0) } de la partie : { $problem }.
 error-no-component-sets = { $game } n’a pas de jeux de composants : tout ce que contient sa boîte est connu, il n’y a rien à remplacer.
@@ -28,8 +32,26 @@ problem-not-text = le fichier n’est pas du texte UTF-8
 problem-unreadable = le fichier ne peut pas être lu ({ $detail })
 problem-unwritable = le fichier ne peut pas être écrit ({ $detail })
 
-problem-not-json = ce n’est pas un document JSON
+problem-not-json = ce n’est pas du JSON utilisable ({ $detail })
+problem-json-empty = il n’y a rien
+problem-json-ends = le texte s’arrête ici, au milieu ; il a peut-être été coupé
+problem-json-value = il faudrait ici une valeur
+problem-json-name = il faudrait ici le nom d’un champ, entre guillemets droits
+problem-json-colon = il faudrait ici deux-points, après le nom d’un champ
+problem-json-comma = il faudrait ici une virgule ou un crochet fermant
+problem-json-trailing-comma = il faudrait quelque chose après cette virgule
+problem-json-string = le texte qui commence ici ne finit pas
+problem-json-control = il y a un caractère de contrôle dans un texte, peut-être une fin de ligne ; il s’écrit avec un échappement comme \n
+problem-json-escape = cet échappement n’existe pas ; une barre oblique inverse s’écrit \\
+problem-json-extra = le document est fini, mais quelque chose suit
+problem-json-syntax = ceci n’est pas compréhensible
+problem-json-deep = trop de listes et d’objets sont les uns dans les autres
+problem-json-twice = le champ « { $name } » est ici pour la deuxième fois
+problem-json-constant = { $value } n’est pas un nombre en JSON
+problem-json-number = le nombre { $value } est trop grand
+problem-json-not-text = ceci n’est pas du texte UTF-8
 problem-no-game = ce n’est pas un objet JSON avec un champ « game » qui nomme le jeu
+problem-other-game = elle est du jeu « { $other } », pas du jeu { $game }
 problem-field-missing = le champ « { $field } » manque
 problem-field-unknown = il n’y a pas de champ « { $field } »
 problem-field-value = le champ « { $field } » ne peut pas valoir { $value }
@@ -38,7 +60,7 @@ problem-record-empty = elle est vide
 problem-record-no-header = il faudrait ici l’en-tête d’une partie, avec un champ « format »
 problem-record-after-result = quelque chose suit le résultat d’une partie sans être l’en-tête de la suivante
 problem-record-unknown-line = ce n’est ni un en-tête, ni une action, ni un résultat
-problem-record-not-json = ce n’est pas une ligne de JSON ; le fichier a peut-être été coupé
+problem-record-not-json = ce n’est pas une ligne de JSON utilisable ({ $detail })
 problem-record-format = le format « { $found } » n’est pas connu ; ici c’est { $known }
 problem-record-header = l’en-tête n’a pas de champ « { $key } » utilisable
 problem-record-version = elle suit la version { NUMBER($found, useGrouping: 0) } des règles, ici c’est la version { NUMBER($known, useGrouping: 0) }

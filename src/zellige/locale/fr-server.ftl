@@ -36,6 +36,7 @@ error-seats-differ = La position compte { $found ->
 error-too-large = C’est trop grand : { $limit } Mo au plus.
 error-bad-form = La demande n’est pas comprise : voyez « { $field } ».
 error-not-text = Ce n’est pas du texte UTF-8.
+error-not-json = Ce n’est pas du JSON utilisable ({ $detail }).
 error-bad-frame = Le message n’est pas compris : { $problem }.
 error-too-fast = Trop de messages à la fois ; continuez dans un instant.
 error-not-kept = La table n’a pas pu être écrite sur le disque ({ $detail }) ; rien n’a changé.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,7 +16,7 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Res
 from starlette.exceptions import HTTPException
 
 from zellige import __version__
-from zellige.core import component_sets
+from zellige.core import component_sets, json_text
 from zellige.core import record as records
 from zellige.core.errors import PersonError
 from zellige.core.game import Game, get, installed_games
@@ -25,6 +24,7 @@ from zellige.core.language import language, persons_language, sentence
 from zellige.core.record import Record
 from zellige.players.choose import check_player
 from zellige.server import charter as papers
+from zellige.server.bodies import StrictRoute, json_of
 from zellige.server.charter import Charter, Seat
 from zellige.server.errors import (
     BadForm,
@@ -73,6 +73,7 @@ def create(data: Path) -> FastAPI:
 
     app = FastAPI(title="zellige", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
                   openapi_url="/api/openapi.json", responses=_REFUSALS)
+    app.router.route_class = StrictRoute
     app.add_middleware(Guard)
     _answer_errors(app)
     _add_tables(app)
@@ -101,6 +102,8 @@ def _answer_errors(app: FastAPI) -> None:
             answer = _refusal(request, UnknownAddress(), error.status_code)
             answer.headers.update(error.headers or {})
             return answer
+        if isinstance(error.__cause__, PersonError):
+            return await persons(request, error.__cause__)
         return _refusal(request, BadForm(field="body"), 422)  # a body that could not be read at all
 
     @app.exception_handler(Exception)
@@ -158,7 +161,7 @@ def _add_tables(app: FastAPI) -> None:
             raise StillSecret()
         if kept.charter.record is not None:
             return _record_file(kept.charter.record, name)
-        names = [place.speaker.name(seat) for seat in range(len(kept.charter.seats))]
+        names = [place.speaker.kept_name(seat) for seat in range(len(kept.charter.seats))]
         return _record_file(await asyncio.to_thread(lambda: kept.record(names).text()), name)
 
     @app.get("/api/tables/{table}/position")
@@ -239,7 +242,8 @@ def _numbered(text: str, number: int) -> Record:
 
 
 def _record_file(text: str, table: str) -> Response:
-    return Response(text, media_type=LINES, headers={"Content-Disposition": f'attachment; filename="zellige-{table}.jsonl"'})
+    return Response(json_text.escaped(text), media_type=LINES,
+                    headers={"Content-Disposition": f'attachment; filename="zellige-{table}.jsonl"'})
 
 
 # --- games -----------------------------------------------------------------------------------------------------------
@@ -279,10 +283,7 @@ def _shipped(game: Game, lang: str) -> dict[str, Any]:
 def _checked(game: Game, body: bytes, lang: str) -> dict[str, Any]:
     """What is wrong with a component set, sentence by sentence, and what nobody has seen in a box yet."""
     room = component_sets.of(game)
-    try:
-        document = json.loads(body)
-    except (ValueError, RecursionError):
-        raise BadForm(field="body") from None
+    document = json_of(body)
     words = language(lang, game.home)
     findings = room.check(document)
     said = [{"kind": one.kind, "entry": one.entry, "text": words.finding(one)} for one in findings]

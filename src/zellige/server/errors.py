@@ -99,6 +99,13 @@ class NotText(ServerError):
     status = 400
 
 
+class NotJson(ServerError):
+    """A body that is not JSON, or JSON that says two things; ``detail`` is the ``BadJson`` that says where."""
+
+    kind = "not-json"
+    status = 422
+
+
 class BadFrame(ServerError):
     kind = "bad-frame"
 

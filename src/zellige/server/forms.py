@@ -12,18 +12,18 @@ LONGEST_SEED = 200
 MOST_SEATS = 12
 
 
-def _sayable(text: str) -> str:
-    """Text on one line that can be written as UTF-8."""
+def _kept(text: str) -> str:
+    """Text that can be written as UTF-8, as it was given but for the blanks around it."""
     text.encode("utf-8")
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    return text.strip()
 
 
-Text = Annotated[str, AfterValidator(_sayable)]
+Text = Annotated[str, AfterValidator(_kept)]
 Name = Annotated[Text, Field(max_length=LONGEST_NAME)]
 
 
 class _Form(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class PersonSeat(_Form):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -14,6 +14,7 @@ from zellige.core.errors import PersonError
 from zellige.core.game import Event, Game, Option, Reason, Term, option_text
 from zellige.core.language import LANGUAGES, Language, MissingMessage, language
 from zellige.core.language import sentence as error_sentence
+from zellige.core.shown import shown
 from zellige.server.charter import Seat
 
 log = logging.getLogger("zellige")
@@ -41,7 +42,21 @@ class Speaker:
     # --- seats ---
 
     def name(self, seat: int) -> str:
-        """How a seat is called, from 0. Somebody who gave no name, or the word for "you", is called so in every language."""
+        """How a seat is called, from 0, as it may be shown: of several with one name each carries its number."""
+        called = self._called
+        own = called[seat] if seat < len(called) else shown(self.kept_name(seat))
+        alike = sum(other.casefold() == own.casefold() for other in called)
+        return own if alike < 2 else f"{own} ({seat + 1})"
+
+    @cached_property
+    def _called(self) -> list[str]:
+        return [shown(self.kept_name(seat)) for seat in range(len(self.seats))]
+
+    def kept_name(self, seat: int) -> str:
+        """The name of a seat, from 0, as it was given and as a record keeps it.
+
+        Somebody who gave no name, or the word for "you", is called so in every language.
+        """
         if seat < len(self.seats) and self._named(seat):
             return str(self.seats[seat].name)
         if seat == self.you:

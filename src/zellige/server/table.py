@@ -261,7 +261,7 @@ class Table:
 
 
 def _of_record(charter: Charter, game: Game) -> Table:
-    record = next(records.parse(charter.record or ""))
+    record = next(records.parse(charter.record or "", kept=True))
     table = Table(charter, game, game.kept_position(record.start))
     for step in records.replay(record):
         table._play(step.action)
