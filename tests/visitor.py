@@ -52,10 +52,10 @@ def play_out(url: str, game: str, seats: Sequence[Json]) -> tuple[Json, str]:
             if received["type"] == "table":
                 message = received
                 decision = message["decision"]
-                if decision and decision["mine"] and message["ply"] > asked:
-                    asked = message["ply"]
+                if decision and decision["mine"] and message["version"] > asked:
+                    asked = message["version"]
                     action = decision["actions"][0]["text"]
-                    socket.send(json.dumps({"id": asked, "type": "act", "action": action, "ply": asked}))
+                    socket.send(json.dumps({"id": asked, "type": "act", "action": action, "version": asked}))
     record = httpx.get(f"{url}/api/tables/{table}/record", params={"key": key}, timeout=60)
     assert record.status_code == 200, record.text
     return message, record.text

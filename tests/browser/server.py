@@ -92,10 +92,10 @@ class Server:
                     continue
                 if message["status"] == "over" or message["ply"] >= actions:
                     return message
-                if message["ply"] > asked:
-                    asked = message["ply"]
+                if message["version"] > asked:
+                    asked = message["version"]
                     offer = (choose or some_action)(message, dice)
-                    frame = json.dumps({"id": str(asked), "type": "act", "action": offer, "ply": asked})
+                    frame = json.dumps({"id": str(asked), "type": "act", "action": offer, "version": asked})
                     socket.send(frame)
 
 

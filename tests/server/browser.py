@@ -50,10 +50,10 @@ class Talk:
 
     def act(self, action: str | None = None) -> Json:
         """Plays an action (the first that is offered) and waits until the table shows it."""
-        ply = self.table["ply"]
-        answer = self.answer(type="act", action=action or self.table["decision"]["actions"][0]["text"], ply=ply)
+        version = self.table["version"]
+        answer = self.answer(type="act", action=action or self.table["decision"]["actions"][0]["text"], version=version)
         if answer["type"] == "done":
-            self.until(lambda table: table["ply"] > ply)
+            self.until(lambda table: table["version"] > version)
         return answer
 
     def until(self, holds: Any) -> Json:

@@ -20,10 +20,11 @@ from .browser import PERSON, RANDOM, Browser
     ("{", "frame-not-json"), ("[]", "frame-not-json"), ("7", "frame-not-json"), ("[" * 9000, "frame-not-json"),
     (b"\x00\x01", "frame-not-json"), ("x" * 20_000, "frame-too-long"), ("{}", "frame-type"),
     ('{"type":"dance"}', "frame-type"), ('{"type":{"a":1}}', "frame-type"), ('{"type":"act"}', "frame-field"),
-    ('{"type":"act","ply":1}', "frame-field"), ('{"type":"act","ply":"1","action":"take 1"}', "frame-field"),
-    ('{"type":"act","ply":true,"action":"take 1"}', "frame-field"), ('{"type":"act","ply":1,"action":7}', "frame-field"),
+    ('{"type":"act","version":0}', "frame-field"), ('{"type":"act","version":"0","action":"take 1"}', "frame-field"),
+    ('{"type":"act","version":true,"action":"take 1"}', "frame-field"),
+    ('{"type":"act","version":0,"action":7}', "frame-field"),
     ('{"type":"why","action":"' + "x" * 300 + '"}', "frame-field"), ('{"type":"preview"}', "frame-field"),
-    ('{"type":"undo","ply":1.5}', "frame-field"), ('{"type":"reset","ply":null}', "frame-field"),
+    ('{"type":"undo","version":1.5}', "frame-field"), ('{"type":"reset","version":null}', "frame-field"),
 ])
 def test_frames_that_make_no_sense_are_answered(browser: Browser, frame: str | bytes, problem: str) -> None:
     with browser.talk(browser.found()) as talk:
@@ -33,7 +34,7 @@ def test_frames_that_make_no_sense_are_answered(browser: Browser, frame: str | b
         start = language("en").say("error-bad-frame", problem="|").split("|")[0]
         assert answer["error"].startswith(start)
         assert len(answer["error"]) < 400
-        assert talk.answer(type="ping") == {"type": "pong", "id": "f1"}
+        assert talk.answer(type="ping") == {"type": "pong", "id": "f1", "version": 0}
         assert talk.act()["type"] == "done", problem
 
 
@@ -41,14 +42,14 @@ def test_strange_actions_are_answered_in_one_sentence(browser: Browser) -> None:
     with browser.talk(browser.found()) as talk:
         for action in ("", " ", "take 99", "TAKE 1", "\x00", "{ $seat }", "\ud83d\ude00" * 50, "take １"):
             for kind in ("act", "why", "preview"):
-                answer = talk.answer(type=kind, action=action, ply=0)
+                answer = talk.answer(type=kind, action=action, version=0)
                 assert answer["type"] == "error", answer
                 assert "\n" not in answer["error"]
 
 
 def test_half_characters_do_no_harm(browser: Browser) -> None:
     with browser.talk(browser.found()) as talk:
-        talk.connection.send('{"id":"\\ud800","type":"act","action":"\\udfff","ply":1}')
+        talk.connection.send('{"id":"\\ud800","type":"act","action":"\\udfff","version":0}')
         assert talk.receive()["id"] == "\ud800"
         talk.connection.send('{"id":1,"type":"\\ud800"}')
         assert talk.receive()["type"] == "error"
@@ -59,7 +60,7 @@ def test_the_id_comes_back_whatever_it_is(browser: Browser) -> None:
     with browser.talk(browser.found()) as talk:
         for identity in (7, None, "é", [1], {"a": None}):
             talk.connection.send(json.dumps({"id": identity, "type": "ping"}))
-            assert talk.receive() == {"type": "pong", "id": identity}
+            assert talk.receive() == {"type": "pong", "id": identity, "version": 0}
 
 
 def test_too_many_frames_are_held_off_politely(browser: Browser) -> None:
@@ -121,7 +122,7 @@ def test_a_browser_that_leaves_in_the_middle_loses_nothing(browser: Browser) -> 
     founded = browser.found(seats=[PERSON, RANDOM], options={"heap": 34})
     with browser.talk(founded) as talk:
         talk.my_turn()
-        frame = {"id": 1, "type": "act", "action": "take 1", "ply": talk.table["ply"]}
+        frame = {"id": 1, "type": "act", "action": "take 1", "version": talk.table["version"]}
         talk.connection.send(json.dumps(frame))
         talk.connection.socket.close()
     with browser.talk(founded) as again:
@@ -137,6 +138,63 @@ def test_two_windows_of_one_browser_see_the_same(browser: Browser) -> None:
             one.act()
         seen = one.my_turn()
         assert other.until(lambda table: table["ply"] == seen["ply"])["view"] == seen["view"]
+
+
+def test_a_move_on_a_board_its_window_never_saw_is_refused(browser: Browser) -> None:
+    """The number of actions comes back after an undo; the number of stored entries never does."""
+    founded = browser.found(seed="two windows", options={"heap": 34})
+    with browser.talk(founded) as one, browser.talk(founded) as other:
+        one.act("take 1")
+        seen = other.until(lambda table: table["ply"] == one.table["ply"])
+        one.answer(type="undo", version=one.table["version"])
+        one.until(lambda table: table["ply"] < seen["ply"])
+        one.act(one.table["decision"]["actions"][-1]["text"])
+        assert one.table["ply"] == seen["ply"]
+        late = other.answer(type="act", action="take 1", version=seen["version"])
+        assert late["error"] == language("en").say("error-another-moment")
+        for kind in ("undo", "reset"):
+            assert other.answer(type=kind, version=seen["version"])["error"] == language("en").say("error-another-moment")
+        assert browser.table(founded)["log"] == one.table["log"]
+
+
+def test_a_page_from_before_the_versions_is_told_to_reload(browser: Browser) -> None:
+    founded = browser.found()
+    for lang, says in (("en", "Reload this page"), ("fr", "Rechargez cette page")):
+        with browser.talk(founded, lang) as talk:
+            for kind in ("act", "undo", "reset"):
+                assert says in talk.answer(type=kind, action="take 1", ply=1)["error"]
+            assert "version" in talk.answer(type="undo")["error"]
+
+
+def test_every_message_names_the_version(browser: Browser) -> None:
+    """It counts what is stored: acts, and undos too, but not what chance draws."""
+    founded = browser.found(seed="count")
+    with browser.talk(founded) as talk:
+        assert talk.table["version"] == 0
+        assert talk.act()["version"] == talk.table["version"] == 1
+        assert talk.answer(type="undo", version=1)["version"] == 2
+        for answer in (talk.answer(type="ping"), talk.answer(type="why", action="take 1"),
+                       talk.answer(type="preview", action="take 1"), talk.answer(type="act", action="take 1", version=0)):
+            assert answer["version"] == 2
+        assert browser.table(founded)["version"] == 2
+        assert browser.get(f"/api/tables/{founded['table']}/moments/0")["version"] == 2
+
+
+def test_what_is_sent_again_and_was_stored_is_acknowledged_and_happens_once(browser: Browser) -> None:
+    """A connection that broke before the answer: the browser asks again, and hears that it is done."""
+    founded = browser.found(seed="again", options={"heap": 34})
+    with browser.talk(founded) as talk:
+        talk.act("take 1")
+        talk.answer(type="undo", version=1)
+    with browser.talk(founded) as again:
+        assert again.answer(type="act", action="take 1", version=0, again=True)["type"] == "done"
+        assert again.answer(type="undo", version=1, again=True)["type"] == "done"
+        late = [{"type": "act", "action": "take 2", "version": 0, "again": True},
+                {"type": "reset", "version": 1, "again": True},
+                {"type": "act", "action": "take 1", "version": 0}, {"type": "undo", "version": 1}]
+        for frame in late:
+            assert again.answer(**frame)["error"] == language("en").say("error-another-moment")
+        assert browser.table(founded)["version"] == 2
 
 
 def test_many_tables_at_once(browser: Browser) -> None:

@@ -88,9 +88,9 @@ class Process:
                     break
                 if frame["decision"]["mine"] and frame["ply"] not in asked:
                     offers = frame["decision"]["actions"]
-                    act = {"id": frame["ply"], "type": "act", "action": offers[frame["ply"] * 7 % len(offers)]["text"],
-                           "ply": frame["ply"]}
-                    asked[frame["ply"]] = act
+                    action = offers[frame["ply"] * 7 % len(offers)]["text"]
+                    asked[frame["ply"]] = {"ply": frame["ply"], "action": action}
+                    act = {"id": frame["ply"], "type": "act", "action": action, "version": frame["version"]}
                     connection.send(json.dumps(act))
             time.sleep(late)
             process.send_signal(signal.SIGKILL)

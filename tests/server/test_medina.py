@@ -29,11 +29,11 @@ def test_reset_takes_back_the_turn_and_undo_one_placement(browser: Browser) -> N
         first_turn_of_two(talk)
         start = talk.table
         assert not start["decision"]["can_reset"]
-        assert talk.answer(type="reset", ply=start["ply"])["type"] == "error"
+        assert talk.answer(type="reset", version=start["version"])["type"] == "error"
         talk.act()
         assert talk.table["turn"] == start["turn"]
         assert talk.table["decision"]["can_reset"]
-        assert talk.answer(type="reset", ply=talk.table["ply"])["type"] == "done"
+        assert talk.answer(type="reset", version=talk.table["version"])["type"] == "done"
         talk.until(lambda table: table["ply"] == start["ply"])
         assert talk.table["view"] == start["view"]
         assert talk.table["decision"] == start["decision"]
@@ -41,7 +41,7 @@ def test_reset_takes_back_the_turn_and_undo_one_placement(browser: Browser) -> N
         talk.act()
         assert talk.table["turn"] == start["turn"] + 1
         assert not talk.table["decision"]["can_reset"]
-        assert talk.answer(type="undo", ply=talk.table["ply"])["type"] == "done"
+        assert talk.answer(type="undo", version=talk.table["version"])["type"] == "done"
         talk.until(lambda table: table["ply"] == start["ply"] + 1)
         assert talk.table["turn"] == start["turn"]
         assert [entry["undone"] for entry in talk.table["log"][-3:]] == [True, False, True]

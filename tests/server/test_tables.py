@@ -99,7 +99,7 @@ def test_undo_takes_back_the_last_decision_and_the_same_is_drawn_again(browser: 
         talk.act("take 1")
         played = talk.table
         assert played["decision"]["can_undo"]
-        assert talk.answer(type="undo", ply=played["ply"])["type"] == "done"
+        assert talk.answer(type="undo", version=played["version"])["type"] == "done"
         talk.until(lambda table: table["ply"] == 1)
         assert talk.table["view"] == before
         assert [entry["undone"] for entry in talk.table["log"]] == [False, True]
@@ -114,20 +114,20 @@ def test_undo_takes_back_what_bots_did_since(browser: Browser) -> None:
         start = talk.table["view"]
         talk.act()
         if talk.my_turn()["status"] == "playing":
-            assert talk.answer(type="undo", ply=talk.table["ply"])["type"] == "done"
+            assert talk.answer(type="undo", version=talk.table["version"])["type"] == "done"
             assert talk.until(lambda table: table["ply"] == 1)["view"] == start
 
 
 def test_undo_with_nothing_to_take_back(browser: Browser) -> None:
     with browser.talk(browser.found()) as talk:
-        answer = talk.answer(type="undo", ply=talk.table["ply"])
-        assert answer == {"type": "error", "id": "f1", "error": "There is nothing to take back."}
+        answer = talk.answer(type="undo", version=talk.table["version"])
+        assert answer == {"type": "error", "id": "f1", "error": "There is nothing to take back.", "version": 0}
 
 
 def test_an_action_for_another_moment_is_refused(browser: Browser) -> None:
     with browser.talk(browser.found()) as talk:
         talk.act()
-        answer = talk.answer(type="act", action="take 1", ply=1)
+        answer = talk.answer(type="act", action="take 2", version=0)
         assert answer["error"] == language("en").say("error-another-moment")
         assert talk.table["ply"] == 3
 
@@ -142,7 +142,8 @@ def test_an_illegal_action_says_why(browser: Browser) -> None:
         why = talk.answer(type="why", action="take 3")
         assert (why["legal"], why["rule"], why["section"]) == (False, "limit", "Le dé")
         assert why["text"].startswith("Le dé permet")
-        assert talk.answer(type="why", action="take 1") == {"type": "why", "id": "f3", "action": "take 1", "legal": True}
+        assert talk.answer(type="why", action="take 1") == {
+            "type": "why", "id": "f3", "action": "take 1", "legal": True, "version": 0}
         assert "take 2" in talk.answer(type="why", action="take it all")["error"]
         assert "Le dé permet" in talk.answer(type="preview", action="take 3")["error"]
 
@@ -152,7 +153,7 @@ def test_nothing_can_be_played_when_the_game_is_over(browser: Browser) -> None:
         talk.play_out()
         over = language("en").say("error-table-over")
         for kind in ("act", "undo", "reset", "why", "preview"):
-            assert talk.answer(type=kind, action="take 1", ply=talk.table["ply"])["error"] == over
+            assert talk.answer(type=kind, action="take 1", version=talk.table["version"])["error"] == over
 
 
 def test_an_onlooker_sees_and_cannot_play(browser: Browser) -> None:
@@ -163,14 +164,14 @@ def test_an_onlooker_sees_and_cannot_play(browser: Browser) -> None:
         assert not any(seat["mine"] for seat in onlooker.table["seats"])
         refusal = language("en").say("error-not-yours")
         assert onlooker.act("take 1")["error"] == refusal
-        assert onlooker.answer(type="undo", ply=1)["error"] == refusal
+        assert onlooker.answer(type="undo", version=0)["error"] == refusal
         player.act()
         assert onlooker.until(lambda table: table["ply"] == 3)["log"][-1]["text"] == player.table["log"][-1]["text"]
 
 
 def test_a_bots_decision_is_nobodys_to_play(browser: Browser) -> None:
     with browser.talk(browser.found(seats=[RANDOM, RANDOM], options={"heap": 34})) as talk:
-        assert talk.answer(type="act", action="take 1", ply=10**6)["type"] == "error"
+        assert talk.answer(type="act", action="take 1", version=10**6)["type"] == "error"
         assert talk.until(lambda table: table["status"] == "over")["winners"]
 
 
@@ -342,7 +343,7 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         with browser.talk(founded) as talk:
             talk.act()
             if talk.my_turn()["status"] == "playing":
-                talk.answer(type="undo", ply=talk.table["ply"])
+                talk.answer(type="undo", version=talk.table["version"])
                 talk.my_turn()
                 talk.act()
             before = talk.my_turn()
@@ -425,7 +426,7 @@ def test_a_disk_that_fails_changes_nothing_and_says_so(tmp_path: Path, monkeypat
                 honest(self, group)
 
         monkeypatch.setattr(Store, "_write_group", write_group)
-        answer = talk.answer(type="act", action="take 1", ply=1)
+        answer = talk.answer(type="act", action="take 1", version=0)
         assert answer["error"] == "The table could not be written to the disk (disk full); nothing has changed."
         form = {"game": "nim", "seats": [PERSON, PERSON]}
         assert browser.http.post("/api/tables", json=form).status_code == 503

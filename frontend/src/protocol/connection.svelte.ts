@@ -1,4 +1,4 @@
-/** The WebSocket of one table: comes back by itself, and an act that was not answered is sent again if it still fits. */
+/** The WebSocket of one table: comes back by itself, and what was not answered is asked again. */
 import { address } from './http';
 import type { Answer, Frame, TableMessage } from './messages';
 
@@ -21,6 +21,8 @@ export class Connection {
   refusal = $state<string | null>(null);
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
+  /** The ids of frames that went out on some connection: the server may have heard them. */
+  private sent = new Set<string>();
   private counter = 0;
   private delay = FIRST_DELAY;
   private retry: ReturnType<typeof setTimeout> | null = null;
@@ -72,7 +74,7 @@ export class Connection {
   private receive(text: string): void {
     const message = JSON.parse(text) as TableMessage | Answer;
     if (message.type === 'table') {
-      if (!this.greeted) this.greet(message);
+      if (!this.greeted) this.greet();
       this.onmessage(message);
       return;
     }
@@ -80,29 +82,33 @@ export class Connection {
     const id = message.id ?? '';
     this.waiting.get(id)?.resolve(message);
     this.waiting.delete(id);
+    this.sent.delete(id);
   }
 
-  /** The first message of a connection says where the table is: what was asked before and still fits is asked again. */
-  private greet(message: TableMessage): void {
+  /**
+   * The first message of a connection says that the table can be asked. What was asked before is asked again: it names the
+   * version it was meant for, so the server does it, or knows that it is done, or says why it no longer fits.
+   */
+  private greet(): void {
     this.greeted = true;
     this.state = 'open';
     this.delay = FIRST_DELAY;
     if (this.beat === null) this.beat = setInterval(() => void this.ask({ type: 'ping' }), BEAT);
     for (const [id, { frame, resolve }] of this.waiting) {
-      if ('ply' in frame && frame.ply !== message.ply) {
+      if (frame.type === 'ping') {
         this.waiting.delete(id);
-        resolve({ type: 'done', id });
-      } else if (frame.type === 'ping') {
-        this.waiting.delete(id);
+        this.sent.delete(id);
         resolve({ type: 'pong', id });
       } else {
-        this.send(id, frame);
+        this.send(id, 'version' in frame && this.sent.has(id) ? { ...frame, again: true } : frame);
       }
     }
   }
 
-  private send(id: string, frame: Frame): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ id, ...frame }));
+  private send(id: string, frame: Frame & { again?: true }): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify({ id, ...frame }));
+    this.sent.add(id);
   }
 
   private lose(socket: WebSocket, code: number): void {

@@ -40,28 +40,30 @@ describe('the connection of a table', () => {
     await expect(answer).resolves.toMatchObject({ legal: false, text: 'Only two are left.' });
   });
 
-  it('sends an act again after a lost connection while the moment is the same', async () => {
+  it('sends an act again after a lost connection', async () => {
     FakeSocket.newest.say(tableMessage());
-    const answer = connection.ask({ type: 'act', action: 'take 1', ply: 2 });
+    const answer = connection.ask({ type: 'act', action: 'take 1', version: 1 });
     FakeSocket.newest.close();
     expect(connection.state).toBe('lost');
     vi.advanceTimersByTime(500);
     expect(FakeSocket.opened).toHaveLength(2);
     FakeSocket.newest.say(tableMessage());
     const again = FakeSocket.newest.sent[0]!;
-    expect(again).toMatchObject({ type: 'act', action: 'take 1', ply: 2 });
+    expect(again).toMatchObject({ type: 'act', action: 'take 1', version: 1, again: true });
     FakeSocket.newest.say({ type: 'done', id: again['id'] });
     await expect(answer).resolves.toMatchObject({ type: 'done' });
   });
 
-  it('does not send an act again that was stored before the connection was lost', async () => {
+  it('asks again when the table has moved on, and hands on why the act no longer fits', async () => {
     FakeSocket.newest.say(tableMessage());
-    const answer = connection.ask({ type: 'act', action: 'take 1', ply: 2 });
+    const answer = connection.ask({ type: 'act', action: 'take 1', version: 1 });
     FakeSocket.newest.close();
     vi.advanceTimersByTime(500);
-    FakeSocket.newest.say(tableMessage({ ply: 3 }));
-    await expect(answer).resolves.toMatchObject({ type: 'done' });
-    expect(FakeSocket.newest.sent).toHaveLength(0);
+    FakeSocket.newest.say(tableMessage({ version: 4 }));
+    const again = FakeSocket.newest.sent[0]!;
+    expect(again).toMatchObject({ type: 'act', action: 'take 1', version: 1, again: true });
+    FakeSocket.newest.say({ type: 'error', id: again['id'], error: 'The table has moved on.' });
+    await expect(answer).resolves.toMatchObject({ type: 'error', error: 'The table has moved on.' });
   });
 
   it('says why it is turned away, and does not come again', () => {
@@ -76,10 +78,11 @@ describe('the connection of a table', () => {
   it('keeps what is asked while there is no connection', () => {
     FakeSocket.newest.say(tableMessage());
     FakeSocket.newest.close();
-    void connection.ask({ type: 'act', action: 'take 2', ply: 2 });
+    void connection.ask({ type: 'act', action: 'take 2', version: 1 });
     vi.advanceTimersByTime(500);
     FakeSocket.newest.say(tableMessage());
     expect(FakeSocket.newest.sent[0]).toMatchObject({ action: 'take 2' });
+    expect(FakeSocket.newest.sent[0]).not.toHaveProperty('again');
   });
 
   it('tries again ever more slowly, and not at all once it is closed', () => {

@@ -127,6 +127,9 @@ export interface TableMessage {
   title: string;
   board: string;
   lang: string;
+  /** How many entries the server has stored: which table this is. It only grows. */
+  version: number;
+  /** How many actions stand: the address of a moment. */
   ply: number;
   /** Actions of the game so far, also when a moment is looked at. */
   plies: number;
@@ -152,11 +155,11 @@ export type Answer =
   | { type: 'error'; id?: string | null; error: string };
 
 export type Frame =
-  | { type: 'act'; action: string; ply: number }
+  | { type: 'act'; action: string; version: number }
   | { type: 'why'; action: string }
   | { type: 'preview'; action: string }
-  | { type: 'undo'; ply: number }
-  | { type: 'reset'; ply: number }
+  | { type: 'undo'; version: number }
+  | { type: 'reset'; version: number }
   | { type: 'ping' };
 
 export interface TourStep {

@@ -66,7 +66,7 @@ export class PacedQueue {
 
   /** Only a move of somebody else that follows what is shown waits for its time. */
   private delay(next: TableMessage): number {
-    if (this.last === null || next.ply <= this.last.ply || document.hidden) return 0;
+    if (this.last === null || next.log.length <= this.last.log.length || document.hidden) return 0;
     const mover = next.log.findLast((entry) => !entry.undone)?.seat ?? null;
     const mine = next.seats.some((seat) => seat.mine && seat.seat === mover);
     return mine ? 0 : this.shownAt + PACES[this.pace()] - Date.now();

@@ -5,7 +5,7 @@ import { loadBoard } from '../boards/registry';
 import { listed, say, signed } from '../locale/language.svelte';
 import { Connection } from '../protocol/connection.svelte';
 import { readMoment, RequestFailed } from '../protocol/http';
-import type { LogEntry, ScoreTerm, TableMessage } from '../protocol/messages';
+import type { Frame, LogEntry, ScoreTerm, TableMessage } from '../protocol/messages';
 import { PacedQueue } from '../protocol/pace';
 import { noteTable } from '../remembered.svelte';
 import { settings } from '../settings.svelte';
@@ -37,6 +37,8 @@ export class TableSession {
   chosen = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
   refused = $state.raw<Refusal | null>(null);
+  /** What is refused was sent: the sentence stays until the person does something, whatever the others do. */
+  private sentInVain = false;
   sending = $state(false);
   opened = $state.raw<OpenedNumber | null>(null);
   spoken = $state('');
@@ -97,7 +99,7 @@ export class TableSession {
 
   private pickedKind(): string | null {
     const usable = this.hand.filter((slot) => slot.enabled && this.placeable(slot.kind));
-    const asked = this.pickedAt === this.live?.ply && this.hand.some((slot) => slot.kind === this.picked && this.pickable(slot));
+    const asked = this.pickedAt === this.live?.version && this.hand.some((slot) => slot.kind === this.picked && this.pickable(slot));
     if (asked || usable.some((slot) => slot.kind === this.picked)) return this.picked;
     return usable[0]?.kind ?? null;
   }
@@ -171,7 +173,7 @@ export class TableSession {
       return;
     }
     this.picked = kind;
-    this.pickedAt = this.live?.ply ?? null;
+    this.pickedAt = this.live?.version ?? null;
     this.clear();
   }
 
@@ -220,7 +222,8 @@ export class TableSession {
     this.refuse({ action, text: answer.text ?? '', section: answer.section ?? '' });
   }
 
-  private refuse(refusal: Refusal): void {
+  private refuse(refusal: Refusal, sentInVain = false): void {
+    this.sentInVain = sentInVain;
     this.chosen = null;
     this.preview = null;
     this.opened = null;
@@ -233,7 +236,7 @@ export class TableSession {
   async confirm(): Promise<void> {
     if (this.chosen === null || this.live === null || this.sending || this.decider === null) return;
     const action = this.chosen;
-    if (!(await this.tell({ type: 'act', action, ply: this.live.ply }))) return;
+    if (!(await this.tell({ type: 'act', action, version: this.live.version }))) return;
     this.acted = [...this.acted, action];
     this.clear();
   }
@@ -241,23 +244,23 @@ export class TableSession {
   async undo(): Promise<void> {
     if (this.live === null || this.decision?.can_undo !== true) return;
     this.clear();
-    await this.tell({ type: 'undo', ply: this.live.ply });
+    await this.tell({ type: 'undo', version: this.live.version });
   }
 
   async reset(): Promise<void> {
     if (this.live === null || this.decision?.can_reset !== true) return;
     this.clear();
-    await this.tell({ type: 'reset', ply: this.live.ply });
+    await this.tell({ type: 'reset', version: this.live.version });
   }
 
-  private async tell(frame: { type: 'act'; action: string; ply: number } | { type: 'undo' | 'reset'; ply: number }): Promise<boolean> {
+  private async tell(frame: Extract<Frame, { version: number }>): Promise<boolean> {
     this.sending = true;
     const answer = await this.connection.ask(frame);
     // What was stored is seen in the next table message; until then nothing new can be decided here.
-    if (answer.type !== 'error' && this.live?.ply === frame.ply) await this.nextMove();
+    if (answer.type !== 'error' && this.live?.version === frame.version) await this.nextMove();
     this.sending = false;
     if (answer.type !== 'error') return true;
-    this.refuse({ action: frame.type === 'act' ? frame.action : '', text: answer.error, section: '' });
+    this.refuse({ action: frame.type === 'act' ? frame.action : '', text: answer.error, section: '' }, true);
     return false;
   }
 
@@ -298,10 +301,10 @@ export class TableSession {
     if (this.board === null || before?.board !== message.board) {
       void loadBoard(message.board).then((board) => (this.board = board));
     }
-    if (before === null || before.ply !== message.ply) {
+    if (before === null || before.version !== message.version) {
       this.chosen = null;
       this.preview = null;
-      this.refused = null;
+      if (!this.sentInVain) this.refused = null;
     }
     this.live = message;
     for (const arrived of this.arrivals.splice(0)) arrived();
@@ -317,15 +320,13 @@ export class TableSession {
 
   /** One polite region speaks what others did, with their effects, and then what is to be decided. */
   private announce(before: TableMessage | null, now: TableMessage): void {
-    const known = before?.ply ?? now.ply;
-    if (before !== null && now.ply < known) return this.speak(say('spoken-undone'));
-    const sentences = now.log
-      .filter((entry) => !entry.undone && entry.ply > known)
-      .flatMap((entry) => {
-        const own = now.seats.some((seat) => seat.mine && seat.seat === entry.seat);
-        const effects = entry.effects.map((effect) => effect.text);
-        return own ? effects : [entry.text, ...effects];
-      });
+    const known = before?.log ?? now.log;
+    const sentences = known.some((entry, at) => !entry.undone && now.log[at]?.undone === true) ? [say('spoken-undone')] : [];
+    for (const entry of now.log.slice(known.length)) {
+      if (entry.undone) continue;
+      if (!now.seats.some((seat) => seat.mine && seat.seat === entry.seat)) sentences.push(entry.text);
+      sentences.push(...entry.effects.map((effect) => effect.text));
+    }
     if (now.decision?.mine === true) sentences.push(now.decision.title);
     this.speak(sentences.map(closed).join(' '));
   }

@@ -41,12 +41,12 @@ describe('a table in this browser', () => {
     expect(session.previewText()).toBe('You take two.');
     expect(session.spoken).toBe('You take two. You +2 Enter confirms.');
     const confirmed = session.confirm();
-    expect(frame('act')).toMatchObject({ action: 'take 2', ply: 2 });
+    expect(frame('act')).toMatchObject({ action: 'take 2', version: 1 });
     FakeSocket.newest.say({ type: 'done', id: frame('act')['id'] });
     await settle();
     session.choose('take 1');
     expect(session.chosen).toBe('take 2');
-    FakeSocket.newest.say(tableMessage({ ply: 3 }));
+    FakeSocket.newest.say(tableMessage({ version: 2, ply: 3 }));
     await confirmed;
     expect(session.chosen).toBeNull();
     expect(session.acted).toEqual(['take 2']);
@@ -71,10 +71,31 @@ describe('a table in this browser', () => {
     expect(session.sending).toBe(false);
   });
 
+  it('goes on saying that a move came too late while the others play, until the person does something', async () => {
+    session.choose('take 1');
+    const confirmed = session.confirm();
+    FakeSocket.newest.say(tableMessage({ version: 3, ply: 2 }));
+    FakeSocket.newest.say({ type: 'error', id: frame('act')['id'], error: 'The table has moved on.' });
+    await confirmed;
+    FakeSocket.newest.say(tableMessage({ version: 4, ply: 3 }));
+    expect(session.refused?.text).toBe('The table has moved on.');
+    session.choose('take 1');
+    expect(session.refused).toBeNull();
+  });
+
+  it('drops a choice made on a board that another window has changed, though as many actions stand', () => {
+    session.choose('take 1');
+    const [first, second] = tableMessage().log;
+    const log = [first!, { ...second!, undone: true }, { ...second!, text: 'Tariq took one pebble' }];
+    FakeSocket.newest.say(tableMessage({ version: 3, ply: 2, log }));
+    expect(session.chosen).toBeNull();
+    expect(session.spoken).toBe('A decision was taken back. Tariq took one pebble. Take one or two pebbles.');
+  });
+
   it('drops a choice when the table moves on, and speaks what the others did', () => {
     session.choose('take 1');
     const log = [...tableMessage().log, { ...tableMessage().log[1]!, ply: 3, text: 'Tariq took one pebble' }];
-    FakeSocket.newest.say(tableMessage({ ply: 3, log }));
+    FakeSocket.newest.say(tableMessage({ version: 2, ply: 3, log }));
     expect(session.chosen).toBeNull();
     expect(session.spoken).toBe('Tariq took one pebble. Take one or two pebbles.');
     expect(session.news.map((entry) => entry.ply)).toEqual([2, 3]);
@@ -107,10 +128,10 @@ describe('a table in this browser', () => {
     press('?', document.createElement('input'));
     expect(opened).toEqual(['notation', 'help']);
     press('u');
-    expect(frame('undo')).toMatchObject({ ply: 2 });
+    expect(frame('undo')).toMatchObject({ version: 1 });
     FakeSocket.newest.say({ type: 'done', id: frame('undo')['id'] });
     await settle();
-    FakeSocket.newest.say(tableMessage({ ply: 0 }));
+    FakeSocket.newest.say(tableMessage({ version: 2, ply: 0 }));
     await settle();
     session.choose('take 1');
     press('Escape');

@@ -9,6 +9,7 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
     title: 'Heap',
     board: 'plain',
     lang: 'en',
+    version: 1,
     ply: 2,
     plies: 2,
     moment: null,

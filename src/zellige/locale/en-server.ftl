@@ -26,6 +26,7 @@ error-wrong-key = This key does not open table “{ $table }”.
 error-foreign-page = zellige answers only its own page on this computer.
 error-not-yours = It is not a seat of this browser that decides.
 error-another-moment = The table has moved on; look again and choose once more.
+error-old-page = This page is older than the zellige it talks to. Reload this page, then choose once more.
 error-table-over = This game is over.
 error-still-secret = The record shows what is still hidden; it can be had when the game is over.
 error-other-rules = This table was played by other rules of “{ $game }” than those installed here.

@@ -26,6 +26,7 @@ error-wrong-key = Cette clé n’ouvre pas la table « { $table } ».
 error-foreign-page = zellige ne répond qu’à sa propre page, sur cet ordinateur.
 error-not-yours = Ce n’est pas une place de ce navigateur qui décide.
 error-another-moment = La table a avancé ; regardez et choisissez de nouveau.
+error-old-page = Cette page est plus ancienne que le zellige qui lui répond. Rechargez cette page, puis choisissez de nouveau.
 error-table-over = Cette partie est finie.
 error-still-secret = La partie enregistrée montre ce qui est encore caché ; elle sera disponible à la fin.
 error-other-rules = Cette table suit d’autres règles de « { $game } » que celles installées ici.

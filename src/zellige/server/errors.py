@@ -59,6 +59,13 @@ class AnotherMoment(ServerError):
     status = 409
 
 
+class OldPage(ServerError):
+    """A page that was loaded before the protocol changed and says ``ply`` instead of ``version``."""
+
+    kind = "old-page"
+    status = 409
+
+
 class TableOver(ServerError):
     kind = "table-over"
     status = 409

@@ -126,7 +126,7 @@ class House:
                 return
             name = live.table.charter.table
             try:
-                await self.store.append(name, live.table.entries, entry)
+                await self.store.append(name, live.table.version, entry)
             except Conflict:
                 live.table = await self._read(name)
                 live.tell()

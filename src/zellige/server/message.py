@@ -53,7 +53,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
     decision, complete = _decision(desk, seen, prompt, kernels) if moment is None and not over else (None, True)
     message = {
         "type": "table", "table": table.charter.table, "game": game.name, "title": speaker.say("game-title"),
-        "board": game.board, "lang": desk.lang, "ply": ply, "plies": table.ply, "moment": moment,
+        "board": game.board, "lang": desk.lang, "version": table.version, "ply": ply, "plies": table.ply, "moment": moment,
         "status": "over" if over else "playing", "turn": table.turn_at(ply), "options": _options(table, speaker),
         "seats": [_seat(desk, seat) for seat in range(len(table.charter.seats))], "view": speaker.fill(view),
         "scores": _scores(game, seen, speaker, columns), "decision": decision, "log": _log(desk, eye, kernels),

@@ -7,14 +7,15 @@ import contextlib
 import json
 import logging
 import time
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from zellige.core.errors import IllegalAction, PersonError
 from zellige.core.language import language
-from zellige.server.errors import BadFrame, NotYours, TableOver, TooFast
+from zellige.server.charter import Entry
+from zellige.server.errors import BadFrame, NotYours, OldPage, TableOver, TooFast
 from zellige.server.house import House, Live
 from zellige.server.message import Desk, preview
 from zellige.server.table import Table
@@ -93,6 +94,7 @@ class Conversation:
                 await self._send({"type": "error", "id": frame.get("id"), "error": broken})
 
     async def _send(self, message: dict[str, Any]) -> None:
+        message.setdefault("version", self._live.table.version)
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the browser has left in the meantime
             await self._socket.send_text(json.dumps(message, separators=(",", ":")))
 
@@ -104,14 +106,7 @@ class Conversation:
             return {"type": "pong", "id": identity}
         if kind in ("act", "undo", "reset"):
             self._must_play()
-            ply = _number(frame, "ply")
-            if kind == "act":
-                action = _text(frame, "action")
-                await self._house.happen(self._live, lambda table: table.act(action, ply))
-            elif kind == "undo":
-                await self._house.happen(self._live, lambda table: table.undo(ply))
-            else:
-                await self._house.happen(self._live, lambda table: table.reset(ply))
+            await self._house.happen(self._live, _deed(kind, frame))
             return {"type": "done", "id": identity}
         if kind == "why":
             return {"type": "why", "id": identity, **await self._off_loop(self._why, _text(frame, "action"))}
@@ -181,8 +176,23 @@ def _text(frame: dict[str, Any], key: str) -> str:
     return value
 
 
-def _number(frame: dict[str, Any], key: str) -> int:
-    value = frame.get(key)
-    if type(value) is not int:
-        raise BadFrame(problem="frame-field", field=key)
-    return value
+def _deed(kind: str, frame: dict[str, Any]) -> Callable[[Table], Entry | None]:
+    """What a frame asks of a table; one that is sent ``again``, because nobody answered, may have happened already (None)."""
+    version, action = _version(frame), _text(frame, "action") if kind == "act" else None
+
+    def done(table: Table) -> Entry | None:
+        if frame.get("again") is True and table.has_happened(kind, action, version):
+            return None
+        if action is not None:
+            return table.act(action, version)
+        return table.undo(version) if kind == "undo" else table.reset(version)
+
+    return done
+
+
+def _version(frame: dict[str, Any]) -> int:
+    """The table that the sender saw."""
+    value = frame.get("version")
+    if type(value) is int:
+        return value
+    raise OldPage() if "version" not in frame and "ply" in frame else BadFrame(problem="frame-field", field="version")

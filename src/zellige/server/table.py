@@ -35,26 +35,29 @@ class Step:
 
 @dataclass(frozen=True)
 class BotTurn:
-    """What a bot is asked: all it may know, and its own random numbers. ``entries``: how old the question is."""
+    """What a bot is asked: all it may know, and its own random numbers. ``version``: how old the question is."""
 
     player: str
     seat: int
     ply: int
     masked: State
     words: Words
-    entries: int
+    version: int
 
 
 @dataclass(eq=False)
 class Table:
-    """Everything about one table. ``line``: the actions that stand; ``story``: all that were ever played, in order."""
+    """Everything about one table. ``line``: the actions that stand; ``story``: all that were ever played, in order.
+
+    ``entries``: all that the store has kept of it, in order.
+    """
 
     charter: Charter
     game: Game
     start: State
     line: list[Step] = field(default_factory=list)
     story: list[Step] = field(default_factory=list)
-    entries: int = 0
+    entries: list[Entry] = field(default_factory=list)
 
     # --- how it comes to be ---
 
@@ -90,7 +93,7 @@ class Table:
             for step in self.line[entry.ply :]:
                 step.undone = True
             del self.line[entry.ply :]
-        self.entries += 1
+        self.entries.append(entry)
 
     def _play(self, action: int) -> None:
         before, after = self.state, self.game.copy(self.state)
@@ -114,8 +117,13 @@ class Table:
         return self.line[-1].after if self.line else self.start
 
     @property
+    def version(self) -> int:
+        """How many entries the store has kept. It only grows, so it says which table somebody has seen."""
+        return len(self.entries)
+
+    @property
     def ply(self) -> int:
-        """How many actions stand, chance outcomes included."""
+        """How many actions stand, chance outcomes included: the address of a moment. It comes back after an undo."""
         return len(self.line)
 
     @property
@@ -179,28 +187,28 @@ class Table:
 
     # --- what can be done: each answers the entry to keep, or says why not ---
 
-    def act(self, text: str, ply: int) -> Entry:
-        """A person of this browser plays an action in notation at the moment after ``ply`` actions."""
-        self._check_moment(ply)
+    def act(self, text: str, version: int) -> Entry:
+        """A person of this browser plays an action in notation on the table of a version."""
+        self._check_version(version)
         if not self.is_person(self.mover):
             raise NotYours()
         seen = self.seen(self.state, self.mover)
         action = self.game.parse(seen, text)
         if action not in self.game.legal_actions(seen):
             raise IllegalAction(action=text, game=self.game.name, why=self.game.reason(seen, action))
-        return Entry("act", ply, self.game.describe(seen, action))
+        return Entry("act", self.ply, self.game.describe(seen, action))
 
-    def undo(self, ply: int) -> Entry:
+    def undo(self, version: int) -> Entry:
         """Back to before the last decision of a person."""
-        self._check_moment(ply)
+        self._check_version(version)
         last = self.last_by_person()
         if last is None:
             raise NothingToUndo()
         return Entry("undo", last)
 
-    def reset(self, ply: int) -> Entry:
+    def reset(self, version: int) -> Entry:
         """Back to the beginning of the turn that a person has begun."""
-        self._check_moment(ply)
+        self._check_version(version)
         if not self.is_person(self.mover):
             raise NotYours()
         first = self.turn_began()
@@ -208,10 +216,17 @@ class Table:
             raise NothingToUndo()
         return Entry("reset", first)
 
-    def _check_moment(self, ply: int) -> None:
+    def has_happened(self, kind: str, action: str | None, version: int) -> bool:
+        """Whether exactly this was done to the table of a version."""
+        if not 0 <= version < self.version:
+            return False
+        kept = self.entries[version]
+        return kept.kind == kind and kept.action == action
+
+    def _check_version(self, version: int) -> None:
         if self.over:
             raise TableOver()
-        if ply != self.ply:
+        if version != self.version:
             raise AnotherMoment()
 
     def last_by_person(self) -> int | None:
@@ -238,11 +253,11 @@ class Table:
             return None
         player = self.charter.seats[seat].player or ""
         words = stream(self.charter.seed, "bot", seat, self.ply)
-        return BotTurn(player, seat, self.ply, self.game.masked(self.state, seat), words, self.entries)
+        return BotTurn(player, seat, self.ply, self.game.masked(self.state, seat), words, self.version)
 
     def bot_act(self, asked: BotTurn, action: int) -> Entry | None:
         """The entry for a bot's answer; None when the table has moved on since it was asked."""
-        if asked.entries != self.entries:
+        if asked.version != self.version:
             return None
         if action not in self.game.legal_actions(self.state):
             raise IllegalAction(action=str(action), game=self.game.name, why=self.game.reason(self.state, action))
