@@ -17,6 +17,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from zellige.server.app import create
+from zellige.server.run import configuration
 
 Json = dict[str, Any]
 PERSON = {"kind": "person"}
@@ -124,7 +125,7 @@ def serving(data: Path) -> Iterator[Browser]:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     port = listening.getsockname()[1]
-    server = uvicorn.Server(uvicorn.Config(create(data), log_config=None, ws_max_size=1_000_000, timeout_graceful_shutdown=1))
+    server = uvicorn.Server(configuration(create(data)))
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     try:

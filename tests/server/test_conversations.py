@@ -63,18 +63,6 @@ def test_the_id_comes_back_whatever_it_is(browser: Browser) -> None:
             assert talk.receive() == {"type": "pong", "id": identity, "version": 0}
 
 
-def test_too_many_frames_are_held_off_politely(browser: Browser) -> None:
-    with browser.talk(browser.found()) as talk:
-        for _ in range(200):
-            talk.connection.send('{"id":1,"type":"ping"}')
-        answers = [talk.receive() for _ in range(200)]
-        refused = [answer for answer in answers if answer["type"] == "error"]
-        assert 60 <= 200 - len(refused) < 200
-        assert {answer["error"] for answer in refused} == {language("en").say("error-too-fast")}
-        threading.Event().wait(0.3)
-        assert talk.act()["type"] == "done"
-
-
 @pytest.mark.parametrize(("key", "status"), [("wrong", 4403), ("", 4403)])
 def test_a_wrong_key_is_refused(browser: Browser, key: str, status: int) -> None:
     founded = browser.found()

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from zellige.core import files, json_text
+from zellige.core import bounds, files, json_text
 from zellige.core.errors import BadComponents, BadFile, BadJson, NoComponentSets
 
 if TYPE_CHECKING:
@@ -68,14 +68,19 @@ def of(game: Game) -> ComponentSets:
 
 
 def read(game: Game, path: str | Path) -> Any:
-    """The document in a file (``-``: standard input), or the shipped set by its id. ``BadFile`` when it is not JSON."""
+    """The document in a file (``-``: standard input), or the shipped set by its id.
+
+    ``BadFile`` when it is not JSON, ``TooMuch`` when it is larger than any set.
+    """
     shipped = of(game).shipped()
     if str(path) == shipped["id"] and not Path(path).exists():
         return shipped
     try:
-        return json_text.parse(files.read_text(path))
+        document = json_text.parse(files.read_text(path))
     except BadJson as fault:
         raise BadFile(path=str(path), problem="not-json", detail=fault) from None
+    bounds.refuse_excess(document)
+    return document
 
 
 def read_shaped(game: Game, path: str | Path) -> Set:

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from zellige.core import files, json_text
+from zellige.core import bounds, files, json_text
 from zellige.core.errors import BadJson, BadPosition
 
 if TYPE_CHECKING:
@@ -48,11 +48,15 @@ def schema(home: Path) -> dict[str, Any]:
 
 
 def check_shape(document: Any, home: Path) -> None:
-    """``BadPosition`` when a document does not fit the schema of the game that lives in ``home``: it names the first field."""
+    """``BadPosition`` when a document does not fit the schema of the game that lives in ``home``: it names the first field.
+
+    ``TooMuch`` when it holds more than any document that has a meaning.
+    """
     from jsonschema.exceptions import best_match
 
+    bounds.refuse_excess(document)
     try:
-        worst = best_match(_validator(home).iter_errors(document))
+        worst = best_match(iter(bounds.first_errors(_validator(home), document)))
         if worst is not None:
             raise _refusal(worst)
     except RecursionError:

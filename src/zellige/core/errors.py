@@ -71,6 +71,12 @@ class BadPosition(PersonError):
     kind = "bad-position"
 
 
+class TooMuch(PersonError):
+    """A document that holds more values, or more of them inside each other, than any that has a meaning."""
+
+    kind = "too-much"
+
+
 class BadRecord(PersonError):
     """A record that cannot be read or does not replay; ``line`` counts from 1."""
 

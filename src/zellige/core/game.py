@@ -16,9 +16,9 @@ from typing import Any
 
 import numpy as np
 
+from zellige.core import bounds, playout
 from zellige.core import compile as compilation
 from zellige.core import component_sets as sets
-from zellige.core import playout
 from zellige.core.compile import Kernel, Kernels
 from zellige.core.component_sets import ComponentSets
 from zellige.core.errors import BadPosition, UnknownGame, UnknownOption, UnknownValue
@@ -229,6 +229,7 @@ class Game:
             record.options[number] = self.options[number].values.index(value)
         if components is not None:
             room = sets.of(self)
+            bounds.refuse_excess(components)
             sets.refuse(self, room.check(components))
             room.install(record, components)
         return record

@@ -11,6 +11,7 @@ error-bad-json = { $line ->
    *[other] line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
 }: { $problem }
 error-bad-position = This is not a position that can be used: { $problem }.
+error-too-much = This document is too large to be looked at: { $values } values at most, { $depth } lists and objects inside each other.
 error-bad-record = Line { NUMBER($line, useGrouping: 0) } of the record: { $problem }.
 error-no-component-sets = { $game } has no component sets: everything in its box is known, and nothing needs to be replaced.
 error-bad-components =

@@ -35,6 +35,7 @@ error-seats-differ = The position has { $found ->
    *[other] { $found } seats
 }, not { $seats }.
 error-too-large = This is too large: { $limit } MB at most.
+error-too-slow = The request did not arrive whole.
 error-bad-form = The request cannot be understood: look at “{ $field }”.
 error-not-text = This is not UTF-8 text.
 error-not-json = This is not JSON that can be used ({ $detail }).

@@ -11,6 +11,7 @@ error-bad-json = { $line ->
    *[other] ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
 } : { $problem }
 error-bad-position = Cette position ne peut pas servir : { $problem }.
+error-too-much = Ce document est trop grand pour être examiné : { $values } valeurs au plus, { $depth } listes et objets les uns dans les autres.
 error-bad-record = Ligne { NUMBER($line, useGrouping: 0) } de la partie : { $problem }.
 error-no-component-sets = { $game } n’a pas de jeux de composants : tout ce que contient sa boîte est connu, il n’y a rien à remplacer.
 error-bad-components =

@@ -35,6 +35,7 @@ error-seats-differ = La position compte { $found ->
    *[other] { $found } places
 }, et non { $seats }.
 error-too-large = C’est trop grand : { $limit } Mo au plus.
+error-too-slow = La requête n’est pas arrivée en entier.
 error-bad-form = La demande n’est pas comprise : voyez « { $field } ».
 error-not-text = Ce n’est pas du texte UTF-8.
 error-not-json = Ce n’est pas du JSON utilisable ({ $detail }).

@@ -14,9 +14,10 @@ from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
 
 from zellige import __version__
-from zellige.core import component_sets, json_text
+from zellige.core import bounds, component_sets, json_text
 from zellige.core import record as records
 from zellige.core.errors import PersonError
 from zellige.core.game import Game, get, installed_games
@@ -56,10 +57,10 @@ LINES = "application/x-ndjson"
 TableName = Annotated[str, InPath(alias="table", max_length=40)]
 Key = Annotated[str | None, Query(max_length=100)]
 _REFUSALS: dict[int | str, dict[str, Any]] = {
-    code: {"model": Refusal} for code in (400, 403, 404, 409, 413, 422, 503)}
+    code: {"model": Refusal} for code in (400, 403, 404, 408, 409, 413, 422, 503)}
 
 
-def create(data: Path) -> FastAPI:
+def create(data: Path) -> ASGIApp:
     """The application over the tables in a folder. ``BadFile`` when the folder cannot be used."""
     store = Store(data)
 
@@ -74,12 +75,11 @@ def create(data: Path) -> FastAPI:
     app = FastAPI(title="zellige", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
                   openapi_url="/api/openapi.json", responses=_REFUSALS)
     app.router.route_class = StrictRoute
-    app.add_middleware(Guard)
     _answer_errors(app)
     _add_tables(app)
     _add_games(app)
     _add_pages(app)
-    return app
+    return Guard(app)
 
 
 # --- errors ----------------------------------------------------------------------------------------------------------
@@ -284,6 +284,7 @@ def _checked(game: Game, body: bytes, lang: str) -> dict[str, Any]:
     """What is wrong with a component set, sentence by sentence, and what nobody has seen in a box yet."""
     room = component_sets.of(game)
     document = json_of(body)
+    bounds.refuse_excess(document)
     words = language(lang, game.home)
     findings = room.check(document)
     said = [{"kind": one.kind, "entry": one.entry, "text": words.finding(one)} for one in findings]
@@ -308,14 +309,18 @@ def _game(speaker: Speaker) -> dict[str, Any]:
 # --- pages -----------------------------------------------------------------------------------------------------------
 
 
+def _app_files() -> dict[str, Path]:
+    """Every file of the browser app by its address. What an address says never becomes a path of this machine."""
+    return {file.relative_to(APP).as_posix(): file for file in APP.rglob("*") if file.is_file()}
+
+
 def _add_pages(app: FastAPI) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
         """A file of the browser app; every address without one is the app itself, which reads it."""
         if path.split("/")[0] == "api":
             raise UnknownAddress()
-        file = (APP / path).resolve()
-        if path and file.is_relative_to(APP) and file.is_file():
+        if file := _app_files().get(path):
             caching = "public, max-age=31536000, immutable" if file.parent.name == "assets" else "no-cache"
             return FileResponse(file, headers={"Cache-Control": caching})
         if "." in path.rsplit("/", 1)[-1]:

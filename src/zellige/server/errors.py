@@ -94,6 +94,13 @@ class TooLarge(ServerError):
     status = 413
 
 
+class TooSlow(ServerError):
+    """A request that never came whole."""
+
+    kind = "too-slow"
+    status = 408
+
+
 class BadForm(ServerError):
     """A request that lacks something or has something of the wrong kind; ``field`` is the first such place."""
 

@@ -1,16 +1,18 @@
-"""Stands before everything else: who may ask, how much may be sent, and what a browser may do with the answers."""
+"""Stands before everything else: who may ask, how much may be sent and how slowly, what a browser may do with answers."""
 
 from __future__ import annotations
 
+import asyncio
+import json
+from contextlib import suppress
 from urllib.parse import parse_qs, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from zellige.core.language import sentence
-from zellige.server.errors import ForeignPage, ServerError, TooLarge
+from zellige.server.errors import ForeignPage, ServerError, TooLarge, TooSlow
 
 OWN_NAMES = frozenset({"127.0.0.1", "localhost", "::1"})
 MEGABYTE = 1_000_000
@@ -18,7 +20,11 @@ LARGEST_JSON = 1 * MEGABYTE
 LARGEST_RECORD = 8 * MEGABYTE
 RECORDS = "/api/records"
 PATIENCE = 64 * MEGABYTE
-"""Bytes of a body too large that are still read, so that the sender hears the answer."""
+"""Bytes of a body too large that are still taken after the answer: whoever is cut off while sending may never read it."""
+LONGEST_PAUSE = 10.0
+"""Seconds without a byte of a body that is not whole yet."""
+LONGEST_BODY = 60.0
+"""Seconds for a whole body."""
 
 POLICY = ("default-src 'self'", "base-uri 'none'", "object-src 'none'", "form-action 'self'", "frame-ancestors 'none'")
 HEADERS = {
@@ -53,7 +59,7 @@ def _hostname(address: str) -> str | None:
 
 
 class Guard:
-    """ASGI middleware around the whole server."""
+    """ASGI application around the whole server, its answers to mistakes of its own included."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -62,47 +68,79 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        if not is_own(Headers(scope=scope)):
-            await _refuse_foreign(scope, receive, send)
-            return
+        own = is_own(Headers(scope=scope))
         if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
+            # Closed before it is accepted, the page hears 403 and no more.
+            await (self._app if own else WebSocketClose())(scope, receive, send)
+        else:
+            await self._answer(own, scope, receive, _with_headers(scope, send))
+
+    async def _answer(self, own: bool, scope: Scope, receive: Receive, send: Send) -> None:
+        if not own:
+            await _refuse(scope, send, ForeignPage())
             return
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if scope["path"].startswith("/api/"):
-                    headers["Cache-Control"] = "no-store"
-            await send(message)
-
-        body = await _body(scope, receive)
+        try:
+            body = await _body(scope, receive)
+        except TooLarge as error:
+            await _refuse(scope, send, error, receive)
+            return
+        except TooSlow as error:
+            await _refuse(scope, send, error)
+            return
         if body is None:
-            limit = _limit(scope) // MEGABYTE
-            await _refuse(scope, receive, send_with_headers, TooLarge(limit=limit))
             return
-        await self._app(scope, _once(body, receive), send_with_headers)
+        # The server below sends the head of an answer to HEAD and no more.
+        asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+        await self._app(asked, _once(body, receive), send)
 
 
-def _limit(scope: Scope) -> int:
-    return LARGEST_RECORD if scope["path"] == RECORDS else LARGEST_JSON
+def _with_headers(scope: Scope, send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            if scope["path"].startswith("/api/"):
+                headers["Cache-Control"] = "no-store"
+        await send(message)
+
+    return send_with_headers
+
+
+# --- bodies ----------------------------------------------------------------------------------------------------------
 
 
 async def _body(scope: Scope, receive: Receive) -> bytes | None:
-    """The whole body; None when it is too large."""
-    limit, kept, length = _limit(scope), bytearray(), 0
-    while True:
-        message = await receive()
-        if message["type"] != "http.request":
-            return bytes(kept)
-        part = message.get("body", b"")
-        length += len(part)
-        if length <= limit:
-            kept += part
-        if length > PATIENCE or not message.get("more_body", False):
-            return bytes(kept) if length <= limit else None
+    """The whole body; None when whoever sent it has left. ``TooLarge`` as soon as it is known, ``TooSlow`` at a long pause."""
+    limit = LARGEST_RECORD if scope["path"] == RECORDS else LARGEST_JSON
+    kept, more = bytearray(), True
+    if int(Headers(scope=scope).get("content-length", "0")) > limit:
+        raise TooLarge(limit=limit // MEGABYTE)
+    try:
+        async with asyncio.timeout(LONGEST_BODY):
+            while more:
+                async with asyncio.timeout(LONGEST_PAUSE):
+                    message = await receive()
+                if message["type"] != "http.request":
+                    return None
+                kept += message.get("body", b"")
+                more = message.get("more_body", False)
+                if len(kept) > limit:
+                    raise TooLarge(limit=limit // MEGABYTE)
+    except TimeoutError:
+        raise TooSlow() from None
+    return bytes(kept)
+
+
+async def _drain(receive: Receive) -> None:
+    """Takes what is still sent of a body, ``PATIENCE`` bytes at most."""
+    taken, more = 0, True
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LONGEST_PAUSE):
+            while more and taken < PATIENCE:
+                message = await receive()
+                taken += len(message.get("body", b""))
+                more = message.get("more_body", False)
 
 
 def _once(body: bytes, receive: Receive) -> Receive:
@@ -119,13 +157,16 @@ def _once(body: bytes, receive: Receive) -> Receive:
     return channel
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Send, error: ServerError) -> None:
-    answer = JSONResponse({"error": sentence(error, lang_of(scope["query_string"]))}, error.status)
-    await answer(scope, receive, send)
+async def _refuse(scope: Scope, send: Send, error: ServerError, rest: Receive | None = None) -> None:
+    """Says why a request is not heard; ``rest``: what is still being sent of it.
 
-
-async def _refuse_foreign(scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "websocket":
-        await WebSocketClose()(scope, receive, send)  # before it is accepted: the page hears 403 and no more
-    else:
-        await _refuse(scope, receive, send, ForeignPage())
+    The sentence is out before the rest is taken, and the connection ends after it: nobody waits for a body to be told.
+    """
+    text = json.dumps({"error": sentence(error, lang_of(scope["query_string"]))}, ensure_ascii=False).encode()
+    head = {"content-type": "application/json", "content-length": str(len(text)), "connection": "close"}
+    await send({"type": "http.response.start", "status": error.status,
+                "headers": [(name.encode(), value.encode()) for name, value in head.items()]})
+    await send({"type": "http.response.body", "body": text, "more_body": rest is not None})
+    if rest is not None:
+        await _drain(rest)
+        await send({"type": "http.response.body", "body": b"", "more_body": False})

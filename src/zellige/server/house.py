@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from zellige.core.errors import PersonError
 from zellige.core.game import Game
 from zellige.server.charter import Charter, Entry
 from zellige.server.errors import AnotherMoment, UnknownTable
@@ -117,7 +118,11 @@ class House:
         task = asyncio.create_task(self._happen(live, ask))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        await asyncio.shield(task)
+        try:
+            await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_unheard)
+            raise
 
     async def _happen(self, live: Live, ask: Callable[[Table], Entry | None]) -> None:
         async with live.lock:
@@ -162,3 +167,10 @@ class House:
         for live in self._live.values():
             if live.table.game.name == game:
                 live.tell()
+
+
+def _unheard(task: asyncio.Task[None]) -> None:
+    """What stood against the wish of somebody who has gone is said to nobody; a mistake of ours goes into the log."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, PersonError):
+        log.error("a wish of somebody who has gone", exc_info=error)

@@ -9,9 +9,11 @@ import webbrowser
 from pathlib import Path
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from zellige.core.language import language, persons_language
 from zellige.server.app import create
+from zellige.server.connections import PING_EVERY, PONG_WITHIN, Http, WebSockets
 from zellige.server.errors import PortTaken
 from zellige.server.store import data_home
 
@@ -48,14 +50,19 @@ def serve(port: int | None = None, data: Path | None = None, open_browser: bool 
     url = f"http://{HERE}:{listening.getsockname()[1]}/"
     try:
         app = create(data or data_home())
-        config = uvicorn.Config(app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=3,
-                                ws_max_size=1_000_000, log_config=None)
-        _Server(config, url, open_browser).run([listening])
+        _Server(configuration(app), url, open_browser).run([listening])
     except KeyboardInterrupt:
         pass
     finally:
         listening.close()
     print("\n" + language(persons_language()).say("server-ended"), flush=True)
+
+
+def configuration(app: ASGIApp) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app, http=Http, ws=WebSockets, ws_max_size=1_000_000, ws_ping_interval=PING_EVERY, ws_ping_timeout=PONG_WITHIN,
+        timeout_graceful_shutdown=3, server_header=False, access_log=False, log_level="warning", log_config=None)
 
 
 def _listen(port: int | None) -> socket.socket:

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from zellige.core.errors import IllegalAction, PersonError
 from zellige.core.language import language
 from zellige.server.charter import Entry
+from zellige.server.connections import FLOOD
 from zellige.server.errors import BadFrame, NotYours, OldPage, TableOver, TooFast
 from zellige.server.house import House, Live
 from zellige.server.message import Desk, preview
@@ -27,7 +28,10 @@ FRAMES_AT_ONCE, FRAMES_A_SECOND = 60.0, 20.0
 
 
 class Pace:
-    """Lets a burst of frames through, then so many a second."""
+    """Lets a burst of frames through, then so many a second.
+
+    Only frames that do not wait for the answer to the one before are counted: whoever waits is never too fast.
+    """
 
     def __init__(self) -> None:
         self._left, self._then = FRAMES_AT_ONCE, time.monotonic()
@@ -49,54 +53,72 @@ class Conversation:
     def __init__(self, socket: WebSocket, house: House, live: Live, desk: Desk) -> None:
         self._socket, self._house, self._live, self._desk = socket, house, live, desk
         self._news = asyncio.Event()
+        self._frames: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
+        self._unanswered = 0
 
     async def hold(self) -> None:
         """Talks until the browser leaves."""
         await self._socket.accept()
         self._news.set()
         self._live.watchers.add(self._news)
-        telling = asyncio.create_task(self._tell())
-        listening = asyncio.create_task(self._listen())
+        tasks = [asyncio.create_task(work) for work in (self._tell(), self._listen(), self._reply())]
         try:
-            await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._live.watchers.discard(self._news)
-            for task in (telling, listening):
+            for task in tasks:
                 task.cancel()
-            for result in await asyncio.gather(telling, listening, return_exceptions=True):
+            for result in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
                     log.error("a conversation ended", exc_info=result)
 
     async def _tell(self) -> None:
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            message, _ = await self._house.message(self._live, self._desk)
-            await self._send(message)
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                message, _ = await self._house.message(self._live, self._desk)
+                await self._send(message)
+        await self._frames.join()  # what a browser said before it left is still done
 
     async def _listen(self) -> None:
+        """Takes frames in as they come, until the browser leaves and everything before that is seen to; floods are cut off."""
         pace = Pace()
-        while True:
-            received = await self._socket.receive()
-            if received["type"] == "websocket.disconnect":
+        while (received := await self._socket.receive())["type"] != "websocket.disconnect":
+            if self._unanswered and not pace.allows():
+                await self._send({"type": "error", "id": None, "error": self._desk.speaker.error(TooFast())})
+                await self._socket.close(FLOOD)
                 return
-            frame: dict[str, Any] = {}
-            try:
-                if not pace.allows():
-                    raise TooFast()
-                frame = _frame(received)
-                await self._send(await self._answer(frame))
-            except PersonError as error:
-                await self._send({"type": "error", "id": frame.get("id"), "error": self._desk.speaker.error(error)})
-            except Exception:
-                log.exception("a frame at table %s", self._live.table.charter.table)
-                broken = language(self._desk.lang).say("error-broken")
-                await self._send({"type": "error", "id": frame.get("id"), "error": broken})
+            self._unanswered += 1
+            self._frames.put_nowait(received)
+        await self._frames.join()
+
+    async def _reply(self) -> None:
+        """Answers one frame after the other, with room between them for everybody else; ends when an answer cannot be sent."""
+        while True:
+            await self._send(await self._answered(await self._frames.get()))
+            self._unanswered -= 1
+            self._frames.task_done()
+            await asyncio.sleep(0)
+
+    async def _answered(self, received: MutableMapping[str, Any]) -> dict[str, Any]:
+        frame: dict[str, Any] = {}
+        try:
+            frame = _frame(received)
+            return await self._answer(frame)
+        except PersonError as error:
+            return {"type": "error", "id": frame.get("id"), "error": self._desk.speaker.error(error)}
+        except Exception:
+            log.exception("a frame at table %s", self._live.table.charter.table)
+            return {"type": "error", "id": frame.get("id"), "error": language(self._desk.lang).say("error-broken")}
 
     async def _send(self, message: dict[str, Any]) -> None:
+        """Sends a message; ``WebSocketDisconnect`` when the browser has left in the meantime."""
         message.setdefault("version", self._live.table.version)
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the browser has left in the meantime
+        try:
             await self._socket.send_text(json.dumps(message, separators=(",", ":")))
+        except RuntimeError:
+            raise WebSocketDisconnect(1006) from None
 
     # --- frames ---
 

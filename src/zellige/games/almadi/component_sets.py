@@ -14,6 +14,7 @@ from copy import deepcopy
 from functools import cache
 from typing import Any
 
+from zellige.core.bounds import first_errors
 from zellige.core.component_sets import ComponentSets, Finding
 from zellige.core.document import validator
 from zellige.games.almadi.components import (
@@ -155,7 +156,7 @@ def check(components: Any) -> list[Finding]:
 def shape(components: Any) -> list[Finding]:
     """What keeps a document from being a set at all: the schema, at most 20 places, else the names and their order."""
     try:
-        wrong = sorted(_validator().iter_errors(components), key=lambda error: [str(part) for part in error.absolute_path])
+        wrong = sorted(first_errors(_validator(), components), key=lambda error: [str(part) for part in error.absolute_path])
     except RecursionError:
         return [Finding("shape", {"where": "/", "found": "…"})]
     if wrong:
