@@ -11,7 +11,7 @@ WORKERS ?= 2
 UV ?= uv
 
 .DEFAULT_GOAL := help
-.PHONY: screens help play test setup app lint types frontend-test python-test kernels browser wheel lock bench clean
+.PHONY: screens help play test setup app lint types frontend-test python-test kernels browser wheel lock bench wrong-rules clean
 
 help:
 	@echo "make play     build what is missing and open the table in the browser"
@@ -19,6 +19,7 @@ help:
 	@echo "make setup    only the environment, in $(VENV) and frontend/node_modules"
 	@echo "make app      only the browser app"
 	@echo "make bench    how fast the rules are"
+	@echo "make wrong-rules  rules made wrong on purpose, each of which its test must notice"
 	@echo "make screens  pictures of every screen, in screenshots/"
 	@echo "make wheel    the package, in dist/"
 	@echo "make lock     resolve the development dependencies again"
@@ -83,6 +84,9 @@ python-test: $(VENV)/.ready app
 
 bench: $(VENV)/.ready
 	$(BIN)/python benchmarks/run.py
+
+wrong-rules: $(VENV)/.ready
+	$(BIN)/python tests/wrong_rules/run.py $(ONLY)
 
 screens: $(VENV)/.ready app browser
 	cd tests && ../$(BIN)/python -m browser.screens

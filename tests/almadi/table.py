@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import both_ways
 from zellige.core.game import CHANCE, NOBODY
 from zellige.games.almadi import GAME
-from zellige.games.almadi.components import BOARD_SPACES, TILE_IDS
+from zellige.games.almadi.components import BOARD_SPACES, OBJECTIVE_IDS, TILE_IDS, read_set, tables_of
+from zellige.games.almadi.state import install
 
 RESERVE = [f"{kind}{number:02d}" for number in range(22, 2, -1) for kind in "MOCP"]
 
@@ -37,7 +39,7 @@ class Table:
 
     def why(self, text: str) -> str | None:
         """The rule that forbids an action, None when it is legal."""
-        found = GAME.reason(self.state, GAME.parse(self.state, text))
+        found = both_ways.why_not(GAME, self.state, GAME.parse(self.state, text))
         return found.rule if found else None
 
     def play(self, *actions: str) -> Table:
@@ -71,10 +73,10 @@ class Table:
         return None if mover == NOBODY else mover + 1
 
     def terms(self, seat: int = 1) -> dict[str, int]:
-        return {term.rule: term.amount for term in GAME.terms(self.state, seat - 1)}
+        return {term.rule: term.amount for term in both_ways.score_of(GAME, self.state, seat - 1)}
 
     def cells(self, rule: str, seat: int = 1) -> list[str]:
-        return next(list(term.cells) for term in GAME.terms(self.state, seat - 1) if term.rule == rule)
+        return next(list(term.cells) for term in both_ways.score_of(GAME, self.state, seat - 1) if term.rule == rule)
 
     def scores(self) -> list[int]:
         return GAME.scores(self.state)
@@ -104,6 +106,18 @@ def characters(*seats: dict[str, Any], **more: Any) -> Table:
 def two(realm: dict[str, str] | None = None, start: str = "S1", **more: Any) -> Table:
     """Two seats, of which the first has this realm and decides."""
     return table(seat_with(start, realm), seat_with("S2" if start != "S2" else "S1"), **more)
+
+
+EMPTY_ABOVE = [[0, 0, "empty"], [1, 0, "any"]]
+EMPTY_BELOW = [[0, 0, "any"], [1, 0, "empty"]]
+
+
+def with_figure(found: Table, card: str, cells: list[list[object]], **turns: bool) -> Table:
+    """The same table, played with a set of one's own in which a card asks for another figure."""
+    own = read_set()
+    own["objectives"][OBJECTIVE_IDS.index(card)]["condition"] = {"kind": "figure", "cells": cells, **turns}
+    install(found.state, tables_of(own))
+    return found
 
 
 def every_tile() -> set[str]:

@@ -10,7 +10,7 @@ from zellige.games.almadi.objectives import fulfilled
 from zellige.games.almadi.progress import progress
 from zellige.games.almadi.realm import effect_sides
 
-from .table import of_kinds, seat_with, table, two
+from .table import EMPTY_ABOVE, EMPTY_BELOW, of_kinds, seat_with, table, two, with_figure
 
 MOON = {"seat": 1, "phase": "effects", "turn": {"pool": {"moon": 1}, "refill": "1a"}, "board": {"1a": None}}
 
@@ -212,6 +212,33 @@ def test_empty_places_must_be_places_of_the_realm():
     at_the_top = {"0,1": "P20", "0,2": "P19", "1,2": "P18", "1,3": "P17", "2,3": "P16", "2,4": "P15", "3,4": "P14"}
     seat = seat_with("S1", at_the_top, recruited=["abriza"])
     assert holds("OBJ04", table(seat, seat_with("S2"), options={"characters": True}))
+    for realm, figure in (({"1,1": "P01"}, EMPTY_ABOVE), ({"4,1": "P01"}, EMPTY_BELOW)):
+        for abriza_s_seat, wanted in ((None, False), (2, False), (1, True)):
+            one, other = ({"recruited": ["abriza"]} if abriza_s_seat == seat else {} for seat in (1, 2))
+            found = table(seat_with("S1", realm, **one), seat_with("S2", **other), options={"characters": True})
+            assert holds("OBJ07", with_figure(found, "OBJ07", figure)) == wanted
+
+
+def test_a_figure_is_turned_as_far_as_its_card_allows():
+    """Description of the objectives; 3: by quarters where the card may be turned, and mirrored where it may be; else as it is
+    drawn.
+    """
+    figure = [[0, 0, "oasis"], [0, 1, "oasis"], [0, 2, "oasis"], [1, 0, "oasis"]]
+    as_drawn, turned, mirrored = ".OOO/.O", ".O/.O/.OO", ".OOO/...O"
+    for turns, wanted in (
+        ({}, [True, False, False]),
+        ({"rotations": True}, [True, True, False]),
+        ({"mirror": True}, [True, False, True]),
+        ({"rotations": True, "mirror": True}, [True, True, True]),
+    ):
+        shown = [holds("OBJ15", with_figure(two(of_kinds(realm)), "OBJ15", figure, **turns))
+                 for realm in (as_drawn, turned, mirrored)]
+        assert shown == wanted
+    printed = {card["id"]: card["condition"] for card in read_set()["objectives"] if card["condition"]["kind"] == "figure"}
+    assert {card for card, figure in printed.items() if figure["rotations"]} == {
+        "OBJ02", "OBJ03", "OBJ04", "OBJ05", "OBJ07", "OBJ14", "OBJ22",
+    }
+    assert not any(figure["mirror"] for figure in printed.values())
 
 
 def test_points_are_those_of_the_set():

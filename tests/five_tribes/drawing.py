@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import both_ways
 import zellige
+from zellige.core.game import CHANCE
 from zellige.core.match import Match
 from zellige.games.five_tribes import GAME
 
@@ -97,16 +99,22 @@ def on(match: Match, name: str) -> dict[str, Any]:
 
 def amounts(match: Match, number: int) -> dict[str, int]:
     """The score of a seat by line."""
-    return {term.rule: term.amount for term in match.terms(number)}
+    return {term.rule: term.amount for term in both_ways.score_of(GAME, match.state, number - 1)}
 
 
 def rule(match: Match, action: str) -> str:
     """The rule that forbids an action."""
-    why = match.reason(action)
-    assert why is not None, f"{action} is legal"
-    assert match.reason(action, "fr") is not None
-    assert why.section
-    return why.rule
+    found = both_ways.why_not(GAME, match.state, GAME.parse(match.state, action))
+    assert found is not None, f"{action} is legal"
+    return found.rule
+
+
+def outcomes(match: Match, action: str) -> list[str]:
+    """What chance may bring right after an action, which is not played."""
+    state = GAME.copy(match.state)
+    GAME.apply(state, GAME.parse(state, action))
+    assert GAME.to_move(state) == CHANCE
+    return sorted(GAME.describe(state, outcome) for outcome in GAME.legal_actions(state))
 
 
 def options() -> dict[str, Any]:

@@ -72,8 +72,11 @@ def test_a_camel_on_the_killed_tile_stays():
 
 
 def test_the_kill_is_compulsory_without_fakirs_only():
-    """Sheet 3.3: skip if and only if nobody can be killed without Fakirs."""
+    """Sheet 3.3: skip if and only if nobody can be killed without Fakirs, on the board or in front of an opponent."""
     assert rule(at_kill({"c2": "g"}, 1), "skip") == "kill.must"
+    for held in ("viziers", "elders"):
+        assert rule(at_kill({}, 1, seats=[{}, {held: 1}]), "skip") == "kill.must"
+        assert at_kill({}, 1, seats=[{held: 1}, {held: 1, "djinns": ["boaz"]}]).legal() == ["skip"]
     match = at_kill({"c1": "g"}, 1, seats=[{"cards": ["fakir"]}, {}])
     assert match.legal()[:2] == ["kill c1 green fakirs 1", "skip"]
     match.play("skip")
@@ -81,12 +84,16 @@ def test_the_kill_is_compulsory_without_fakirs_only():
 
 
 def test_the_own_end_tile_is_in_reach():
-    """O6: no farther than; with control. The option refuses it."""
+    """O6: no farther than; with control. The option refuses it, and then it does not make a kill compulsory either."""
     match = at_kill({"c3": "g"}, 1)
+    assert match.legal() == ["kill c3 green"]
     match.play("kill c3 green")
     assert on(match, "c3")["camel"] == 1
-    match = at_kill({"c3": "g", "c2": "g"}, 1, options={"assassin_may_target_final_tile": "no"})
+    refused = {"assassin_may_target_final_tile": "no"}
+    match = at_kill({"c3": "g", "c2": "g"}, 1, options=refused)
+    assert match.legal() == ["kill c2 green"]
     assert rule(match, "kill c3 green") == "kill.end-tile"
+    assert at_kill({"c3": "g"}, 1, options=refused).legal() == ["skip"]
 
 
 def test_captured_assassins_are_in_the_bag_before_the_kill():
@@ -98,5 +105,8 @@ def test_captured_assassins_are_in_the_bag_before_the_kill():
 
 def test_only_iblis_kills_two():
     """Djinns, Iblis."""
-    assert rule(at_kill({"c2": "gg"}, 1), "kill c2 green,green") == "kill.one"
+    match = at_kill({"c2": "gg"}, 1, seats=[{}, {"viziers": 2}])
+    assert match.legal() == ["kill c2 green", "kill seat2 vizier"]
+    assert rule(match, "kill c2 green,green") == "kill.one"
+    assert rule(match, "kill seat2 vizier,vizier") == "kill.one"
     assert rule(at_kill({"c2": "g"}, 1), "kill c2 red") == "kill.not-there"

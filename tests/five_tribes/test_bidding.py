@@ -48,9 +48,10 @@ def test_one_cannot_bid_more_than_one_owns():
 
 
 def test_a_new_zero_pushes_the_earlier_ones_away():
-    """1: whoever is on 0 is pushed up; the latest acts first among them, the first last of all."""
-    match = play(bidding([1, 2, 3, 4]), ["bid 0", "bid 0", "bid 0"])
+    """1: whoever is on 0 is pushed up and nobody pays; the latest acts first among them, the first last of all."""
+    match = play(bidding([1, 2, 3, 4], [{"coins": 7}, {"coins": 0}, {}, {}]), ["bid 0", "bid 0", "bid 0"])
     assert track(match)[:3] == [1, 2, 3]
+    assert [seat(match, number)["coins"] for number in (1, 2, 3)] == [7, 0, 50]
 
 
 def test_three_markers_fit_on_zero():

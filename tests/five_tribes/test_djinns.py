@@ -7,7 +7,7 @@ import pytest
 from zellige.core.match import Match
 from zellige.games.five_tribes.components import DJINN_POINTS, DJINN_PRICE, DJINNS, FREE
 
-from .drawing import amounts, at_build, at_finish, at_kill, at_tile, legal, on, play, rule, seat, table
+from .drawing import amounts, at_build, at_finish, at_kill, at_tile, legal, on, outcomes, play, rule, seat, table
 
 TWO = [{"elders": 3, "cards": ["fakir"]}, {}]
 
@@ -28,11 +28,22 @@ def test_the_box_has_22_djinns_worth_141_points():
 
 
 def test_a_djinn_with_a_price_serves_once_an_activation():
-    """Djinns: once per turn."""
-    match = at_finish(seats=owner("enki"), others={"c3": "oasis", "c4": "oasis"})
-    match.play("use enki c3 elder")
-    assert seat(match, 1)["used"] == ["enki"]
-    assert rule(match, "use enki c4 elder") == "djinn.spent"
+    """Djinns: once per turn, each of them."""
+    tiles = {"c3": "oasis", "c4": "oasis", "d3": "village", "d4": "village", "a1": "w", "b1": "w", "c2": "gg"}
+    supplies = {"bag": "gggggg", "resource_pile": ["silk"] * 3, "djinn_pile": ["boaz", "marid", "nekir", "shamhat"]}
+    for djinn, where, phase, *answers in (
+        ("anun_nak", "e5 ", "finish"), ("bouraq", "d3 ", "finish"), ("echidna", "", "build"), ("enki", "c3 ", "finish"),
+        ("iblis", "", "kill"), ("leta", "e5 ", "finish"), ("sibittis", "", "finish", "keep boaz"), ("sloar", "", "finish"),
+        ("utug", "a1 ", "finish"),
+    ):
+        captured = None if phase == "finish" else {"tile": "f5", "colour": "blue", "count": 9}
+        match = table(tiles, owner(djinn), phase=phase, captured=captured, **supplies)
+        before = legal(match, "use")
+        assert f"use {djinn} {where}fakir" in before
+        play(match, [f"use {djinn} {where}fakir", *answers])
+        assert seat(match, 1)["used"] == [djinn]
+        assert legal(match, "use") == []
+        assert {rule(match, action) for action in before} == {"djinn.spent"}
 
 
 def test_a_djinn_serves_its_owner_in_its_own_turn_only():
@@ -188,6 +199,21 @@ def test_echidna_and_iblis_may_be_called_before_the_move():
     assert legal(table({"a1": "b"}, owner("echidna", "iblis")), "use") == []
 
 
+def test_echidna_and_iblis_last_for_their_activation():
+    """Djinns: what was paid in one activation does nothing in the next, of the same seat or another."""
+    twice = {"bid_order": [1, None, None, None], "turn_order": [None, None, 1, None, None, None, None, None, None]}
+    match = table({"a1": "b", "b1": "b village", "d1": "b", "e1": "b village"}, owner("echidna"), **twice)
+    play(match, ["use echidna elders", "take a1", "drop b1 blue", "build 0", "palace b1", "end"])
+    assert seat(match, 1)["coins"] == 54
+    play(match, ["take d1", "drop e1 blue", "build 0"])
+    assert seat(match, 1)["coins"] == 56
+    match = table({"a1": "r", "b1": "r", "d1": "r", "e1": "r", "c1": "gg", "f1": "gg"}, owner("iblis"), **twice)
+    play(match, ["use iblis elder", "take a1", "drop b1 red"])
+    assert legal(match, "kill c1") == ["kill c1 green,green"]
+    play(match, ["kill c1 green,green", "skip", "end", "take d1", "drop e1 red"])
+    assert legal(match, "kill f1") == ["kill f1 green"]
+
+
 def test_enki_adds_a_palm_tree_to_any_oasis():
     """Owned or not."""
     match = at_finish(seats=owner("enki"), others={"c3": "oasis #2", "c4": "village"})
@@ -222,9 +248,12 @@ def test_the_piece_of_bouraq_or_enki_may_be_moved_too(helper, djinn, piece, kind
 
 
 def test_a_helper_that_cannot_be_paid_is_not_asked():
-    """J15: with what is left."""
+    """J15: with what is left; nor one that has served in this activation."""
     match = at_finish(seats=[{"elders": 1, "djinns": ["lamia", "enki"]}, {}], others={"c3": "oasis"})
     match.play("use enki c3 elder")
+    assert match.position()["pending"] is None
+    assert on(match, "c3")["palms"] == 1
+    match = play(at_tile("oasis", seats=owner("lamia", "enki")), ["palm d4 lamia elder", "use enki c3 elder"])
     assert match.position()["pending"] is None
     assert on(match, "c3")["palms"] == 1
 
@@ -334,14 +363,21 @@ def test_kandicha_does_nothing_for_assassins_and_for_others_kills():
     """Sheet 7-3: own Assassins only."""
     match = kandicha({"c2": "r"}, "kill c2 red")
     assert (seat(match, 1)["coins"], match.position()["bag"]) == (50, "r")
-    match = kandicha({"c2": "y"}, "kill c2 yellow", [{}, {"djinns": ["kandicha"]}])
+    others = [{}, {"djinns": ["kandicha"]}]
+    match = kandicha({"c2": "y"}, "kill c2 yellow", others)
     assert (seat(match, 1)["viziers"], seat(match, 2)["viziers"], match.position()["bag"]) == (0, 0, "y")
+    match = kandicha({"c2": "g"}, "kill c2 green", others, resource_pile=["silk"])
+    assert (seat(match, 1)["cards"], seat(match, 2)["cards"], match.position()["resource_pile"]) == ([], [], ["silk"])
+    match = kandicha({"c2": "b village"}, "kill c2 blue", others)
+    assert [seat(match, number)["coins"] for number in (1, 2)] == [50, 50]
 
 
 def test_a_fakir_spent_on_the_kill_can_be_drawn_by_kandicha():
     """J16: the Fakirs are discarded first."""
-    match = kandicha({"c1": "g"}, "kill c1 green fakirs 1", [{"djinns": ["kandicha"], "cards": ["fakir"]}, {}])
-    assert seat(match, 1)["cards"] == ["fakir"]
+    match = at_kill({"c1": "g"}, 1, seats=[{"djinns": ["kandicha"], "cards": ["fakir"], "known": ["fakir"]}, {}])
+    assert outcomes(match, "kill c1 green fakirs 1") == ["draw fakir"]
+    match.play("kill c1 green fakirs 1")
+    assert (seat(match, 1)["cards"], seat(match, 1)["known"], match.position()["resource_discard"]) == (["fakir"], [], [])
 
 
 def test_leta_claims_a_bare_tile():
@@ -435,9 +471,11 @@ def test_sloar_draws_a_card():
     """Pays its Fakir first; with an empty pile that Fakir is part of the reshuffle."""
     match = play(at_finish(seats=[{"cards": ["fakir"], "djinns": ["sloar"]}, {}], resource_pile=["silk"]), ["use sloar fakir"])
     assert seat(match, 1)["cards"] == ["silk"]
-    match = at_finish(seats=[{"cards": ["fakir"], "djinns": ["sloar"]}, {}], resource_discard=["fakir"])
-    match.play("use sloar fakir")
-    assert seat(match, 1)["cards"] == ["fakir"]
+    assert match.position()["resource_discard"] == ["fakir"]
+    match = at_finish(seats=[{"cards": ["fakir"], "djinns": ["sloar"]}, {}], resource_discard=["wheat"])
+    assert outcomes(match, "use sloar fakir") == ["draw fakir", "draw wheat"]
+    match = at_finish(seats=[{"cards": ["fakir"], "djinns": ["sloar"]}, {}])
+    assert outcomes(match, "use sloar fakir") == ["draw fakir"]
 
 
 def test_free_djinns_are_never_called():

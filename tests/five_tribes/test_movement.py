@@ -46,16 +46,20 @@ def test_steps_go_side_by_side_never_diagonally():
 
 
 def test_no_step_goes_straight_back():
-    """2.2; rulebook picture 3: red, blue, red straight out and back is illegal."""
-    match = table({"c3": "rb", "c1": "b", "c2": "r"})
-    play(match, ["take c3", "drop c2 red"])
-    assert rule(match, "drop c3 blue") == "drop.back"
+    """2.2; rulebook picture 3: straight out and back is illegal, even where the last meeple would find its colour."""
+    match = table({"c3": "wyb", "c2": "b", "b1": "b"})
+    play(match, ["take c3", "drop c2 white", "drop b2 yellow"])
+    assert match.legal() == ["drop b1 blue"]
+    assert rule(match, "drop c2 blue") == "drop.back"
 
 
 def test_the_start_tile_counts_for_the_first_reversal():
-    """2.2, sheet 3.2: the first drop may not be followed by a step back to the start."""
+    """2.2, sheet 3.2: the first drop may not be followed by a step back to the start, even if a way would go on from there."""
     match = table({"c3": "ww", "c2": "w"})
     assert rule(match, "take c3") == "move.no-way"
+    match = play(table({"c3": "wyb", "c4": "b", "d3": "b"}), ["take c3", "drop c2 white"])
+    assert match.legal() == ["drop d2 yellow"]
+    assert rule(match, "drop c3 yellow") == "drop.back"
 
 
 def test_the_last_meeple_must_find_its_colour():
@@ -105,10 +109,27 @@ def test_a_loop_over_the_start_tile():
 
 
 def test_a_meeple_dropped_in_this_move_counts_for_the_last_match():
-    """O1: a tile that contains one already; the option refuses it."""
+    """O1: a tile that contains one already; the option refuses it, for the pick-up, on the way and at the last drop."""
+    refused = {"own_drop_counts_for_last_match": "no"}
     tiles = {"c3": "gggyw", "f5": "r"}
     assert legal(table(tiles), "take") == ["take c3"]
-    assert legal(table(tiles, options={"own_drop_counts_for_last_match": "no"}), "take") == []
+    assert legal(table(tiles, options=refused), "take") == []
+    on_the_way = ["take c3", "drop c2 green", "drop d2 green", "drop d3 yellow"]
+    match = play(table({"c3": "gggyw", "c2": "w"}), on_the_way)
+    assert legal(match, "drop c3") == ["drop c3 green", "drop c3 white"]
+    match = play(table({"c3": "gggyw", "c2": "w"}, options=refused), on_the_way)
+    assert legal(match, "drop c3") == ["drop c3 green"]
+    assert rule(match, "drop c3 white") == "drop.no-way"
+    match = play(table({"c3": "wwyyb", "f1": "b"}), ["take c3"])
+    assert "drop b3 white" in match.legal()
+    match = play(table({"c3": "wwyyb", "f1": "b"}, options=refused), ["take c3"])
+    assert rule(match, "drop b3 white") == "drop.no-way"
+    to_the_last = ["take c3", "drop c2 white", "drop d2 yellow", "drop d3 yellow", "drop c3 blue"]
+    match = play(table({"c3": "wwyyb", "c4": "w"}), to_the_last)
+    assert match.legal() == ["drop c2 white", "drop c4 white"]
+    match = play(table({"c3": "wwyyb", "c4": "w"}, options=refused), to_the_last)
+    assert match.legal() == ["drop c4 white"]
+    assert rule(match, "drop c2 white") == "drop.match"
 
 
 def test_four_or_six_meeples_never_end_where_they_began():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+import zellige
 from zellige.games.five_tribes import GAME
 from zellige.games.five_tribes.components import BOX_TILE_TYPES, BOX_TILE_VALUES, CARDS, MEEPLES
 
@@ -129,14 +130,38 @@ def test_anun_nak_may_make_a_move_possible():
     )
     match.play("end")
     assert (match.position()["phase"], match.position()["end_triggered"]) == ("finish", True)
+    match = table(
+        {"a1": "w", "a2": "w"},
+        STUCK,
+        bag="www",
+        phase="finish",
+        seat=2,
+        bid_order=[2, None, None, None],
+        turn_order=[None, None, 1, None, None, None, None, None, None],
+        options={"stuck_player_may_move_after_anun_nak": "no"},
+    )
+    match.play("end")
+    assert legal(match, "take") == ["take a1", "take a2"]
+    assert not match.position()["end_triggered"]
 
 
 def test_djinns_at_the_very_end_are_an_option():
-    """O12: actions finish as normal, or djinns sleep in the last step of the last activation."""
-    fields = {"seats": [{"elders": 2, "djinns": ["enki"]}, {}], "others": {"c3": "oasis"}, "end_triggered": True}
-    assert "use enki c3 elder" in at_finish(**fields).legal()
-    match = at_finish(**fields, options={"djinns_at_end_of_last_activation": "no"})
+    """O12: actions finish as normal, or djinns sleep in the last step of the last activation, and in no other."""
+    fields = {
+        "seats": [{"elders": 2, "djinns": ["enki"]}, {}],
+        "others": {"c3": "oasis"},
+        "bid_order": [2, 1, None, None],
+    }
+    assert "use enki c3 elder" in at_finish(**fields, end_triggered=True).legal()
+    fields["options"] = {"djinns_at_end_of_last_activation": "no"}
+    match = at_finish(**fields, end_triggered=True)
+    assert match.legal() == ["end"]
     assert rule(match, "use enki c3 elder") == "djinn.last"
+    last_of_an_earlier_round = at_finish(**fields, end_triggered=False)
+    assert "use enki c3 elder" in last_of_an_earlier_round.legal()
+    fields |= {"bid_order": [1, None, None, None], "turn_order": [None, None, 2, None, None, None, None, None, None]}
+    not_the_last_to_act = at_finish(**fields, end_triggered=True)
+    assert "use enki c3 elder" in not_the_last_to_act.legal()
 
 
 def test_nothing_is_legal_after_the_end():
@@ -260,10 +285,9 @@ def test_equal_seeds_deal_alike():
 
 def test_a_seat_has_what_it_starts_with():
     """Set-up: nothing in hand, no djinn, nothing in front."""
-    match = table()
-    assert (seat(match, 1)["cards"], seat(match, 1)["djinns"], seat(match, 1)["viziers"], seat(match, 1)["elders"]) == (
-        [],
-        [],
-        0,
-        0,
-    )
+    for seats in GAME.seat_counts:
+        match = zellige.new("five_tribes", seats=seats, seed=1)
+        for number in range(1, seats + 1):
+            own = seat(match, number)
+            assert (own["cards"], own["djinns"], own["viziers"], own["elders"]) == ([], [], 0, 0)
+            assert match.scores()[number - 1] == amounts(match, number)["coins"] == 50

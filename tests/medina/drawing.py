@@ -15,9 +15,12 @@ from __future__ import annotations
 from textwrap import dedent
 from typing import Any
 
+import both_ways
 import zellige
-from zellige.core.language import LANGUAGES
+from zellige.games.medina import GAME
 from zellige.games.medina.components import BOARDS, HANDS, KINDS
+
+from .city import check_city
 
 
 class Drawing:
@@ -85,7 +88,7 @@ def full_hand(seats: int) -> dict[str, int]:
 
 
 def position(drawing: str, seats: int = 3, **table: Any) -> zellige.Match:
-    """A match from a drawing. Seat 1 is to move and has two placements, all hands are full, no tile is taken.
+    """A match from a drawing. Seat 1 is to move, all hands are full, no tile is taken. The rules build the same city.
 
     ``options``: those away from their defaults; ``hands``: pieces by seat, what is not named is 0, ``full`` for a full one;
     ``roofs``: ``{"b2": 1, "f5": "neutral"}`` in order of claim. Everything else is a field of the position document.
@@ -97,7 +100,9 @@ def position(drawing: str, seats: int = 3, **table: Any) -> zellige.Match:
         "roofs": [{"cell": cell, "owner": owner} for cell, owner in table.pop("roofs", {}).items()],
         "hands": [full_hand(seats) if hand == "full" else hand for hand in hands], **table,
     }
-    return zellige.load(document, partial=True, seed=1)
+    match = zellige.load(document, partial=True, seed=1)
+    check_city(match.state)
+    return match
 
 
 def cells(match: zellige.Match, kind: str) -> set[str]:
@@ -117,28 +122,19 @@ def assert_marked(drawing: str, kind: str, seats: int = 3, **table: Any) -> zell
 
 
 def rule(match: zellige.Match, action: str) -> str | None:
-    """The rule that forbids an action, None when it is legal. It is said in both languages, each in its own words."""
-    legal = action in match.legal()
-    whys = [match.reason(action, lang) for lang in LANGUAGES]
-    assert all((why is None) == legal for why in whys)
-    if legal:
-        return None
-    english, french = whys
-    assert english.rule == french.rule
-    assert english.text != french.text
-    assert english.section != french.section
-    assert all(why.text.strip() and why.section.strip() for why in whys)
-    return english.rule
+    """The rule that forbids an action, None when it is legal."""
+    found = both_ways.why_not(GAME, match.state, GAME.parse(match.state, action))
+    return found.rule if found else None
 
 
 def amounts(match: zellige.Match, seat: int) -> dict[str, int]:
     """The score of a seat by term."""
-    return {term.rule: term.amount for term in match.terms(seat)}
+    return {term.rule: term.amount for term in both_ways.score_of(GAME, match.state, seat - 1)}
 
 
 def term_cells(match: zellige.Match, seat: int, term: str) -> set[str]:
     """The cells behind a term of a seat's score."""
-    return {cell for one in match.terms(seat) if one.rule == term for cell in one.cells}
+    return {cell for one in both_ways.score_of(GAME, match.state, seat - 1) if one.rule == term for cell in one.cells}
 
 
 def hand(match: zellige.Match, seat: int, kind: str) -> int:

@@ -58,6 +58,9 @@ def test_next_to_a_stable_only_is_not_next_to_a_building():
         .xx...
     """, "orange")
     assert rule(match, "orange e2") == "buildings.beside"
+    match.play("stable b1")
+    assert cells(match, "orange") == {"a2", "b3", "c1", "c3"}
+    assert rule(match, "orange a1") == "buildings.beside"
 
 
 @pytest.mark.parametrize(("letter", "roofs"), [("g", {}), ("g", {"f3": 2}), ("o", {"f3": 2}), ("o", {"f3": "neutral"})])

@@ -54,12 +54,13 @@ def test_scattered_skips_do_not_end_the_game():
 
 
 def test_who_wins_merchants_later_plays_again():
-    """Sheet 3.6, 10.6: a hand that was empty and is not any more takes its turn."""
+    """Sheet 3.6, 10.6: a hand that was empty after an action and is not any more takes its turn."""
     match = position("""
         +#---
-        -.o..
-    """, hands=[{"wall": 2}, {}, {"wall": 2}], roofs={"b1": 2})
+        -..o.
+    """, hands=[{"wall": 2}, {}, {"wall": 2}], roofs={"c1": 2}, placements_left=2)
     match.play("wall nb")
+    assert match.position()["towers"]["1"] == {"holder": None, "merchants": 3}
     match.play("wall nc")
     assert match.seat == 2
     assert hand(match, 2, "merchant") == 3

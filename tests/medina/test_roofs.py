@@ -178,9 +178,15 @@ def test_there_is_no_neutral_roof_with_four_players():
 
 
 def test_alone_with_pieces_there_is_no_duty_to_claim():
-    """Sheet 2.5.5, 10.7: the second edition knows no such duty; walls first is allowed."""
-    match = position("o", hands=[{"roof": 1, "wall": 3}, {}, {}])
-    assert {"wall na", "roof a1"} <= set(match.legal())
+    """Sheet 2.5.5, 10.7: the second edition knows no such duty; walls fill the turn, and so do tea and a neutral roof."""
+    match = position("o", hands=[{"roof": 1, "neutral": 1, "wall": 3}, {}, {}], placements_left=2, tea=[1, 0, 0], tea_left=3)
+    assert rule(match, "neutral a1") is None
+    match.play("wall na")
+    for action in ("wall nb", "neutral a1", "tea", "roof a1"):
+        assert rule(match, action) is None
+    match.play("wall nb")
+    assert match.seat == 1
+    assert hand(match, 1, "roof") == 1
 
 
 ALONE = {"options": {"sole_player_must_roof": True}}
@@ -188,7 +194,7 @@ ALONE = {"options": {"sole_player_must_roof": True}}
 
 def test_alone_with_pieces_one_own_roof_a_turn_by_option():
     """Sheet 10.7, 11.5: at the first placement anything goes, at the second the roof is due; once placed, the duty is done."""
-    match = position("...o..b..g", hands=[{"roof": 3, "wall": 5}, {}, {}], **ALONE)
+    match = position("...o..b..g", hands=[{"roof": 3, "wall": 5}, {}, {}], placements_left=2, **ALONE)
     match.play("wall na")
     assert match.legal() == ["roof d1", "roof g1", "roof j1"]
     assert rule(match, "wall nb") == "sole.own-roof"
@@ -196,6 +202,9 @@ def test_alone_with_pieces_one_own_roof_a_turn_by_option():
     match.play("roof g1")
     assert rule(match, "wall nb") is None
     assert rule(match, "roof j1") is None
+    match.play("wall nb")
+    match.play("wall nc")
+    assert match.legal() == ["roof j1"]
 
 
 def test_alone_with_pieces_tea_does_not_dodge_the_roof():
@@ -218,9 +227,12 @@ def test_alone_with_pieces_a_neutral_roof_may_leave_a_palace():
 
 def test_alone_means_that_all_other_hands_are_empty():
     """Sheet 11.5: one piece in another hand, even one that is stuck, and there is no duty."""
-    match = position("o", hands=[{"roof": 1, "wall": 5}, {"roof": 1}, {}], roofs={}, **ALONE)
-    match.play("wall na")
-    assert rule(match, "wall nb") is None
+    match = position("o..o", hands=[{"roof": 1, "wall": 5}, {"roof": 1}, {}], roofs={"a1": 2}, **ALONE)
+    match.play("wall np")
+    assert rule(match, "wall no") is None
+    match = position("o..o", hands=[{"roof": 1, "wall": 5}, {}, {}], roofs={"a1": 2}, **ALONE)
+    match.play("wall np")
+    assert rule(match, "wall no") == "sole.own-roof"
 
 
 def test_alone_with_a_roof_that_fits_nowhere_one_plays_on():

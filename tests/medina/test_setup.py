@@ -11,7 +11,7 @@ from zellige.games.medina import GAME
 from zellige.games.medina.components import BOX, HANDS, KINDS, SEAT_COUNTS
 from zellige.games.medina.scoring import well_cells
 
-from .drawing import cells, position, tower
+from .drawing import cells, tower
 
 DEALS = 400
 
@@ -57,16 +57,16 @@ def test_what_everybody_starts_with(seats, hand):
 @pytest.mark.parametrize(("seats", "rows", "columns", "walls"), [(2, 10, 14, 48), (3, 11, 16, 54), (4, 11, 16, 54)])
 def test_the_side_of_the_board(seats, rows, columns, walls):
     """Set-up 1; sheet 1.3, 7.16: the smaller city for two, the larger for three and four; a ring of wall cells round it."""
-    match = position(".", seats)
+    match = zellige.new("medina", seats=seats, seed=1, options={"well": False})
     assert [len(row) for row in match.position()["board"]] == [columns] * rows
-    assert len(cells(match, "orange")) == rows * columns
+    assert len(cells(match, "orange")) == rows * columns - 1
     ring = str(match).split("\n")[1:rows + 3]
     assert sum(line[3:].count("-") for line in ring) == walls
 
 
 def test_four_towers_stand_at_the_corners():
     """Set-up 2: between two towers lie the wall cells of a side."""
-    lines = str(position(".")).split("\n")
+    lines = str(zellige.new("medina", seats=3, seed=1)).split("\n")
     assert lines[1].split() == ["1", *"-" * 16, "3"]
     assert lines[13].split() == ["4", *"-" * 16, "2"]
 

@@ -34,6 +34,9 @@ def test_next_to_a_stable_only_is_not_enough():
         .xx..
     """, "stable")
     assert rule(match, "stable e2") == "stables.only-stable"
+    match.play("stable b1")
+    assert cells(match, "stable") == {"a2", "b3", "c1", "c3"}
+    assert rule(match, "stable a1") == "stables.only-stable"
 
 
 def test_a_stable_may_touch_other_stables_of_its_palace():

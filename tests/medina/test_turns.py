@@ -84,6 +84,9 @@ def test_a_piece_is_placed_while_one_can_be():
     """Sheet 2.6: there is no passing; every action is a placement (or tea)."""
     match = position("o", hands=[{"stable": 1, "orange": 3}, {"wall": 1}, {}])
     assert {action.split()[0] for action in match.legal()} == {"stable", "orange"}
+    match.play("orange a2")
+    assert match.seat == 1
+    assert {action.split()[0] for action in match.legal()} == {"stable", "orange"}
 
 
 def test_the_second_piece_lapses_when_none_can_be_placed():
@@ -136,20 +139,24 @@ def test_merchants_just_won_may_be_the_second_piece():
 
 def test_the_last_piece_is_a_turn_of_its_own():
     """End of the game; sheet 3.5, 10.5: one piece at the start of the turn, one placement, even when it brings merchants."""
-    match = position("+#-\n-o.", hands=[{"roof": 1}, {"wall": 4}, {}])
-    assert match.position()["placements_left"] == 1
+    match = position("+#-\n-o.", hands=[{"roof": 1}, {"wall": 4}, {"wall": 2}], to_move=3, placements_left=1)
+    match.play("wall nb")
+    assert (match.seat, match.position()["placements_left"]) == (1, 1)
     match.play("roof a1")
     assert match.seat == 2
     assert hand(match, 1, "merchant") == 3
+    assert match.position()["placements_left"] == 2
 
 
 def test_merchants_won_by_the_last_piece_are_due_by_option():
     """Sheet 10.5: by option a second placement follows, for which tea may stand in; without merchants the turn ends."""
     options = {"last_piece_second_placement": True}
-    match = position(".", hands=[{"wall": 1}, {"wall": 1}, {}], options=options)
+    match = position(".", hands=[{"wall": 1}, {"wall": 1}, {}], options=options, placements_left=2)
     match.play("wall na")
     assert match.seat == 2
     assert match.position()["placements_left"] == 2
+    match.play("wall nb")
+    assert match.over
     match = position("+#-\n-o.", hands=[{"roof": 1}, {"wall": 4}, {}], options=options, placements_left=2,
                      tea=[1, 0, 0], tea_left=5)
     match.play("roof a1")
