@@ -12,6 +12,8 @@ import pytest
 import zellige
 from zellige.core import record as records
 from zellige.core.errors import BadComponents, BadRecord, NoComponentSets
+from zellige.core.language import language
+from zellige.core.rng import stream
 from zellige.games.almadi import GAME, component_sets
 from zellige.games.almadi.components import SHIPPED_TABLES, read_set, tables_of
 
@@ -211,3 +213,135 @@ def test_the_example_on_the_page_is_one():
     schema = json.loads(component_sets.SCHEMA.read_text("utf-8"))
     kinds = schema["properties"]["objectives"]["items"]["properties"]["condition"]["properties"]["kind"]["enum"]
     assert [kind for kind in kinds if f"`{kind}`" not in page] == []
+
+
+def figured(card, cells, **turns):
+    def changed(components):
+        number = component_sets.OBJECTIVE_IDS.index(card)
+        condition = components["objectives"][number]["condition"]
+        components["objectives"][number]["condition"] = {**condition, "cells": cells or condition["cells"], **turns}
+    return changed
+
+
+SQUARE = [[0, 0], [0, 1], [1, 0], [1, 1]]
+DIAGONAL = [[0, 3], [1, 2], [2, 1], [3, 0]]
+FIGURES = [
+    (figured("OBJ07", [[0, 0, "palace"], [0, 1, "any"], [0, 0, "oasis"]]), "figure-twice",
+     "The figure of OBJ07 asks two things of one space (row 1, column 1)."),
+    (figured("OBJ07", [[2, 2, "empty"]]), "figure-no-landscape", "The figure of OBJ07 shows no Landscape."),
+    (figured("OBJ02", [[0, 0, "palace"], [0, 1, "oasis"], [0, 2, "any"]]), "figure-count",
+     "By its words OBJ02 shows exactly 4 Landscapes; its figure has 3 in 3 Landscapes."),
+    (figured("OBJ14", [[*cell, "oasis"] for cell in DIAGONAL[:3]]), "figure-count",
+     "By its words OBJ14 shows exactly 4 Oases; its figure has 3 in 3 Landscapes."),
+    (figured("OBJ15", [*([*cell, "oasis"] for cell in SQUARE), [4, 4, "any"]]), "figure-count",
+     "By its words OBJ15 shows exactly 4 Oases; its figure has 4 in 5 Landscapes."),
+    (figured("OBJ32", [[*cell, "oasis"] for cell in SQUARE]), "figure-count",
+     "By its words OBJ32 shows exactly 4 Markets; its figure has 0 in 4 Landscapes."),
+    (figured("OBJ22", [[*cell, "caravan"] for cell in SQUARE]), "figure-diagonal",
+     "By its words OBJ22 shows a diagonal; the Landscapes of its figure are not on one."),
+    (figured("OBJ05", [[0, 0, "any"], [0, 1, "empty"], [0, 2, "any"]]), "figure-holes",
+     "By its words OBJ05 shows a hole of 2 spaces; its figure has one empty space."),
+    (figured("OBJ02", None, rotations=False), "figure-turns",
+     "The rulebook says that OBJ02 may be turned any way; its figure may not."),
+    (figured("OBJ27", None, rotations=True), "figure-turns",
+     "The rulebook does not say that OBJ27 may be turned; its figure may be turned or mirrored."),
+    (figured("OBJ27", None, mirror=True), "figure-turns",
+     "The rulebook does not say that OBJ27 may be turned; its figure may be turned or mirrored."),
+]
+
+
+@pytest.mark.parametrize(("breaks", "kind", "said"), FIGURES, ids=[kind for _, kind, _ in FIGURES])
+def test_a_figure_shows_what_the_words_of_its_card_say(breaks, kind, said):
+    """Objectives, detailed description: how many Landscapes of which kind, the diagonals, the hole, and what may be turned."""
+    components = component_sets.new("mine")
+    breaks(components)
+    (found,) = component_sets.check(components)
+    assert found.kind == kind
+    assert language("en", GAME.home).finding(found) == said
+    assert found.entry in language("fr", GAME.home).finding(found)
+
+
+@pytest.mark.parametrize("cells", [DIAGONAL, [[0, 0], [1, 1], [2, 2], [3, 3]]])
+def test_both_diagonals_are_diagonals(cells):
+    """Objectives 14 and 22: four in a diagonal, whichever way it falls; empty spaces may be drawn beside it."""
+    components = component_sets.new("mine")
+    figured("OBJ14", [*([*cell, "oasis"] for cell in cells), [0, 1, "empty"]])(components)
+    assert component_sets.check(components) == []
+
+
+def test_a_start_market_without_goods_is_told_by_its_row():
+    """Components: every Market has goods, that of a start tile too; people count its rows from 1."""
+    components = component_sets.new("mine")
+    landscapes = components["starts"][2]["landscapes"]
+    row = next(number for number, one in enumerate(landscapes, 1) if one["kind"] == "market")
+    landscapes[row - 1]["goods"] = {"spice": 0}
+    (found,) = component_sets.check(components)
+    assert found.entry == "S3"
+    assert language("en", GAME.home).finding(found) == f"The Market S3, row {row} has no goods."
+
+
+def test_what_a_market_does_not_have_may_be_said_or_left_out():
+    """A set with ``"leather": 0`` is the same set as without: same hash, no difference, no finding."""
+    plain, said = component_sets.new("mine"), component_sets.new("mine")
+    for entry in [*said["landscapes"], *said["stalls"]]:
+        if "goods" in entry or entry.get("kind") == "palace":
+            entry["goods"] = dict.fromkeys(("spice", "leather", "carpet", "pottery"), 0) | entry.get("goods", {})
+    assert {"spice": 4, "leather": 0, "carpet": 0, "pottery": 0} in [one.get("goods") for one in said["landscapes"]]
+    assert component_sets.check(said) == []
+    assert component_sets.diff(plain, said) == []
+    assert component_sets.named(plain) == component_sets.named(said)
+    assert component_sets.check({**said, "id": read_set()["id"]}) == []
+
+
+def test_a_condition_without_its_number_is_told():
+    """A number left out counts as 0, which no card asks for."""
+    components = component_sets.new("mine")
+    components["objectives"][16]["condition"] = {"kind": "type_count", "type": "oasis"}
+    assert [one.kind for one in component_sets.check(components)] == ["condition"]
+    assert component_sets.diff(read_set(), components)[0].params["field"] == "condition.n"
+
+
+@pytest.mark.parametrize(("breaks", "said"), [
+    (change(["starts", 0, "landscapes", 1, "sides", "E"], "Genie"),
+     "“S1, landscapes, row 2, sides, E” cannot be “Genie”; allowed: null, “A”, “genie”, “marteline”, “stall”, “moon”, "
+     "“ruby” or “jar”; the nearest is “genie”."),
+    (change(["characters", 3, "cost"], 99), "“aziza, cost” cannot be 99; allowed: a whole number from 0 to 30."),
+    (change(["stalls"], []), "“stalls” has 0 entries instead of 32."),
+    (change(["objectives", 1, "condition", "cells", 2], [0, 9, "oasis"]),
+     "“OBJ02, condition, cells, entry 3, entry 2” cannot be 9; allowed: a whole number from 0 to 5."),
+    (change(["mosaics", 3, "motiv"], "A"), "A set has no field “MO04, motiv”; allowed: id, motif or provenance; the nearest is "
+                                           "“motif”.")])
+def test_a_fault_of_shape_names_the_piece_and_what_would_be_right(breaks, said):
+    """Findings name pieces, rows and places as people count them, the value, what is allowed and the nearest right name."""
+    components = component_sets.new("mine")
+    breaks(components)
+    (found,) = component_sets.check(components)
+    assert language("en", GAME.home).finding(found) == said
+
+
+def test_every_missing_field_of_a_set_is_named_once():
+    """Each sentence names another field."""
+    said = [language("en", GAME.home).finding(one) for one in component_sets.check({"id": "mine", "stalls": []})]
+    assert said[0] == "The field “schema” is missing."
+    assert len(said) == len(set(said)) == 7
+
+
+def test_a_position_is_not_a_set():
+    """Whoever gives a position where a set belongs is told so."""
+    found = component_sets.check(GAME.to_document(GAME.new(2, 1)))
+    assert [language("en", GAME.home).finding(one) for one in found] == ["This is a position, not a component set."]
+
+
+def test_a_set_that_games_were_dealt_from_stays_readable():
+    """What is asked of new sets today was not asked when older positions and records were written: they open as before."""
+    own = owned()
+    figured("OBJ27", None, rotations=True)(own)
+    own["starts"][0]["landscapes"][3]["goods"] = {}
+    assert len(component_sets.check(own)) == 2
+    state = GAME.prepare(2, {})
+    component_sets.install(state, tables_of(own))
+    GAME.setup(state, stream("before", "deal"))
+    found = GAME.to_document(state)
+    assert GAME.position(json.loads(json.dumps(found))).tobytes() == state.tobytes()
+    with pytest.raises(BadComponents):
+        GAME.new(2, 1, None, own)

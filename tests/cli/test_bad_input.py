@@ -22,7 +22,7 @@ def refused(run):
             answer = run(*args, "--lang", lang, stdin=stdin)
             assert (answer.code, answer.out) == (2, ""), answer
             assert re.fullmatch(r"[^\n]+\n", answer.err), answer.err
-            assert len(answer.err) < 500
+            assert len(answer.err) < 800
             assert "Traceback" not in answer.err
             said[lang] = answer.err.strip()
         assert said["en"] != said["fr"]

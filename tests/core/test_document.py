@@ -6,6 +6,7 @@ import pytest
 
 import zellige
 from zellige.core import document
+from zellige.core.document import check_shape
 from zellige.core.errors import BadPosition
 from zellige.core.language import sentence
 
@@ -49,26 +50,94 @@ def test_what_is_no_document_cannot_be_loaded(value):
 
 
 def test_a_good_document_passes():
-    document.check_shape(GOOD, HOME)
+    check_shape(GOOD, HOME)
+
+
+def refusal(document, home=HOME):
+    with pytest.raises(BadPosition) as caught:
+        check_shape(document, home)
+    said = sentence(caught.value, "en")
+    assert said.startswith("This is not a position that can be used: ")
+    assert "{" not in sentence(caught.value, "fr").replace("{…}", "")
+    return said.removeprefix("This is not a position that can be used: ").removesuffix(".")
+
+
+COUNT = "allowed: a whole number from 0 to 127"
+FIELDS = "allowed: game, format, players, options, left, limit, taken, last or turn"
 
 
 @pytest.mark.parametrize(("change", "said"), [
-    ({"left": "many"}, "the field “left” cannot be many"),
-    ({"left": -1}, "the field “left” cannot be -1"),
-    ({"left": True}, "the field “left” cannot be true"),
-    ({"left": 10**30}, "the field “left” cannot be " + str(10**30)),
-    ({"taken": [0, "two"]}, "the field “taken/1” cannot be two"),
-    ({"colour": "red"}, "there is no field “colour”"),
-    ({"x" * 1000: 1}, f"there is no field “{'x' * 59}…”"),
-    ({"format": "zellige-position/9"}, "the field “format” cannot be zellige-position/9")])
-def test_the_field_that_is_wrong_is_named(change, said):
-    with pytest.raises(BadPosition) as caught:
-        document.check_shape({**GOOD, **change}, HOME)
-    assert sentence(caught.value, "en") == f"This is not a position that can be used: {said}."
+    ({"left": "many"}, f"the field “left” cannot be “many”; {COUNT}"),
+    ({"left": -1}, f"the field “left” cannot be -1; {COUNT}"),
+    ({"left": True}, f"the field “left” cannot be true; {COUNT}"),
+    ({"left": 1.0}, f"the field “left” cannot be 1.0; {COUNT}"),
+    ({"left": 10**30}, f"the field “left” cannot be {10**30}; {COUNT}"),
+    ({"left": 10**4000}, f"the field “left” cannot be a number of more than 60 digits; {COUNT}"),
+    ({"left": [[1, 2]] * 1000}, f"the field “left” cannot be {('[1, 2], ' * 9)[:58].join(['[', '…'])}; {COUNT}"),
+    ({"taken": [0, "two"]}, f"the field “taken, seat 2” cannot be “two”; {COUNT}"),
+    ({"players": 5}, "the field “players” cannot be 5; allowed: 2 or 3"),
+    ({"colour": "red"}, f"there is no field “colour”; {FIELDS}"),
+    ({"Limits": 1}, f"there is no field “Limits”; {FIELDS}; the nearest is “limit”"),
+    ({"x" * 1000: 1}, f"there is no field “{'x' * 59}…”; {FIELDS}"),
+    ({"format": "zellige-position/9"}, "the field “format” cannot be “zellige-position/9”; allowed: “zellige-position/1”; "
+                                       "the nearest is “zellige-position/1”")])
+def test_the_field_that_is_wrong_is_named_with_what_would_be_right(change, said):
+    """Every answer names the guilty field, its value, what is allowed and the nearest right name."""
+    assert refusal({**GOOD, **change}) == said
 
 
 @pytest.mark.parametrize("field", ["players", "left", "taken", "turn"])
 def test_a_missing_field_is_named(field):
+    assert refusal({key: value for key, value in GOOD.items() if key != field}) == f"the field “{field}” is missing"
+
+
+def test_every_missing_field_is_named():
+    said = refusal({key: value for key, value in GOOD.items() if key not in ("players", "left")})
+    assert said == "the field “players” is missing; the field “left” is missing"
+
+
+def test_several_faults_are_told_at_once_and_counted_beyond_five():
+    wrong = {"players": 9, "left": -1, "limit": 9, "taken": [0, -1], "last": 0, "turn": 0, "colour": 1}
+    said = refusal({**GOOD, **wrong})
+    assert said.count("; allowed") == 5
+    assert said.endswith("; and 2 more")
+
+
+@pytest.mark.parametrize(("game", "change", "said"), [
+    ("medina", {"board": ["." * 14] * 2 + ["x" * 14] + ["." * 14] * 8},
+     "the field “board, row 3” cannot be “xxxxxxxxxxxxxx”; allowed: something like “..oob..m......”"),
+    ("medina", {"hands": [{"wall": -1}, {}]},
+     "the field “hands, seat 1, wall” cannot be -1; allowed: a whole number from 0 to 99"),
+    ("medina", {"arms": {"n": [1]}}, "the field “arms, n” has 1 entry instead of 2"),
+    ("medina", {"own_roof_this_turn": "yes"}, "the field “own_roof_this_turn” cannot be “yes”; allowed: true or false"),
+    ("five_tribes", {"tiles": {"a1": {}, "g9": {}}}, "there is no field “tiles g9”; allowed: something like “a1”, “f5”"),
+    ("five_tribes", {"tiles": {"A1": {}}},
+     "there is no field “tiles A1”; allowed: something like “a1”, “f5”; the nearest is “a1”"),
+    ("five_tribes", {"tiles": {"b2": {"palms": 99}}},
+     "the field “tiles b2, palms” cannot be 99; allowed: a whole number from 0 to 12"),
+    ("five_tribes", {"players": [{"coins": -1}, {}]},
+     "the field “players, seat 1, coins” cannot be -1; allowed: null or a whole number from 0 to 5000"),
+    ("five_tribes", {"pending": {"kind": "palm"}}, "the field “pending, tile” is missing"),
+    ("five_tribes", {"pending": {"kind": "keep"}}, "the field “pending, cards” is missing"),
+    ("almadi", {"seats": [{"recruited": ["alibaba"]}, {}]},
+     "the field “seat 1, recruited, entry 1” cannot be “alibaba”; allowed: something like “ali_shar”, “zumurrud”; "
+     "the nearest is “ali_baba”")])
+def test_rows_seats_and_cells_are_named_as_people_count_them(game, change, said):
+    found = zellige.get(game)
+    assert refusal({**zellige.new(game, seats=2, seed=1).position(), **change}, found.home) == said
+
+
+def test_the_document_itself_is_no_object():
+    assert refusal(None) == "the document cannot be null; allowed: an object in braces"
+
+
+def test_a_position_that_is_only_not_whole_says_that_partial_accepts_it():
+    """Where ``--partial`` would help, the sentence says so; where it would not, it does not."""
+    whole = zellige.new("almadi", seats=2, seed=1).position()
     with pytest.raises(BadPosition) as caught:
-        document.check_shape({key: value for key, value in GOOD.items() if key != field}, HOME)
-    assert sentence(caught.value, "en") == f"This is not a position that can be used: the field “{field}” is missing."
+        zellige.load({**whole, "ruby_supply": 3})
+    assert sentence(caught.value, "en") == (
+        "This is not a whole position: there are 3 rubies instead of 30. As a part of one (--partial) it can be used.")
+    with pytest.raises(BadPosition) as caught:
+        zellige.load({**whole, "ruby_supply": 3, "phase": "place"})
+    assert "--partial" not in sentence(caught.value, "en")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import zellige
-from zellige.core import document
+from zellige.core import shape
 from zellige.core.errors import PersonError
 from zellige.core.game import Game, installed_games
 from zellige.core.rng import below, stream
@@ -123,4 +123,4 @@ def test_every_pattern_means_a_whole_text(path):
     found = list(patterns(json.loads(path.read_text("utf-8"))))
     for pattern in found:
         assert re.fullmatch(r"\^[^$]*\$", pattern), pattern
-        assert list(document.validator({"pattern": pattern}).iter_errors("\n")), pattern
+        assert list(shape.validator({"pattern": pattern}).iter_errors("\n")), pattern

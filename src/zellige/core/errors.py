@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A part of a sentence: message ``phrase-KIND`` of our locale with its parameters: texts, phrases or tuples of them."""
+
+    kind: str
+    params: Mapping[str, Any] = field(default_factory=dict)
 
 
 class PersonError(Exception):
@@ -65,7 +75,8 @@ class BadJson(PersonError):
 class BadPosition(PersonError):
     """A position document that is not one, or describes a position that cannot be.
 
-    ``problem`` names a message ``problem-...`` of our locale or of the game's, which the other parameters fill in.
+    ``problem`` names a message ``problem-...`` of our locale or of the game's, which the other parameters fill in. ``others``:
+    more of them, each with its own parameters, and ``more``: how many beside these are not told.
     """
 
     kind = "bad-position"
@@ -75,6 +86,12 @@ class TooMuch(PersonError):
     """A document that holds more values, or more of them inside each other, than any that has a meaning."""
 
     kind = "too-much"
+
+
+class PartOfPosition(BadPosition):
+    """A position document whose pieces do not add up: as a part of a position (``partial``) it can be used."""
+
+    kind = "part-of-position"
 
 
 class BadRecord(PersonError):

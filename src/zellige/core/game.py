@@ -21,7 +21,7 @@ from zellige.core import compile as compilation
 from zellige.core import component_sets as sets
 from zellige.core.compile import Kernel, Kernels
 from zellige.core.component_sets import ComponentSets
-from zellige.core.errors import BadPosition, UnknownGame, UnknownOption, UnknownValue
+from zellige.core.errors import BadPosition, PartOfPosition, PersonError, UnknownGame, UnknownOption, UnknownValue
 from zellige.core.playout import CHANCE, NOBODY, Ints, State, States
 from zellige.core.rng import Words, stream
 
@@ -272,6 +272,8 @@ class Game:
             return self.from_document(document, partial)
         except BadPosition as error:
             error.params.setdefault("game", self.name)
+            if not partial and self._can_be_part(document):
+                raise PartOfPosition(**error.params) from error
             raise
 
     def kept_position(self, document: Document) -> State:
@@ -280,6 +282,14 @@ class Game:
         Its pieces need not add up. ``BadPosition`` as in ``position``.
         """
         return self.position(self.old_reading(document), partial=True)
+
+    def _can_be_part(self, document: Document) -> bool:
+        """Whether a document can be used when its pieces need not add up."""
+        try:
+            self.from_document(document, True)
+        except PersonError:
+            return False
+        return True
 
     def masked(self, state: State, seat: int) -> State:
         """What a seat may know: a copy with every secret of the others blanked."""

@@ -15,7 +15,7 @@ import numpy as np
 from fluent.runtime import FluentBundle, FluentResource
 
 from zellige.core.component_sets import Finding
-from zellige.core.errors import PersonError
+from zellige.core.errors import PersonError, Phrase
 from zellige.core.game import Assumption, Event, Reason, Term, find
 from zellige.core.shown import isolated, shown
 
@@ -89,19 +89,30 @@ class Language:
 
     def finding(self, finding: Finding) -> str:
         """A sentence about a component set."""
-        return self.say(f"set-{finding.kind}", **finding.params)
+        return self.say(f"set-{finding.kind}", **self._all_sayable(finding.params))
 
     def error(self, error: PersonError) -> str:
         """The one sentence for an error a person caused.
 
-        A parameter ``problem`` names a message of its own (a position that cannot be), said first with the same parameters.
+        A parameter ``problem`` names a message of its own (a position that cannot be), said first with the same parameters;
+        ``others`` are further problems, ``more`` the number of those that are not told.
         """
-        params = {key: self._sayable(value) for key, value in error.params.items() if value is not None}
+        others, more = error.params.get("others", ()), error.params.get("more", 0)
+        params = self._all_sayable({key: value for key, value in error.params.items() if key != "others"})
         if "game" in params and self.has("game-title"):
             params["game"] = self.say("game-title")
         if "problem" in params:
-            params["problem"] = self.say(f"problem-{params['problem']}", **params)
+            problem = self.say(f"problem-{params['problem']}", **params)
+            for other in others:
+                problem = self.say("problem-and", problem=problem, other=self._problem(other))
+            params["problem"] = self.say("problem-and-more", problem=problem, more=more) if more and others else problem
         return self.say(f"error-{error.kind}", **params)
+
+    def _problem(self, params: Mapping[str, Any]) -> str:
+        return self.say(f"problem-{params['problem']}", **self._all_sayable(params))
+
+    def _all_sayable(self, params: Mapping[str, Any]) -> dict[str, Any]:
+        return {key: self._sayable(value) for key, value in params.items() if value is not None}
 
     def _sayable(self, value: Any) -> Any:
         if isinstance(value, PersonError):
@@ -111,6 +122,10 @@ class Language:
             return f"{text} [{section}]"
         if isinstance(value, Finding):
             return self.finding(value)
+        if isinstance(value, Phrase):
+            return self.say(f"phrase-{value.kind}", **self._all_sayable(value.params))
+        if isinstance(value, tuple):
+            return ", ".join(map(self._sayable, value))
         return value if isinstance(value, int) else _short(str(value))
 
 

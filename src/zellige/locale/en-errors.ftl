@@ -11,6 +11,7 @@ error-bad-json = { $line ->
    *[other] line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
 }: { $problem }
 error-bad-position = This is not a position that can be used: { $problem }.
+error-part-of-position = This is not a whole position: { $problem }. As a part of one (--partial) it can be used.
 error-too-much = This document is too large to be looked at: { $values } values at most, { $depth } lists and objects inside each other.
 error-bad-record = Line { NUMBER($line, useGrouping: 0) } of the record: { $problem }.
 error-no-component-sets = { $game } has no component sets: everything in its box is known, and nothing needs to be replaced.
@@ -54,8 +55,43 @@ problem-json-not-text = this is not UTF-8 text
 problem-no-game = it is not a JSON object with a field “game” that names the game
 problem-other-game = it is one of the game “{ $other }”, not of { $game }
 problem-field-missing = the field “{ $field }” is missing
-problem-field-unknown = there is no field “{ $field }”
-problem-field-value = the field “{ $field }” cannot be { $value }
+problem-field-unknown = there is no field “{ $field }”{ $hint }
+problem-field-value = the field “{ $field }” cannot be { $value }{ $hint }
+problem-field-length =
+    the field “{ $field }” has { $found ->
+        [one] { $found } entry
+       *[other] { $found } entries
+    } instead of { $hint }
+problem-whole-value = the document cannot be { $value }{ $hint }
+problem-and = { $problem }; { $other }
+problem-and-more = { $problem }; and { $more } more
+
+## Parts of these sentences
+
+phrase-place =
+    { $entry ->
+        [seat] seat
+        [row] row
+       *[entry] entry
+    } { $number }
+phrase-text = “{ $text }”
+phrase-long-number = a number of more than 60 digits
+phrase-allowed = ; allowed: { $allowed }
+phrase-allowed-nearest = ; allowed: { $allowed }; the nearest is “{ $nearest }”
+phrase-nearest = ; the nearest is “{ $nearest }”
+phrase-or = { $first } or { $last }
+phrase-like = something like { $examples }
+phrase-whole = a whole number
+phrase-whole-least = a whole number, { $least } or more
+phrase-whole-most = a whole number, { $most } or less
+phrase-whole-least-most = a whole number from { $least } to { $most }
+phrase-number = a number
+phrase-string = a text
+phrase-array = a list
+phrase-object = an object in braces
+phrase-count-least = { $least } or more
+phrase-count-most = { $most } or fewer
+phrase-count-least-most = { $least } to { $most }
 
 problem-record-empty = there is no record in it
 problem-record-no-header = the header of a record was expected, with a field “format”

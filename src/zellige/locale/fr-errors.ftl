@@ -11,6 +11,7 @@ error-bad-json = { $line ->
    *[other] ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
 } : { $problem }
 error-bad-position = Cette position ne peut pas servir : { $problem }.
+error-part-of-position = Cette position n’est pas entière : { $problem }. Comme partie d’une position (--partial), elle peut servir.
 error-too-much = Ce document est trop grand pour être examiné : { $values } valeurs au plus, { $depth } listes et objets les uns dans les autres.
 error-bad-record = Ligne { NUMBER($line, useGrouping: 0) } de la partie : { $problem }.
 error-no-component-sets = { $game } n’a pas de jeux de composants : tout ce que contient sa boîte est connu, il n’y a rien à remplacer.
@@ -54,8 +55,47 @@ problem-json-not-text = ceci n’est pas du texte UTF-8
 problem-no-game = ce n’est pas un objet JSON avec un champ « game » qui nomme le jeu
 problem-other-game = elle est du jeu « { $other } », pas du jeu { $game }
 problem-field-missing = le champ « { $field } » manque
-problem-field-unknown = il n’y a pas de champ « { $field } »
-problem-field-value = le champ « { $field } » ne peut pas valoir { $value }
+problem-field-unknown = il n’y a pas de champ « { $field } »{ $hint }
+problem-field-value = le champ « { $field } » ne peut pas valoir { $value }{ $hint }
+problem-field-length =
+    le champ « { $field } » compte { $found ->
+        [one] { $found } entrée
+       *[other] { $found } entrées
+    } au lieu de { $hint }
+problem-whole-value = le document ne peut pas être { $value }{ $hint }
+problem-and = { $problem } ; { $other }
+problem-and-more =
+    { $problem } ; et { $more ->
+        [one] { $more } autre défaut
+       *[other] { $more } autres défauts
+    }
+
+## Des morceaux de ces phrases
+
+phrase-place =
+    { $entry ->
+        [seat] place
+        [row] ligne
+       *[entry] entrée
+    } { $number }
+phrase-text = « { $text } »
+phrase-long-number = un nombre de plus de 60 chiffres
+phrase-allowed =  ; permis : { $allowed }
+phrase-allowed-nearest =  ; permis : { $allowed } ; le plus proche est « { $nearest } »
+phrase-nearest =  ; le plus proche est « { $nearest } »
+phrase-or = { $first } ou { $last }
+phrase-like = quelque chose comme { $examples }
+phrase-whole = un nombre entier
+phrase-whole-least = un nombre entier, { $least } ou plus
+phrase-whole-most = un nombre entier, { $most } ou moins
+phrase-whole-least-most = un nombre entier de { $least } à { $most }
+phrase-number = un nombre
+phrase-string = un texte
+phrase-array = une liste
+phrase-object = un objet entre accolades
+phrase-count-least = { $least } ou plus
+phrase-count-most = { $most } ou moins
+phrase-count-least-most = { $least } à { $most }
 
 problem-record-empty = elle est vide
 problem-record-no-header = il faudrait ici l’en-tête d’une partie, avec un champ « format »

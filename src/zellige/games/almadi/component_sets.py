@@ -12,12 +12,14 @@ from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
-from zellige.core.bounds import first_errors
 from zellige.core.component_sets import ComponentSets, Finding
-from zellige.core.document import validator
+from zellige.core.errors import Phrase
+from zellige.core.shape import Fault, faults, spelled, validator
 from zellige.games.almadi.components import (
+    BOX,
     CHARACTERS,
     COLOURS,
     CONDITIONS,
@@ -50,6 +52,10 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("landscapes", TILE_IDS), ("starts", START_IDS), ("objectives", OBJECTIVE_IDS), ("characters", CHARACTERS),
     ("stalls", STALL_IDS), ("mosaics", MOSAIC_IDS))
 """The lists of a set and the names of their entries, in order."""
+MOST_FAULTS = 20
+"""Faults of shape that one answer names."""
+SHAPE_KINDS = {"field-value": "shape", "whole-value": "shape", "field-length": "length"}
+"""What the faults of a schema are called among the findings."""
 
 
 # --- a set and its tables -----------------------------------------------------------------------------------------------
@@ -126,8 +132,8 @@ def _playing(entry: Any) -> Any:
 
 
 def _playing_condition(condition: dict[str, Any]) -> dict[str, Any]:
-    fields = CONDITIONS[condition["kind"]][1]
-    kept = {"kind": condition["kind"]} | {field: condition[field] for field in fields if condition.get(field) or field == "n"}
+    asked = {field: condition.get(field, 0) for field in CONDITIONS[condition["kind"]][1]}
+    kept = {"kind": condition["kind"]} | {field: value for field, value in asked.items() if value or field == "n"}
     if condition["kind"] == "figure":
         kept |= {
             "cells": condition["cells"],
@@ -141,7 +147,25 @@ def _playing_condition(condition: dict[str, Any]) -> dict[str, Any]:
 
 
 def check(components: Any) -> list[Finding]:
-    """Everything that keeps a document from being a component set: its shape first, then what the rulebooks say of the box."""
+    """Everything that keeps a document from being dealt from: its shape first, then what the rulebooks say of the box."""
+    if found := shape(components):
+        return found
+    return [
+        *_check_name(components),
+        *_check_landscapes(components),
+        *_check_goods(components),
+        *_check_start_goods(components),
+        *_check_objectives(components),
+        *_check_figures(components),
+        *_check_costs(components),
+    ]
+
+
+def check_in_position(components: Any) -> list[Finding]:
+    """What keeps a set out of a position: what every set that a game was ever dealt from has met.
+
+    Positions and records bring the set they were dealt from, and stay readable when more is asked of new sets.
+    """
     if found := shape(components):
         return found
     return [
@@ -154,50 +178,40 @@ def check(components: Any) -> list[Finding]:
 
 
 def shape(components: Any) -> list[Finding]:
-    """What keeps a document from being a set at all: the schema, at most 20 places, else the names and their order."""
+    """What keeps a document from being a set at all: the schema, at most 20 faults, else the names and their order."""
+    if isinstance(components, dict) and "game" in components and "schema" not in components:
+        return [Finding("position")]
     try:
-        wrong = sorted(first_errors(_validator(), components), key=lambda error: [str(part) for part in error.absolute_path])
+        wrong = faults(_validator(), components)
     except RecursionError:
-        return [Finding("shape", {"where": "/", "found": "…"})]
+        return [Finding("too-deep")]
     if wrong:
-        return [_misshapen(error) for error in wrong[:20]]
+        return [_misshapen(fault) for fault in wrong[:MOST_FAULTS]]
     return [
-        Finding("ids", {"group": group, "position": position + 1, "wanted": wanted, "found": _short(entry["id"])}, wanted)
+        Finding("ids", {"group": group, "position": position + 1, "wanted": wanted, "found": spelled(entry["id"])}, wanted)
         for group, wanted_ids in GROUPS
         for position, (wanted, entry) in enumerate(zip(wanted_ids, components[group], strict=True))
         if entry["id"] != wanted
     ]
 
 
-def _misshapen(error: Any) -> Finding:
-    """What a person reads about one error of the schema."""
-    path = list(error.absolute_path)
-    where, found, entry = "/".join(map(str, path)), error.instance, _entry_at(path)
-    if error.validator == "required":
-        missing = next(name for name in error.validator_value if name not in found)
-        return Finding("field-missing", {"field": f"{where}/{missing}".lstrip("/")}, entry)
-    if error.validator == "additionalProperties":
-        unknown = next(name for name in found if name not in error.schema.get("properties", {}))
-        return Finding("field-unknown", {"field": f"{where}/{_short(unknown)}".lstrip("/")}, entry)
-    if error.validator in ("minItems", "maxItems"):
-        return Finding("length", {"where": where, "wanted": error.validator_value, "found": len(found)}, entry)
-    if path == ["id"]:
-        return Finding("name", {"found": _short(found)})
-    return Finding("shape", {"where": where or "/", "found": _short(found)}, entry)
+def _misshapen(fault: Fault) -> Finding:
+    """What a person reads about one fault: the piece by its name, and the place on it."""
+    if fault.path == ("id",) and fault.kind == "field-value":
+        return Finding("name", {"found": fault.params["value"]})
+    entry = _entry_at(fault.path)
+    params = {"field": "", "whole": "no" if fault.path else "yes", **fault.params}
+    if len(fault.path) > 1 and entry != fault.path[0]:
+        params["field"] = (entry, *params["field"][2:])
+    return Finding(SHAPE_KINDS.get(fault.kind, fault.kind), params, entry)
 
 
-def _entry_at(path: list[Any]) -> str:
+def _entry_at(path: tuple[Any, ...]) -> str:
     """The piece (or the list) that a path leads into."""
     names = dict(GROUPS).get(str(path[0]), ()) if path else ()
     if len(path) > 1 and isinstance(path[1], int) and path[1] < len(names):
         return names[path[1]]
     return str(path[0]) if names else ""
-
-
-def _short(value: Any) -> str:
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-    text = text.encode("utf-8", "replace").decode()  # half characters cannot be written
-    return text if len(text) <= 60 else f"{text[:59]}…"
 
 
 @cache
@@ -241,12 +255,26 @@ def _check_goods(components: Set) -> Iterator[Finding]:
     for start in components["starts"]:
         for one in start["landscapes"]:
             if one["kind"] != "market" and sum(one.get("goods", {}).values()):
-                yield Finding("goods-elsewhere", {"tile": start["id"], "kind": one["kind"]}, start["id"])
-    if not any(tile.get("goods") == {"spice": 4} for tile in components["landscapes"]):
+                yield Finding("goods-elsewhere", {"tile": _start_place(start, one), "kind": one["kind"]}, start["id"])
+    if not any(_playing(tile).get("goods") == {"spice": 4} for tile in components["landscapes"]):
         yield Finding("market-example", {}, "market")
     for card in components["stalls"]:
         if not sum(card["goods"].values()):
             yield Finding("stall-empty", {"card": card["id"]}, card["id"])
+
+
+def _check_start_goods(components: Set) -> Iterator[Finding]:
+    """The Market of a start tile has goods, as every Market has."""
+    for start in components["starts"]:
+        for one in start["landscapes"]:
+            if one["kind"] == "market" and not sum(one.get("goods", {}).values()):
+                yield Finding("market-empty", {"tile": _start_place(start, one)}, start["id"])
+
+
+def _start_place(start: dict[str, Any], landscape: dict[str, Any]) -> tuple[str | Phrase, ...]:
+    """A Landscape of a start tile as people name it: ``S1, row 2``."""
+    row = next(number for number, one in enumerate(start["landscapes"], 1) if one is landscape)
+    return start["id"], Phrase("place", {"entry": "row", "number": str(row)})
 
 
 def _check_objectives(components: Set) -> Iterator[Finding]:
@@ -265,6 +293,44 @@ def _check_objectives(components: Set) -> Iterator[Finding]:
             yield Finding("figure-empty", {"card": card["id"]}, card["id"])
     if components["objectives"][16]["points"] != 6:
         yield Finding("oasis-points", {"found": components["objectives"][16]["points"]}, "OBJ17")
+
+
+def _check_figures(components: Set) -> Iterator[Finding]:
+    """A figure asks one thing of a space, shows what the words of its card count, and turns when they say so."""
+    for card in components["objectives"]:
+        condition, words = card["condition"], BOX["figures"].get(card["id"])
+        if condition["kind"] != "figure" or words is None or not condition.get("cells"):
+            continue
+        cells = condition["cells"]
+        for (row, column), count in Counter((row, column) for row, column, _ in cells).items():
+            if count > 1:
+                yield Finding("figure-twice", {"card": card["id"], "row": row + 1, "column": column + 1}, card["id"])
+        yield from _check_drawn(card["id"], cells, words)
+        if bool(condition.get("rotations")) != words["turnable"] or (condition.get("mirror") and not words["turnable"]):
+            yield Finding("figure-turns", {"card": card["id"], "turnable": "yes" if words["turnable"] else "no"}, card["id"])
+
+
+def _check_drawn(card: str, cells: list[Any], words: dict[str, Any]) -> Iterator[Finding]:
+    """The Landscapes and the holes of a figure are as many and as the words of its card say."""
+    kind, drawn = words.get("kind"), [(row, column, need) for row, column, need in cells if need != "empty"]
+    holes = len(cells) - len(drawn)
+    if not drawn:
+        yield Finding("figure-no-landscape", {"card": card}, card)
+    elif len(drawn) != words.get("landscapes", len(drawn)) or (kind and any(need != kind for *_, need in drawn)):
+        found = sum(need == kind for *_, need in drawn) if kind else len(drawn)
+        said = {"card": card, "kind": kind or "any", "wanted": words["landscapes"], "found": found, "drawn": len(drawn)}
+        yield Finding("figure-count", said, card)
+    elif words.get("diagonal") and not _on_diagonal(drawn):
+        yield Finding("figure-diagonal", {"card": card}, card)
+    if holes != words.get("holes", holes):
+        yield Finding("figure-holes", {"card": card, "wanted": words["holes"], "found": holes}, card)
+
+
+def _on_diagonal(cells: list[tuple[int, int, str]]) -> bool:
+    """Whether some cells follow each other on a diagonal."""
+    ordered = sorted((row, column) for row, column, _ in cells)
+    steps = {(lower[0] - upper[0], lower[1] - upper[1]) for upper, lower in pairwise(ordered)}
+    return steps in ({(1, 1)}, {(1, -1)})
 
 
 def _check_costs(components: Set) -> Iterator[Finding]:

@@ -13,7 +13,7 @@ import numpy as np
 from zellige.core.document import check_shape
 from zellige.core.errors import BadPosition, PersonError
 from zellige.core.game import Document, State
-from zellige.games.almadi.component_sets import check, digest, set_of
+from zellige.games.almadi.component_sets import check_in_position, digest, set_of
 from zellige.games.almadi.components import (
     ABRIZA,
     BOARD_SPACES,
@@ -246,7 +246,7 @@ def tables_for(components: dict[str, Any] | None) -> Any:
     if components is None:
         return SHIPPED_TABLES
     if "set" in components:
-        if found := check(components["set"]):
+        if found := check_in_position(components["set"]):
             raise refuse("set", detail=found[0])
         tables = tables_of(components["set"])
         if "sha256" in components and components["sha256"] != digest(components["set"]):

@@ -6,7 +6,7 @@ What may be decided stands in ``legal.py``; both read the realm through ``realm.
 from __future__ import annotations
 
 from zellige.core.compile import rule
-from zellige.core.game import State
+from zellige.core.game import Ints, State
 from zellige.games.almadi.actions import (
     ALI_DRAWS,
     COPY,
@@ -120,6 +120,7 @@ def _draw(state: State, action: int) -> None:
         card = action - UNCOVER_STALL
         if state.stall_at[card] >= UNDER:
             state.stalls_under -= 1
+            _move_up(state.stall_at)
         else:
             state.stalls_left -= 1
         state.stall_at[card] = ON_TOP
@@ -128,12 +129,21 @@ def _draw(state: State, action: int) -> None:
         card = action - UNCOVER_MOSAIC
         if state.mosaic_at[card] >= UNDER:
             state.mosaics_under -= 1
+            _move_up(state.mosaic_at)
         else:
             state.mosaics_left -= 1
         state.mosaic_at[card] = ON_TOP
         state.mosaic_top = card + 1
     else:
         _draw_tile(state, action - DRAW_TILE)
+
+
+@rule
+def _move_up(places: Ints) -> None:
+    """The cards under a pile come one nearer to its top, so that equal piles are equal bytes."""
+    for card in range(CARDS):
+        if places[card] >= UNDER:
+            places[card] -= 1
 
 
 @rule

@@ -409,11 +409,21 @@ problem-pieces =
 
 ## Component sets
 
-set-shape = At { $where } a set cannot have { $found }.
-set-field-missing = The field { $field } is missing.
-set-field-unknown = A set has no field { $field }.
-set-length = The list { $where } has { $found } entries where { $wanted } belong.
-set-name = The name of a set is made of small letters, digits, dots and dashes, 48 at most, not “{ $found }”.
+set-shape =
+    { $whole ->
+        [yes] A component set
+       *[no] “{ $field }”
+    } cannot be { $value }{ $hint }.
+set-too-deep = A component set does not have so many things inside each other.
+set-position = This is a position, not a component set.
+set-field-missing = The field “{ $field }” is missing.
+set-field-unknown = A set has no field “{ $field }”{ $hint }.
+set-length =
+    “{ $field }” has { $found ->
+        [one] { $found } entry
+       *[other] { $found } entries
+    } instead of { $hint }.
+set-name = The name of a set is made of small letters, digits, dots and dashes, 48 at most; it cannot be { $found }.
 set-name-taken = “{ $set }” is the name of the shipped set: a set of your own needs another.
 set-ids = Entry { $position } of “{ $group }” must be { $wanted }, not { $found }.
 set-kind =
@@ -442,6 +452,31 @@ set-stall-empty = The Stall card { $card } has no goods.
 set-colours = There are { $wanted } Objectives of this colour ({ $colour }), not { $found }.
 set-condition = { $card } does not ask for what the rulebook says of this card.
 set-figure-empty = The figure of { $card } has no cells.
+set-figure-twice = The figure of { $card } asks two things of one space (row { $row }, column { $column }).
+set-figure-no-landscape = The figure of { $card } shows no Landscape.
+set-figure-count =
+    By its words { $card } shows exactly { $wanted } { $kind ->
+        [palace] Palaces
+        [caravan] Caravans
+        [oasis] Oases
+        [market] Markets
+       *[any] Landscapes
+    }; its figure has { $found }{ $drawn ->
+        [0] { "" }
+        [one] { " " }in one Landscape
+       *[other] { " " }in { $drawn } Landscapes
+    }.
+set-figure-diagonal = By its words { $card } shows a diagonal; the Landscapes of its figure are not on one.
+set-figure-holes =
+    By its words { $card } shows a hole of { $wanted } spaces; its figure has { $found ->
+        [one] one empty space
+       *[other] { $found } empty spaces
+    }.
+set-figure-turns =
+    { $turnable ->
+        [yes] The rulebook says that { $card } may be turned any way; its figure may not.
+       *[no] The rulebook does not say that { $card } may be turned; its figure may be turned or mirrored.
+    }
 set-oasis-points = The Objective of five Oases is worth 6 points in print, not { $found }.
 set-ali-baba = Ali Baba costs 4 rubies in print, not { $found }.
 set-differs = { $entry }, { $field }: { $one } here, { $other } there.

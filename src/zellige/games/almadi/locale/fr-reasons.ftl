@@ -410,11 +410,21 @@ problem-pieces =
 
 ## Matériel de remplacement
 
-set-shape = En { $where }, un jeu de composants ne peut pas avoir { $found }.
-set-field-missing = Il manque le champ { $field }.
-set-field-unknown = Un jeu de composants n’a pas de champ { $field }.
-set-length = La liste { $where } compte { $found } entrées au lieu de { $wanted }.
-set-name = Le nom d’un jeu de composants se compose de minuscules, de chiffres, de points et de tirets, 48 au plus : « { $found } » ne convient pas.
+set-shape =
+    { $whole ->
+        [yes] Un jeu de composants
+       *[no] « { $field } »
+    } ne peut pas être { $value }{ $hint }.
+set-too-deep = Dans un jeu de composants, les choses ne s’emboîtent pas si profondément.
+set-position = C’est une position, et non un jeu de composants.
+set-field-missing = Il manque le champ « { $field } ».
+set-field-unknown = Un jeu de composants n’a pas de champ « { $field } »{ $hint }.
+set-length =
+    « { $field } » compte { $found ->
+        [one] { $found } entrée
+       *[other] { $found } entrées
+    } au lieu de { $hint }.
+set-name = Le nom d’un jeu de composants se compose de minuscules, de chiffres, de points et de tirets, 48 au plus ; il ne peut pas être { $found }.
 set-name-taken = « { $set } » est le nom du jeu de composants fourni : le vôtre doit en porter un autre.
 set-ids = L’entrée { $position } de « { $group } » doit être { $wanted }, et non { $found }.
 set-kind =
@@ -443,6 +453,31 @@ set-stall-empty = La carte Étal { $card } n’a pas de marchandises.
 set-colours = Il y a { $wanted } Objectifs de cette couleur ({ $colour }), et non { $found }.
 set-condition = { $card } ne demande pas ce que la règle dit de cette carte.
 set-figure-empty = La figure de { $card } n’a pas de cases.
+set-figure-twice = La figure de { $card } demande deux choses d’une même case (ligne { $row }, colonne { $column }).
+set-figure-no-landscape = La figure de { $card } ne montre aucun Paysage.
+set-figure-count =
+    D’après son texte, { $card } montre exactement { $wanted } { $kind ->
+        [palace] Palais
+        [caravan] Caravanes
+        [oasis] Oasis
+        [market] Marchés
+       *[any] Paysages
+    } ; sa figure en a { $found }{ $drawn ->
+        [0] { "" }
+        [one] { " " }sur un Paysage
+       *[other] { " " }sur { $drawn } Paysages
+    }.
+set-figure-diagonal = D’après son texte, { $card } montre une diagonale ; les Paysages de sa figure n’en forment pas.
+set-figure-holes =
+    D’après son texte, { $card } montre un trou de { $wanted } cases ; sa figure a { $found ->
+        [one] une case vide
+       *[other] { $found } cases vides
+    }.
+set-figure-turns =
+    { $turnable ->
+        [yes] D’après la règle, { $card } peut être orientée dans n’importe quel sens ; sa figure ne le peut pas.
+       *[no] La règle ne dit pas que { $card } peut être orientée autrement ; sa figure peut être tournée ou retournée.
+    }
 set-oasis-points = L’Objectif des cinq Oasis vaut 6 points sur la carte, et non { $found }.
 set-ali-baba = Ali Baba coûte 4 rubis sur la carte, et non { $found }.
 set-differs = { $entry }, { $field } : { $one } ici, { $other } là.
