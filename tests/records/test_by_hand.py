@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from old_stores import says
 
+from old_stores import says
 from zellige.core import record as records
 from zellige.core.game import get
 

@@ -19,7 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from zellige.server.store import FILE
+from zellige.server.database import FILE
 
 from .browser import PERSON, RANDOM, Json, free_port
 

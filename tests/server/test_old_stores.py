@@ -8,7 +8,6 @@ from old_stores import EXPECTED, key, lay_out, says
 
 from .browser import serving
 
-
 ASKED = ("nim-persons", "nim-finished", "medina-last-wall", "tribes-finished", "almadi-home", "record-strange")
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ import zellige
 from zellige.core import record as records
 from zellige.core.language import language
 from zellige.server.errors import NotKept
-from zellige.server.store import FILE, Store
+from zellige.server.store import Store
 
 from .browser import PERSON, RANDOM, Browser, serving
 
@@ -398,18 +397,6 @@ def test_two_servers_over_the_same_tables_do_not_contradict_each_other(tmp_path:
             assert there.until(lambda table: table["ply"] == 3)["view"] == here.table["view"]
             assert there.act()["type"] == "done"
         assert one.http.get(f"/api/tables/{founded['table']}/record").text != ""
-
-
-def test_a_table_of_other_rules_says_so(tmp_path: Path) -> None:
-    with serving(tmp_path) as browser:
-        founded = browser.found()
-    with sqlite3.connect(tmp_path / FILE) as file:
-        (charter,) = file.execute("SELECT charter FROM tables").fetchone()
-        file.execute("UPDATE tables SET charter = ?", (json.dumps({**json.loads(charter), "rules_version": 99}),))
-    with serving(tmp_path) as browser:
-        answer = browser.http.get(f"/api/tables/{founded['table']}", params={"lang": "fr"})
-        assert answer.status_code == 409
-        assert answer.json()["error"].startswith("Cette table suit d’autres règles")
 
 
 def test_a_disk_that_fails_changes_nothing_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

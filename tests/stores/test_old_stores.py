@@ -1,19 +1,17 @@
 """Tables kept by earlier versions: every one of them opens, and stands where it stood.
 
-A file here is never changed. When the store changes, what an earlier version kept stays, and what reads it learns to. The tables
-of version 1 are of every installed game: with persons and bots, taken back and begun again, finished, dealt from a set of one's
-own, begun from positions that leave out most of what they may leave out, and showing records.
+A file here is never changed. When the store changes, what an earlier version kept stays, and what reads it learns to. The
+tables of version 1 are of every installed game: with persons and bots, taken back and begun again, finished, dealt from a set
+of one's own, begun from positions that leave out most of what they may leave out, and showing records.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import pytest
-from old_stores import EXPECTED, lay_out, says
 
+from old_stores import EXPECTED, lay_out, says
 from zellige.server.store import Store
 from zellige.server.table import Table
 

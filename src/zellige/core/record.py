@@ -147,14 +147,29 @@ def replay(record: Record) -> Iterator[Step]:
     game = get(record.game)
     if record.rules_version != game.rules_version:
         raise BadRecord(line=record.line, problem="record-version", found=record.rules_version, known=game.rules_version)
-    try:
-        state = game.kept_position(record.start)
-    except PersonError as error:
-        raise BadRecord(line=record.line, problem="record-start", game=game.name, detail=error) from error
+    state = start_of(record)
     if game.options_of(state) != game.complete_options(record.options) or len(record.seats) != int(state.seats):
         raise BadRecord(line=record.line, problem="record-start-differs")
     if record.extra.get("components", game.components_in_play(state)) != game.components_in_play(state):
         raise BadRecord(line=record.line, problem="record-components-differ")
+    yield from _play(record, game, state)
+
+
+def follow(record: Record) -> Iterator[Step]:
+    """As ``replay``, by the rules that are installed, whichever it was played by: ``BadRecord`` where they lead no further."""
+    yield from _play(record, get(record.game), start_of(record))
+
+
+def start_of(record: Record) -> State:
+    """The position a record starts from. ``BadRecord`` when it cannot be used."""
+    game = get(record.game)
+    try:
+        return game.kept_position(record.start)
+    except PersonError as error:
+        raise BadRecord(line=record.line, problem="record-start", game=game.name, detail=error) from error
+
+
+def _play(record: Record, game: Game, state: State) -> Iterator[Step]:
     rules = game.ready_kernels()
     legal = np.zeros(game.longest_legal, np.int32)
     for number, (mover, text) in enumerate(zip(record.movers, record.actions, strict=True), record.line + 1):

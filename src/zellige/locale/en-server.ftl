@@ -11,6 +11,7 @@ decision-yours = { $you ->
     [yes] You decide
    *[no] { $seat } decides
 }
+decision-halted = This table can only be looked at
 decision-onlooker = You are looking on.
 
 option-on = on
@@ -30,6 +31,10 @@ error-old-page = This page is older than the zellige it talks to. Reload this pa
 error-table-over = This game is over.
 error-still-secret = The record shows what is still hidden; it can be had when the game is over.
 error-other-rules = This table was played by other rules of “{ $game }” than those installed here.
+error-halted = { $problem } The table can be looked at as far as it can be followed, and exported whole, but not played on.
+error-only-looking = Nothing can be written in { $path }: its tables can be looked at, not played on.
+error-hurt-table = What is kept of table “{ $table }” cannot be read. Every other table is as it was; “zellige tables salvage” gets out what can be got.
+error-tables-gone = { $path } has been removed or replaced since zellige began to use it; nothing has changed. End zellige, put back the file, and start again.
 error-seats-differ = The position has { $found ->
     [one] one seat
    *[other] { $found } seats
@@ -50,6 +55,14 @@ problem-frame-not-json = it is not a JSON object in text
 problem-frame-too-long = it is too long
 problem-frame-type = there is no type “{ $type }”
 problem-frame-field = the field “{ $field }” is missing or of the wrong kind
+problem-halted-unknown = Entry { NUMBER($number, useGrouping: 0) } of this table is of a kind that this zellige does not know (“{ $kind }”); a newer one may.
+problem-halted-unreadable = Entry { NUMBER($number, useGrouping: 0) } of this table cannot be read.
+problem-halted-other-action = Entry { NUMBER($number, useGrouping: 0) } of this table, “{ $action }”, does not follow from those before it.
+problem-halted-other-rules = This table was played by version { NUMBER($found, useGrouping: 0) } of the rules of { $game }; version { NUMBER($known, useGrouping: 0) } is installed here.
+problem-halted-record = This record does not agree with the rules that are installed here. { $detail }
+problem-empty-tables = the file of the tables is empty: it has been cut off. Put back a copy of it, or remove it to begin without tables
+problem-lost-tables = the file of the tables is missing, though its log { $log } is there. Put it back, or remove the log to begin without tables
+problem-foreign-tables = it is a database of another program
 problem-newer-tables = these tables were kept by a newer zellige
 problem-not-tables = zellige's tables cannot be kept there ({ $detail })
 
@@ -67,4 +80,12 @@ server-stop = Ctrl-C ends it. Every game is kept and can be continued.
 server-preparing = Preparing the rules of { $game } for this computer: { $done } of { $all }
 server-prepared = The rules of { $game } are ready.
 server-not-prepared = The rules of { $game } could not be prepared ({ $detail }); they run, only slower.
+server-there-already = zellige is open already: { $url }
+server-rebuilt = The file of the tables was hurt. It is kept as it was in { $copy }; a new one has everything that could be read.
+server-hurt-table = Table { $table }: { $entries ->
+    [0] nothing that happened
+    [one] only one entry
+   *[other] only the first { $entries } entries
+} could be read.
+server-only-looking = Nothing can be written in { $path }: the tables can be looked at, not played on.
 server-ended = zellige has ended.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -29,8 +30,10 @@ from zellige.server.bodies import StrictRoute, json_of
 from zellige.server.charter import Charter, Seat
 from zellige.server.errors import (
     BadForm,
+    Halted,
     NoApp,
     NotText,
+    OtherRules,
     SeatsDiffer,
     ServerError,
     StillSecret,
@@ -46,6 +49,7 @@ from zellige.server.message import Desk
 from zellige.server.socket import Conversation, turn_away
 from zellige.server.speaker import Speaker
 from zellige.server.store import Store
+from zellige.server.table import Table
 
 log = logging.getLogger("zellige")
 APP = Path(__file__).parent / "app"
@@ -157,12 +161,20 @@ def _add_tables(app: FastAPI) -> None:
         live = await house().open(name)
         place = await desk(live, key, lang)
         kept = live.table
-        if kept.game.hides and not kept.over:
-            raise StillSecret()
+        _check_secrets(kept, place.playing)
         if kept.charter.record is not None:
             return _record_file(kept.charter.record, name)
         names = [place.speaker.kept_name(seat) for seat in range(len(kept.charter.seats))]
         return _record_file(await asyncio.to_thread(lambda: kept.record(names).text()), name)
+
+    @app.get("/api/tables/{table}/export", responses={200: {"content": {LINES: {"schema": {"type": "string"}}}}})
+    async def export(name: TableName, key: Key = None, lang: Lang = "en") -> Response:
+        charter = await house().charter(name)
+        if charter.record is None and not charter.opens(key):
+            raise WrongKey(table=name)
+        with contextlib.suppress(OtherRules):  # nothing can be shown of it; it is exported all the same
+            _check_secrets((await house().open(name)).table, playing=True)
+        return _record_file(await house().export(name), name)
 
     @app.get("/api/tables/{table}/position")
     async def position(name: TableName, key: Key = None, lang: Lang = "en") -> JSONResponse:
@@ -190,6 +202,12 @@ def _add_tables(app: FastAPI) -> None:
         await Conversation(socket, house(), live, place).hold()
 
 
+def _check_secrets(table: Table, playing: bool) -> None:
+    """What tells all secrets is told when the game is over, or to its players when nobody will ever play on."""
+    if table.game.hides and not table.over and not (playing and isinstance(table.halted, Halted)):
+        raise StillSecret()
+
+
 def _charter(form: NewTable, key: str) -> Charter:
     """The charter of the table a person asks for; a ``PersonError`` when there can be no such table."""
     game = get(form.game)
@@ -199,16 +217,18 @@ def _charter(form: NewTable, key: str) -> Charter:
             check_player(game, seat.player)
     if form.components is not None and form.position is not None:
         raise BadForm(field="components")  # a position brings its own
+    whole = None
     if form.position is None:
         options = game.options_of(game.prepare(len(seats), form.options, form.components))
     else:
         start = game.position(form.position, form.partial)
+        whole = game.to_document(start)
         if len(seats) != int(start.seats):
             raise SeatsDiffer(found=int(start.seats), seats=len(seats))
         options = game.options_of(start)
         game.complete_options(form.options)
     return Charter(papers.new_table(), game.name, game.rules_version, options, seats, form.seed or papers.new_seed(),
-                   papers.new_salt(), papers.hashed(key), form.position, components=form.components)
+                   papers.new_salt(), papers.hashed(key), whole, components=form.components)
 
 
 def _assumptions(form: NewTable, lang: str) -> list[str]:
@@ -227,10 +247,15 @@ def _record_charter(body: bytes, number: int) -> Charter:
     except UnicodeDecodeError:
         raise NotText() from None
     record = _numbered(text, number)
-    for _ in records.replay(record):
-        pass
     game: Game = get(record.game)
-    return Charter(papers.new_table(), game.name, game.rules_version, game.complete_options(record.options),
+    options = record.options
+    if record.rules_version == game.rules_version:
+        for _ in records.replay(record):
+            pass
+        options = game.complete_options(options)
+    else:
+        records.start_of(record)  # from there it is shown as far as it can be followed
+    return Charter(papers.new_table(), game.name, record.rules_version, options,
                    tuple(Seat(name[:40].strip() or None, None) for name in record.seats), "", "", "", record=record.text())
 
 

@@ -5,12 +5,21 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any, Literal
+from typing import Any
 
 from zellige.core.game import Document
 
+ACT, UNDO, RESET = "act", "undo", "reset"
+"""The kinds of entries. Whoever adds one raises the version of the store: what does not know it must not play on."""
+_CHARTER = {
+    "table": str, "game": str, "rules_version": int, "options": dict, "seats": list, "seed": str, "salt": str, "key": str}
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # no letter that looks like a number
+
+
+class Unreadable(ValueError):
+    """What was kept is nothing a zellige writes: the file is hurt."""
 
 
 @dataclass(frozen=True)
@@ -56,30 +65,62 @@ class Charter:
         return asdict(self)
 
     @staticmethod
-    def of(document: dict[str, Any]) -> Charter:
-        """The charter the store has kept."""
-        return Charter(**{**document, "seats": tuple(Seat(**seat) for seat in document["seats"])})
+    def of(document: Any) -> Charter:
+        """The charter the store has kept; ``Unreadable`` when it is none. Fields of a later zellige are left alone."""
+        if not isinstance(document, dict) or any(type(document.get(name)) is not kind for name, kind in _CHARTER.items()):
+            raise Unreadable("charter")
+        return Charter(
+            **{name: document[name] for name in _CHARTER if name != "seats"},
+            seats=tuple(_seat(seat) for seat in document["seats"]), start=_either(document, "start", dict),
+            record=_either(document, "record", str), components=_either(document, "components", dict))
+
+
+def _seat(document: Any) -> Seat:
+    if not isinstance(document, dict):
+        raise Unreadable("seat")
+    return Seat(_either(document, "name", str), _either(document, "player", str))
+
+
+def _either(document: Mapping[str, Any], name: str, kind: type) -> Any:
+    """A field that may be null or missing."""
+    value = document.get(name)
+    if value is not None and type(value) is not kind:
+        raise Unreadable(name)
+    return value
 
 
 @dataclass(frozen=True)
 class Entry:
     """One thing that happened: an ``act``, or an ``undo`` or ``reset`` back to the moment after ``ply`` actions.
 
-    ``ply`` of an act: how many actions there were before it. Chance outcomes follow from the seed and are not entries.
+    ``ply`` of an act: how many actions there were before it. Chance outcomes follow from the seed and are not entries. ``kind``
+    is what the store has kept, also when a later zellige wrote it; it is empty when nothing can be read there.
     """
 
-    kind: Literal["act", "undo", "reset"]
+    kind: str
     ply: int
     action: str | None = None
+
+    @property
+    def known(self) -> bool:
+        """Whether this zellige knows what happened. Whatever else it is, it never changes a table."""
+        return self.ply >= 0 and (self.kind == ACT if self.action is not None else self.kind in (UNDO, RESET))
 
     def document(self) -> dict[str, Any]:
         """As the store keeps it."""
         return {key: value for key, value in asdict(self).items() if value is not None}
 
     @staticmethod
-    def of(document: dict[str, Any]) -> Entry:
-        """The entry the store has kept."""
-        return Entry(**document)
+    def of(document: Any) -> Entry:
+        """The entry the store has kept; what is none has no kind. Fields of a later zellige are left alone."""
+        if not isinstance(document, dict) or type(document.get("kind")) is not str:
+            return UNREADABLE
+        kind, ply, action = document["kind"], document.get("ply"), document.get("action")
+        return Entry(kind, ply if type(ply) is int else -1, action if type(action) is str else None)
+
+
+UNREADABLE = Entry("", -1)
+"""An entry of which nothing can be read."""
 
 
 def sealed(seed: str, salt: str) -> str:

@@ -79,10 +79,31 @@ class StillSecret(ServerError):
 
 
 class OtherRules(ServerError):
-    """A table whose game has changed or left since it was played."""
+    """A table whose game has changed or left since it was played, so that nothing of it can be shown."""
 
     kind = "other-rules"
     status = 409
+
+
+class Halted(ServerError):
+    """A table that can be looked at as far as it can be followed, and that nobody plays on. ``problem`` says why."""
+
+    kind = "halted"
+    status = 409
+
+
+class OnlyLooking(ServerError):
+    """Tables in a folder where nobody may write."""
+
+    kind = "only-looking"
+    status = 409
+
+
+class HurtTable(ServerError):
+    """A table of which the file no longer says what it was."""
+
+    kind = "hurt-table"
+    status = 503
 
 
 class SeatsDiffer(ServerError):
@@ -133,6 +154,13 @@ class NotKept(ServerError):
     """An event that could not be written down, and so did not happen."""
 
     kind = "not-kept"
+    status = 503
+
+
+class TablesGone(ServerError):
+    """The file of the tables is not the one any more that was opened: what would be written to it would be lost."""
+
+    kind = "tables-gone"
     status = 503
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from zellige.core.errors import PersonError
 from zellige.core.game import Game
 from zellige.server.charter import Charter, Entry
-from zellige.server.errors import AnotherMoment, UnknownTable
+from zellige.server.errors import AnotherMoment, OnlyLooking, UnknownTable
 from zellige.server.message import Desk, table_message
 from zellige.server.store import Conflict, Store
 from zellige.server.table import Table
@@ -87,10 +87,27 @@ class House:
                 self._opening.pop(name, None)
 
     async def _read(self, name: str) -> Table:
+        table = await asyncio.to_thread(Table.of, *await self._kept(name))
+        if self.store.read_only and table.halted is None:
+            table.halted = OnlyLooking(path=str(self.store.folder))
+        return table
+
+    async def _kept(self, name: str) -> tuple[Charter, list[Entry]]:
         kept = await asyncio.to_thread(self.store.load, name)
         if kept is None:
             raise UnknownTable(table=name)
-        return await asyncio.to_thread(Table.of, *kept)
+        return kept
+
+    async def charter(self, name: str) -> Charter:
+        """The charter of a table, also of one that cannot be opened; ``UnknownTable`` when there is none."""
+        return (await self._kept(name))[0]
+
+    async def export(self, name: str) -> str:
+        """Everything that is kept of a table; ``UnknownTable`` when there is none."""
+        kept = await asyncio.to_thread(self.store.export, name)
+        if kept is None:
+            raise UnknownTable(table=name)
+        return kept
 
     def _take_in(self, name: str, live: Live) -> None:
         self._live[name] = live

@@ -57,7 +57,8 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
         "status": "over" if over else "playing", "turn": table.turn_at(ply), "options": _options(table, speaker),
         "seats": [_seat(desk, seat) for seat in range(len(table.charter.seats))], "view": speaker.fill(view),
         "scores": _scores(game, seen, speaker, columns), "decision": decision, "log": _log(desk, eye, kernels),
-        "since": _since(desk), "seal": _seal(table)}
+        "since": _since(desk), "seal": _seal(table),
+        "halted": None if table.halted is None else speaker.error(table.halted)}
     if over and game.to_move(table.at(ply)) == NOBODY:
         message["winners"] = [seat for seat, place in enumerate(game.ranks(seen), 1) if place == 1]
     return message, complete
@@ -131,7 +132,9 @@ def _decision(desk: Desk, seen: State, prompt: Any, kernels: Kernels | None) -> 
     table, speaker, seat = desk.table, desk.speaker, desk.table.mover
     mine, complete, detail = desk.mine(seat), True, None
     actions: list[dict[str, Any]] = []
-    if mine:
+    if table.halted:
+        mine, title, detail = False, speaker.say("decision-halted"), speaker.error(table.halted)
+    elif mine:
         if prompt:
             title, detail = speaker.fill(prompt["title"]), speaker.fill(prompt.get("detail"))
         else:
@@ -144,7 +147,7 @@ def _decision(desk: Desk, seen: State, prompt: Any, kernels: Kernels | None) -> 
     else:
         title = speaker.say("decision-bot", seat=seat)
     return {"seat": seat + 1, "mine": mine, "title": title, "detail": detail, "actions": actions,
-            "can_undo": desk.playing and table.last_by_person() is not None,
+            "can_undo": desk.playing and not table.halted and table.last_by_person() is not None,
             "can_reset": mine and table.turn_began() is not None}, complete
 
 

@@ -1,8 +1,9 @@
 """The store: every table's charter and its append-only list of entries, in one SQLite file.
 
-An entry is acknowledged only after it has been flushed to the disk. One thread writes; whatever arrives while a flush is under
-way shares the next one (group commit), so that many tables do not wait for each other's disk. A process that is killed loses
-nothing that was acknowledged: SQLite's write-ahead log is checked frame by frame when the file is opened again.
+An entry is acknowledged only after it has been flushed to the disk, and only while the file it went to still stands where it
+stood. One thread writes; whatever arrives while a flush is under way shares the next one (group commit), so that many tables
+do not wait for each other's disk. A process that is killed loses nothing that was acknowledged: SQLite's write-ahead log is
+checked frame by frame when the file is opened again.
 """
 
 from __future__ import annotations
@@ -15,26 +16,22 @@ import sqlite3
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from zellige.core.errors import BadFile
-from zellige.server.charter import Charter, Entry
-from zellige.server.errors import NotKept
+from zellige.server import database, salvage
+from zellige.server.charter import UNREADABLE, Charter, Entry
+from zellige.server.database import FILE, Anchor
+from zellige.server.errors import HurtTable, NotKept, OnlyLooking, ServerError, TablesGone
+from zellige.server.migration import migrate
+from zellige.server.salvage import Saved
 
-FILE = "tables.sqlite"
-VERSION = 1
+EXPORT = "zellige-table/1"
 LARGEST_GROUP = 256
 """Entries that share one flush at most."""
 
-_SCHEMA = """
-CREATE TABLE tables (id TEXT PRIMARY KEY, founded TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP, charter TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE entries (
-    "table" TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, entry TEXT NOT NULL,
-    written TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP, PRIMARY KEY ("table", number)) WITHOUT ROWID;
-"""
 _FOUND = "INSERT INTO tables (id, charter) VALUES (?, ?)"
 _APPEND = 'INSERT INTO entries ("table", number, entry) VALUES (?, ?, ?)'
 
@@ -73,15 +70,20 @@ def data_home() -> Path:
 
 
 class Store:
-    """The tables in one folder. ``BadFile`` when the folder or the file cannot be used."""
+    """The tables in one folder. ``BadFile`` when the folder or the file cannot be used.
+
+    ``read_only``: nobody may write there, and the tables can only be looked at. ``rebuilt``: the file was hurt; where it is
+    kept as it was, and what could be saved of every table.
+    """
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / FILE
+        self.folder, self.path = folder, folder / FILE
+        self.read_only = False
+        self.rebuilt: tuple[Path, list[Saved]] | None = None
         self._queue: queue.SimpleQueue[_Writing | None] = queue.SimpleQueue()
         with self._in_words():
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._connection = self._connect()
-            self._prepare()
+            self._connection = self._opened()
+        self._anchor = Anchor(self.path)
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -89,7 +91,8 @@ class Store:
         """Writes what is waiting and closes the file."""
         self._queue.put(None)
         self._thread.join()
-        self._connection.close()
+        if self._connection is not None:
+            self._connection.close()
 
     # --- writing ---
 
@@ -124,61 +127,129 @@ class Store:
                 return
 
     def _write_group(self, group: list[_Writing]) -> None:
-        refused: dict[int, Exception] = {}
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for place, writing in enumerate(group):
-                try:
-                    self._connection.execute(writing.statement, writing.values)
-                except sqlite3.IntegrityError:
-                    refused[place] = Conflict()
-            self._connection.execute("COMMIT")
+            refused = self._commit(group)
         except Exception as error:  # whatever it is, nothing of the group has happened and the next may
-            if self._connection.in_transaction:
+            if self._connection is not None and self._connection.in_transaction:
                 self._connection.rollback()
-            refused = {place: NotKept(detail=str(error)) for place in range(len(group))}
+            stopped = error if isinstance(error, ServerError) else NotKept(detail=str(error))
+            refused = dict.fromkeys(range(len(group)), stopped)
         for place, writing in enumerate(group):
             writing.settle(refused.get(place))
+
+    def _commit(self, group: list[_Writing]) -> dict[int, Exception]:
+        """Writes a group to the disk; answers by place what of it was refused."""
+        if self._connection is None:
+            raise OnlyLooking(path=str(self.folder))
+        refused: dict[int, Exception] = {}
+        self._same_file()
+        self._connection.execute("BEGIN IMMEDIATE")
+        for place, writing in enumerate(group):
+            try:
+                self._connection.execute(writing.statement, writing.values)
+            except sqlite3.IntegrityError:
+                refused[place] = Conflict()
+        self._connection.execute("COMMIT")
+        self._same_file()  # what went to a file that has left in the meantime is lost with it
+        return refused
+
+    def _same_file(self) -> None:
+        if not self._anchor.holds():
+            raise TablesGone(path=str(self.path))
 
     # --- reading ---
 
     def load(self, table: str) -> tuple[Charter, list[Entry]] | None:
-        """A table's charter and all its entries in order; None when there is no such table."""
-        with closing(self._connect()) as connection:
-            row = connection.execute("SELECT charter FROM tables WHERE id = ?", (table,)).fetchone()
-            if row is None:
-                return None
-            entries = connection.execute('SELECT entry FROM entries WHERE "table" = ? ORDER BY number', (table,)).fetchall()
-        return Charter.of(json.loads(row[0])), [Entry.of(json.loads(entry)) for (entry,) in entries]
+        """A table's charter and all its entries in order; None when there is no such table.
+
+        An entry that cannot be read has no kind, and is the last. ``HurtTable`` when the charter cannot be read, ``TablesGone``
+        when the file has been taken away.
+        """
+        self._same_file()
+        try:
+            with database.reading(self.path) as connection:
+                row = connection.execute("SELECT charter FROM tables WHERE id = ?", (table,)).fetchone()
+                return None if row is None else (Charter.of(json.loads(row[0])), _entries(connection, table))
+        except (ValueError, RecursionError, sqlite3.DatabaseError) as error:
+            raise HurtTable(table=table) from error
+
+    def export(self, table: str) -> str | None:
+        """Everything that is kept of a table, word by word: see docs/formats/store.md. None when there is no such table."""
+        self._same_file()
+        with database.reading(self.path) as connection:
+            return exported(connection, table)
 
     # --- the file ---
 
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, timeout=5, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
+    def _opened(self) -> sqlite3.Connection | None:
+        """The file, made or mended or brought to the present version; None when it can only be read."""
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            database.look(self.path)
+        except FileNotFoundError:
+            database.begin(self.path)
+        try:
+            connection = self._connection_to_write()
+        except sqlite3.OperationalError as error:
+            if not database.cannot_write(error):
+                raise
+            with database.reading(self.path) as reader:
+                database.version(reader, self.path)
+            self.read_only = True
+            return None
+        try:
+            migrate(connection, self.path)
+        except BaseException:
+            connection.close()
+            raise
         return connection
 
-    def _prepare(self) -> None:
-        self._connection.execute("BEGIN IMMEDIATE")
-        (version,) = self._connection.execute("PRAGMA user_version").fetchone()
-        if version == 0:
-            for statement in _SCHEMA.split(";"):
-                self._connection.execute(statement)
-            self._connection.execute(f"PRAGMA user_version = {VERSION}")
-        self._connection.execute("COMMIT")
-        if version > VERSION:
-            raise BadFile(path=str(self.path), problem="newer-tables")
+    def _connection_to_write(self) -> sqlite3.Connection:
+        salvage.finish(self.path)
+        if not database.sound(self.path):
+            self.rebuilt = salvage.rebuild(self.path)
+        return database.connect(self.path)
 
     @contextmanager
     def _in_words(self) -> Iterator[None]:
         try:
             yield
-        except sqlite3.DatabaseError as error:
-            raise BadFile(path=str(self.path), problem="not-tables", detail=str(error)) from error
-        except OSError as error:
-            raise BadFile(path=str(self.path), problem="unwritable", detail=error.strerror or str(error)) from error
+        except (sqlite3.DatabaseError, OSError) as error:
+            raise database.unusable(self.path, error) from error
+
+
+def exported(connection: sqlite3.Connection, table: str) -> str | None:
+    """Everything that stands in a file about a table, as lines of JSON; what cannot be read is a text as it stands."""
+    row = connection.execute("SELECT founded, charter FROM tables WHERE id = ?", (table,)).fetchone()
+    if row is None:
+        return None
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    lines: list[dict[str, Any]] = [
+        {"format": EXPORT, "store": version, "table": table, "founded": row[0], "charter": _as_kept(row[1])}]
+    for number, entry, written in connection.execute(
+            'SELECT number, entry, written FROM entries WHERE "table" = ? ORDER BY number', (table,)):
+        lines.append({"number": number, "written": written, "entry": _as_kept(entry)})
+    return "".join(f"{_json(line)}\n" for line in lines)
+
+
+def _as_kept(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+
+
+def _entries(connection: sqlite3.Connection, table: str) -> list[Entry]:
+    """The entries of a table up to the first that cannot be read, which then is the last."""
+    found: list[Entry] = []
+    try:
+        for number, text in connection.execute('SELECT number, entry FROM entries WHERE "table" = ? ORDER BY number', (table,)):
+            found.append(Entry.of(json.loads(text)) if number == len(found) else UNREADABLE)
+            if found[-1] is UNREADABLE:
+                break
+    except (ValueError, RecursionError, sqlite3.DatabaseError):
+        found.append(UNREADABLE)
+    return found
 
 
 def _json(value: Any) -> str:

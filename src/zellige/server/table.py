@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from zellige.core import record as records
-from zellige.core.errors import IllegalAction, NothingToUndo
+from zellige.core.errors import BadRecord, IllegalAction, NothingToUndo, PersonError
 from zellige.core.game import CHANCE, NOBODY, Game, State, find
 from zellige.core.match import draw
 from zellige.core.record import Record, extra_of, result_of
 from zellige.core.rng import Words, stream
 from zellige.server.charter import Charter, Entry
-from zellige.server.errors import AnotherMoment, NotYours, OtherRules, TableOver
+from zellige.server.errors import AnotherMoment, Halted, NotYours, OtherRules, ServerError, TableOver
 
 
 @dataclass(eq=False)
@@ -50,6 +50,7 @@ class Table:
     """Everything about one table. ``line``: the actions that stand; ``story``: all that were ever played, in order.
 
     ``entries``: all that the store has kept of it, in order.
+    ``halted``: why nobody can play on here, though what is known of it can be looked at; None at any other table.
     """
 
     charter: Charter
@@ -58,42 +59,60 @@ class Table:
     line: list[Step] = field(default_factory=list)
     story: list[Step] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
+    halted: ServerError | None = None
 
     # --- how it comes to be ---
 
     @staticmethod
     def of(charter: Charter, entries: list[Entry]) -> Table:
-        """The table that a charter and its entries make. ``OtherRules`` when they do not fit the game that is installed."""
+        """The table that a charter and its entries make, as far as they can be followed; then it is ``halted``.
+
+        ``OtherRules`` when nothing can be shown: its game has left, or can make no position of where it started.
+        """
         game = find(charter.game)
-        if game is None or game.rules_version != charter.rules_version:
+        if game is None:
             raise OtherRules(game=charter.game)
         if charter.record is not None:
             return _of_record(charter, game)
-        if charter.start is not None:
-            start = game.kept_position(charter.start)
-        else:
-            start = game.new(len(charter.seats), charter.seed, charter.options, charter.components)
-        table = Table(charter, game, start)
+        try:
+            table = Table(charter, game, _start_of(charter, game))
+        except PersonError as error:
+            raise OtherRules(game=charter.game) from error
         table._draw_chance()
         for entry in entries:
             table.absorb(entry)
+        if game.rules_version != charter.rules_version:
+            table.halted = _other_rules(charter, game)
         return table
 
     def absorb(self, entry: Entry) -> None:
-        """Takes in an entry that the store has kept. The entry was checked when it was made."""
-        if entry.action is not None:
-            if entry.ply != self.ply:
-                raise OtherRules(game=self.game.name)
-            action = self.game.parse(self.state, entry.action)
-            if action not in self.game.legal_actions(self.state):
-                raise OtherRules(game=self.game.name)
-            self._play(action)
-            self._draw_chance()
-        else:
+        """Takes in an entry that the store has kept. One that is not known, or does not follow, halts the table instead."""
+        self.entries.append(entry)
+        action = None
+        if self.halted:
+            return
+        if not entry.known:
+            self._halt("halted-unknown" if entry.kind else "halted-unreadable", kind=entry.kind)
+        elif entry.action is None:
             for step in self.line[entry.ply :]:
                 step.undone = True
             del self.line[entry.ply :]
-        self.entries.append(entry)
+        elif (action := self._followed(entry)) is None:
+            self._halt("halted-other-action", action=entry.action)
+        else:
+            self._play(action)
+            self._draw_chance()
+
+    def _followed(self, entry: Entry) -> int | None:
+        """The action of an entry, None where it cannot have been played: it was checked when it was made."""
+        try:
+            action = self.game.parse(self.state, entry.action or "")
+        except PersonError:
+            return None
+        return action if entry.ply == self.ply and action in self.game.legal_actions(self.state) else None
+
+    def _halt(self, problem: str, **params: object) -> None:
+        self.halted = Halted(problem=problem, number=len(self.entries), **params)
 
     def _play(self, action: int) -> None:
         before, after = self.state, self.game.copy(self.state)
@@ -224,6 +243,8 @@ class Table:
         return kept.kind == kind and kept.action == action
 
     def _check_version(self, version: int) -> None:
+        if self.halted:
+            raise self.halted
         if self.over:
             raise TableOver()
         if version != self.version:
@@ -249,7 +270,7 @@ class Table:
     def bot_turn(self) -> BotTurn | None:
         """What the bot to move is asked; None when none is. The same table asks the same, also after a restart."""
         seat = self.mover
-        if seat == NOBODY or self.is_person(seat):
+        if self.halted or seat == NOBODY or self.is_person(seat):
             return None
         player = self.charter.seats[seat].player or ""
         words = stream(self.charter.seed, "bot", seat, self.ply)
@@ -268,16 +289,35 @@ class Table:
     def record(self, names: list[str]) -> Record:
         """The game so far as a record. The seed stands in it only when the game is over."""
         return Record(
-            self.game.name, self.game.rules_version, self.game.options_of(self.start), names,
+            self.game.name, self.charter.rules_version, self.game.options_of(self.start), names,
             self.game.to_document(self.start), [step.text for step in self.line],
             result_of(self.game, self.state) if self.game.to_move(self.state) == NOBODY else None,
             self.charter.seed if self.over else None, extra_of(self.game, self.start),
             movers=[step.mover for step in self.line])
 
 
+def _start_of(charter: Charter, game: Game) -> State:
+    if charter.start is not None:
+        return game.kept_position(charter.start)
+    return game.new(len(charter.seats), charter.seed, charter.options, charter.components)
+
+
+def _other_rules(charter: Charter, game: Game) -> Halted:
+    return Halted(problem="halted-other-rules", game=game.name, found=charter.rules_version, known=game.rules_version)
+
+
 def _of_record(charter: Charter, game: Game) -> Table:
-    record = next(records.parse(charter.record or "", kept=True))
-    table = Table(charter, game, game.kept_position(record.start))
-    for step in records.replay(record):
-        table._play(step.action)
+    """The table of a record, which is followed as far as the rules that are installed allow."""
+    try:
+        record = next(records.parse(charter.record or "", kept=True))
+        table = Table(charter, game, records.start_of(record))
+    except PersonError as error:
+        raise OtherRules(game=charter.game) from error
+    try:
+        for step in records.follow(record):
+            table._play(step.action)
+    except BadRecord as error:
+        table.halted = Halted(problem="halted-record", detail=error)
+    if game.rules_version != charter.rules_version:
+        table.halted = _other_rules(charter, game)
     return table

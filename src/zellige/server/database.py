@@ -1,0 +1,259 @@
+"""The file of the tables: made, opened, read beside whoever writes, copied whole, and known again while it is open.
+
+One SQLite file with a write-ahead log beside it. Whoever only reads never makes a file, not even the log's.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from itertools import count
+from pathlib import Path
+
+from zellige.core.errors import BadFile
+
+FILE = "tables.sqlite"
+VERSION = 2
+"""Of what the file says. Version 1 kept positions as somebody typed them."""
+LOG, MEMORY = "-wal", "-shm"
+
+_SCHEMA = (
+    """CREATE TABLE tables (
+    id TEXT PRIMARY KEY, founded TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP, charter TEXT NOT NULL) WITHOUT ROWID""",
+    """CREATE TABLE entries (
+    "table" TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, entry TEXT NOT NULL,
+    written TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP, PRIMARY KEY ("table", number)) WITHOUT ROWID""",
+)
+
+
+# --- whether it can be used ------------------------------------------------------------------------------------------
+
+
+def look(path: Path) -> None:
+    """``BadFile`` when what stands there is no file of tables that can be gone on with: empty, or only its log.
+
+    An empty file is one that was cut off, never the beginning of a new house: those are put in their place whole.
+    """
+    try:
+        if path.stat().st_size == 0:
+            raise BadFile(path=str(path), problem="empty-tables")
+    except FileNotFoundError:
+        log = beside(path, LOG)
+        if log.exists() and log.stat().st_size > 0:
+            raise BadFile(path=str(path), problem="lost-tables", log=log.name) from None
+        raise
+
+
+def version(connection: sqlite3.Connection, path: Path) -> int:
+    """Which version of the store a file is, 0 when it has nothing in it yet; ``BadFile`` when it is none, or a newer one."""
+    (found,) = connection.execute("PRAGMA user_version").fetchone()
+    (objects,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if found > VERSION:
+        raise BadFile(path=str(path), problem="newer-tables")
+    if found == 0 and objects:
+        raise BadFile(path=str(path), problem="foreign-tables")
+    return int(found)
+
+
+def cannot_write(error: sqlite3.Error) -> bool:
+    """Whether a file could not be opened because nobody may write there."""
+    return (error.sqlite_errorcode or 0) & 0xFF in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
+
+
+# --- making and opening ----------------------------------------------------------------------------------------------
+
+
+def beside(path: Path, ending: str) -> Path:
+    """The log or the shared memory of a file."""
+    return path.with_name(path.name + ending)
+
+
+def begin(path: Path) -> None:
+    """Makes a file without tables, in its place whole or not at all. ``FileExistsError`` when somebody else was quicker."""
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
+    os.close(handle)
+    made = Path(name)
+    try:
+        with closing(connect(made)) as connection:
+            lay_out(connection)
+        put_in_place(made, path)
+    finally:
+        made.unlink(missing_ok=True)
+
+
+def lay_out(connection: sqlite3.Connection) -> None:
+    """Gives an empty file its tables and its version."""
+    connection.execute("BEGIN IMMEDIATE")
+    for statement in _SCHEMA:
+        connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute("COMMIT")
+
+
+def put_in_place(made: Path, path: Path) -> None:
+    """Gives a whole file its name, unless that is taken: ``FileExistsError``."""
+    _flush(made)
+    if path.exists():
+        raise FileExistsError(str(path))
+    made.rename(path)  # not where it exists, on Windows; elsewhere nobody else makes files here while we hold the folder
+    _flush_folder(path.parent)
+
+
+def move_in(made: Path, path: Path) -> None:
+    """Copies a finished file from elsewhere to its place: whole or not at all, as ``put_in_place``."""
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
+    os.close(handle)
+    try:
+        shutil.copyfile(made, name)
+        put_in_place(Path(name), path)
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection that writes to a file that is there; every commit is on the disk when it ends."""
+    connection = sqlite3.connect(_address(path, "mode=rw"), uri=True, timeout=5, isolation_level=None, check_same_thread=False)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("BEGIN IMMEDIATE")  # the log exists from here on, and whether one may write is known
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that only reads, beside whoever writes. It makes no file, also in a folder one may not write to."""
+    if (found := _try_to_read(path)) is not None:
+        with closing(found):
+            yield found
+        return
+    with tempfile.TemporaryDirectory() as folder:  # a log that cannot be read where it stands is read elsewhere
+        copy = Path(folder) / path.name
+        copy_as_it_stands(path, copy)
+        with closing(sqlite3.connect(copy, isolation_level=None, check_same_thread=False)) as connection:
+            yield connection
+
+
+def _try_to_read(path: Path) -> sqlite3.Connection | None:
+    way = "mode=ro" if beside(path, LOG).exists() else "mode=ro&immutable=1"  # without a log it would make one
+    connection = sqlite3.connect(_address(path, way), uri=True, timeout=5, isolation_level=None, check_same_thread=False)
+    try:
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.OperationalError as error:
+        connection.close()
+        if cannot_write(error) and path.exists():
+            return None
+        raise
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _address(path: Path, way: str) -> str:
+    return f"{path.resolve().as_uri()}?{way}"
+
+
+def sound(path: Path) -> bool:
+    """Whether the file hangs together, so that all of it can be read and one may write on."""
+    try:
+        with reading(path) as connection:
+            return bool(connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
+    except sqlite3.DatabaseError as error:
+        if isinstance(error, sqlite3.OperationalError) or error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+            raise
+        return False
+
+
+# --- copies ----------------------------------------------------------------------------------------------------------
+
+
+def copy_whole(path: Path, name: str) -> Path:
+    """Copies what the file and its log say into a file of its own beside it: whole and on the disk, or not at all.
+
+    Answers the copy: ``name``, or with a number where that is taken.
+    """
+    handle, made_name = tempfile.mkstemp(prefix=f".{name}-", dir=path.parent)
+    os.close(handle)
+    made = Path(made_name)
+    try:
+        with reading(path) as source, closing(sqlite3.connect(made)) as target:
+            source.backup(target)
+        copy = free_name(path.with_name(name))
+        put_in_place(made, copy)
+        return copy
+    finally:
+        made.unlink(missing_ok=True)
+
+
+def copy_as_it_stands(path: Path, copy: Path) -> None:
+    """Copies a file and its log byte by byte: what is hurt keeps its hurt."""
+    for ending in ("", LOG):
+        if beside(path, ending).exists():
+            shutil.copyfile(beside(path, ending), beside(copy, ending))
+            _flush(beside(copy, ending))
+
+
+def free_name(path: Path) -> Path:
+    """A name beside others that nobody has."""
+    names = (path if number == 1 else path.with_name(f"{path.name}-{number}") for number in count(1))
+    return next(name for name in names if not name.exists())
+
+
+def _flush(path: Path) -> None:
+    with path.open("r+b") as file:
+        os.fsync(file.fileno())
+
+
+def _flush_folder(folder: Path) -> None:
+    with suppress(OSError):  # Windows opens no folder; there a renamed file is as safe as it can be
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+# --- the same file ---------------------------------------------------------------------------------------------------
+
+
+class Anchor:
+    """The file, its log and its shared memory as they were opened: whether the same three still stand there.
+
+    A file that was removed or replaced goes on taking what is written by whoever has it open, and loses it all at the end.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._paths = [beside(path, ending) for ending in ("", LOG, MEMORY)]
+        self._opened = self._found()
+
+    def holds(self) -> bool:
+        """Whether what is written now can be found again."""
+        return self._found() == self._opened
+
+    def _found(self) -> list[tuple[int, int] | None]:
+        return [_identity(path) for path in self._paths]
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def unusable(path: Path, error: Exception) -> BadFile:
+    """What a person should know about a file of tables that cannot be opened."""
+    if isinstance(error, OSError):
+        return BadFile(path=str(path), problem="unwritable", detail=error.strerror or str(error))
+    return BadFile(path=str(path), problem="not-tables", detail=str(error))

@@ -1,0 +1,178 @@
+"""The folder or the file of the tables is taken away under a running server: nothing is acknowledged that would be lost."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from zellige.core.errors import BadFile
+from zellige.core.language import sentence
+from zellige.server import database
+from zellige.server.charter import Charter, Entry, Seat
+from zellige.server.database import FILE, beside
+from zellige.server.errors import TablesGone
+from zellige.server.store import Conflict, Store
+
+from .browser import serving
+
+CHARTER = Charter("t", "nim", 1, {"heap": 21}, (Seat("Ada", None), Seat(None, None)), "seed", "salt", "key")
+
+
+def remove_folder(folder: Path) -> None:
+    shutil.rmtree(folder)
+
+
+def move_folder(folder: Path) -> None:
+    folder.rename(folder.with_name("elsewhere"))
+
+
+def replace_folder(folder: Path) -> None:
+    move_folder(folder)
+    Store(folder).close()
+
+
+def remove_file(folder: Path) -> None:
+    (folder / FILE).unlink()
+
+
+def replace_file(folder: Path) -> None:
+    shutil.copy(folder / FILE, folder / "copy")
+    (folder / "copy").replace(folder / FILE)
+
+
+def remove_log(folder: Path) -> None:
+    beside(folder / FILE, "-wal").unlink()
+
+
+def remove_memory(folder: Path) -> None:
+    beside(folder / FILE, "-shm").unlink()
+
+
+WAYS = [remove_folder, move_folder, replace_folder, remove_file, replace_file, remove_log, remove_memory]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    opened = Store(tmp_path / "data")
+    asyncio.run(opened.found(CHARTER))
+    asyncio.run(opened.append("t", 0, Entry("act", 0, "take 1")))
+    return opened
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_nothing_is_acknowledged_after_the_file_has_left(store: Store, way: Callable[[Path], None]) -> None:
+    way(store.folder)
+    there = sorted(store.folder.iterdir()) if store.folder.exists() else None
+    for number in range(1, 11):
+        with pytest.raises(TablesGone) as caught:
+            asyncio.run(store.append("t", number, Entry("act", number, "take 1")))
+    with pytest.raises(TablesGone):
+        asyncio.run(store.found(CHARTER))
+    with pytest.raises(TablesGone):
+        store.load("t")
+    assert str(store.path) in sentence(caught.value, "en")
+    assert "remettez le fichier" in sentence(caught.value, "fr")
+    assert there == (sorted(store.folder.iterdir()) if store.folder.exists() else None), "no reader and no writer made a file"
+    store.close()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_what_is_written_while_the_file_leaves_is_not_acknowledged(
+        store: Store, way: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    """It leaves between the last look and the end of the commit."""
+    connection = store._connection
+    assert connection is not None
+    connection.set_trace_callback(lambda statement: way(store.folder) if statement == "COMMIT" else None)
+    with pytest.raises(TablesGone):
+        asyncio.run(store.append("t", 1, Entry("act", 1, "take 1")))
+    connection.set_trace_callback(None)
+    store.close()
+
+
+def test_what_was_not_acknowledged_and_is_there_after_all_is_seen(store: Store) -> None:
+    """The folder leaves during a commit and comes back: the entry is met as one that somebody else has written."""
+    connection, away = store._connection, store.folder.with_name("elsewhere")
+    assert connection is not None
+    connection.set_trace_callback(lambda statement: move_folder(store.folder) if statement == "COMMIT" else None)
+    with pytest.raises(TablesGone):
+        asyncio.run(store.append("t", 1, Entry("act", 1, "take 1")))
+    connection.set_trace_callback(None)
+    away.rename(store.folder)
+    with pytest.raises(Conflict):
+        asyncio.run(store.append("t", 1, Entry("act", 1, "take 2")))
+    kept = store.load("t")
+    assert kept is not None
+    assert [entry.action for entry in kept[1]] == ["take 1", "take 1"]
+    asyncio.run(store.append("t", 2, Entry("act", 2, "take 3")))
+    store.close()
+
+
+def test_a_person_reads_why_and_the_table_stands_as_it_stood(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with serving(folder) as browser:
+        founded = browser.found(seed="gone", options={"heap": 34})
+        with browser.talk(founded, "fr") as talk:
+            talk.act()
+            move_folder(folder)
+            before = talk.table
+            for _ in range(3):
+                answer = talk.answer(type="act", action="take 1", version=before["version"])
+                assert answer["error"].startswith(f"{folder / FILE} a été enlevé ou remplacé")
+            assert browser.table(founded)["ply"] == before["ply"]
+            assert browser.http.get("/api/tables/other").status_code == 503
+        folder.with_name("elsewhere").rename(folder)
+        with browser.talk(founded) as talk:
+            assert talk.act()["type"] == "done"
+    with serving(folder) as browser:
+        assert browser.table(founded)["ply"] > before["ply"]
+
+
+def test_a_reader_makes_no_file(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    with database.reading(tmp_path / FILE) as file:
+        assert file.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+        assert [path.name for path in tmp_path.iterdir()] == [FILE]
+    with pytest.raises(Exception, match="unable to open"), database.reading(tmp_path / "none.sqlite"):
+        pass
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+# --- what is found at the start ---
+
+
+def refusal(folder: Path) -> str:
+    with pytest.raises(BadFile) as caught:
+        Store(folder)
+    assert "»" in sentence(caught.value, "fr") or sentence(caught.value, "fr").endswith(".")
+    return sentence(caught.value, "en")
+
+
+def test_an_empty_file_is_no_new_house(tmp_path: Path) -> None:
+    (tmp_path / FILE).touch()
+    assert "is empty: it has been cut off" in refusal(tmp_path)
+    assert (tmp_path / FILE).stat().st_size == 0
+
+
+def test_a_log_without_its_file_is_no_new_house(tmp_path: Path) -> None:
+    beside(tmp_path / FILE, "-wal").write_bytes(b"entries")
+    assert f"missing, though its log {FILE}-wal is there" in refusal(tmp_path)
+    assert beside(tmp_path / FILE, "-wal").read_bytes() == b"entries"
+
+
+def test_a_house_begins_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that ends in the middle of its very first start leaves nothing that the next would refuse."""
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(database, "put_in_place", stop)
+        with pytest.raises(KeyboardInterrupt):
+            Store(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+    Store(tmp_path).close()
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
