@@ -8,9 +8,12 @@ import signal
 import subprocess
 import sys
 import time
+import unicodedata
+from contextlib import contextmanager
 
 import pytest
 
+import zellige
 from zellige.core import record as records
 from zellige.study.simulate import Plan, wilson
 
@@ -46,6 +49,68 @@ def test_verify_counts_what_holds(ok, recorded):
     actions = sum(len(record.actions) for record in records.read(recorded))
     assert ok("verify", recorded).out == f"4 games with {actions} actions in all: everything agrees.\n"
     assert ok("verify", recorded, "--json").data == {"games": 4, "actions": actions}
+
+
+def test_verify_says_which_seeds_nobody_can_decide(ok, run, position, tmp_path):
+    """Older records do not say whether their start is the deal of their seed; a false seed of a newer one is an error."""
+    match = zellige.new("medina", seats=2, seed="tea house")
+    header = json.loads(next(match.record().lines()))
+    assert ok("verify", "-", "--unfinished", stdin=json.dumps(header)).out.count("\n") == 1
+    false = {**header, "seed": "coffee house"}
+    assert "coffee house" in run("verify", "-", "--unfinished", stdin=json.dumps(false)).err
+    del false["dealt"]
+    assert "does not say" in ok("verify", "-", "--unfinished", stdin=json.dumps(false)).out
+    assert ok("verify", "-", "--unfinished", "--json", stdin=json.dumps(false)).data["seeds_undecided"] == 1
+
+
+def test_verify_shows_how_far_it_is(ok, recorded, monkeypatch):
+    """Where it takes a while: every action that held moves it on."""
+    done = []
+
+    @contextmanager
+    def bar(text, total):
+        done.append(-total)
+        yield done.append
+
+    monkeypatch.setattr("zellige.commands.records.WORTH_COMPILING", 10)
+    monkeypatch.setattr("zellige.commands.progress.bar", bar)
+    ok("verify", recorded)
+    assert sum(done) == 0
+    assert len(done) > 11
+
+
+HOSTILE = "\x1b]0;A\x07\x9b2J\u202eda"
+
+
+def test_nothing_raw_reaches_a_terminal(ok, run):
+    """Names, seeds and fields of a record hold what a terminal would obey; it is shown and said without it."""
+    match = zellige.new("nim", seats=2, seed=HOSTILE, names=[HOSTILE, "Ada\r\n"])
+    while not match.over:
+        match.play(match.legal()[0])
+    text = match.record().text()
+    header, *rest = text.splitlines()
+    fields = json.loads(header)
+    broken = [{**fields, key: f"{HOSTILE}!"} for key in ("format", "game", "seed", "options")]
+    broken.append({**fields, HOSTILE: 1, "start": {HOSTILE: 1}})
+    for lang in ("en", "fr"):
+        said = [ok("replay", "-", "--lang", lang, stdin=text).out, ok("replay", "-", "--json", "--lang", lang, stdin=text).out]
+        for lines in broken:
+            answer = run("verify", "-", "--lang", lang, stdin="\n".join([json.dumps(lines), *rest]))
+            assert answer.code == 2
+            said.append(answer.err)
+        for one in said:
+            assert not [letter for letter in one if unicodedata.category(letter) == "Cc" and letter != "\n"]
+            assert one.count("\u202e") <= one.count("\u2068") == one.count("\u2069")
+    assert ok("replay", "-", "--json", stdin=text).data[0]["seats"] == match.names
+
+
+def test_equal_names_carry_their_seats(ok):
+    match = zellige.new("nim", seats=3, seed=7, names=["Ada", "Bob", "ada"])
+    match.play("take 1")
+    told = ok("replay", "-", stdin=match.record().text()).out
+    assert told.startswith("Game 1: Nim with a die, Ada (1), Bob, ada (3)\n")
+    assert "Ada (1) took one pebble" in told
+    assert json.loads(next(match.record().lines()))["seats"] == ["Ada", "Bob", "ada"]
 
 
 def test_an_unfinished_game_is_verified_when_asked_for(ok, run, recorded):

@@ -1,13 +1,15 @@
 """Records: written, read and played again to the last bit; the first line that does not fit is named."""
 
+import hashlib
 import json
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 import zellige
 from zellige.core import record as records
-from zellige.core.errors import BadPosition, BadRecord
+from zellige.core.errors import BadName, BadPosition, BadRecord, BadSeed
 from zellige.core.language import sentence
 
 
@@ -149,3 +151,165 @@ def test_a_result_before_the_end_is_no_result():
     with pytest.raises(BadRecord) as caught:
         records.verify([record])
     assert caught.value.params["problem"] == "record-not-over"
+
+
+# --- what a record says of its seed ---
+
+
+def verified(lines: list) -> int:
+    return records.verify(records.parse(text_of(lines)))[1]
+
+
+def refused(lines: list) -> tuple[int, str]:
+    with pytest.raises(BadRecord) as caught:
+        verified(lines)
+    for lang in ("en", "fr"):
+        assert sentence(caught.value, lang)
+    return caught.value.params["line"], caught.value.params["problem"]
+
+
+def medina(**fields: object) -> list[dict]:
+    """A game of Médina, in which nothing is drawn after the deal, broken off after one action."""
+    match = zellige.new("medina", seats=3, seed="tea house")
+    match.play(match.legal()[0])
+    header, *actions = lines_of(match)
+    return [{**header, **fields}, *actions]
+
+
+def test_a_false_seed_is_found_by_its_deal():
+    assert verified(medina()) == 1
+    assert refused(medina(seed="coffee house")) == (1, "record-deal")
+
+
+def test_a_false_seed_is_found_by_its_first_draw_that_differs():
+    """Nim is not dealt: its dice tell."""
+    lines = lines_of(played())
+    assert verified(lines) == 22
+    line, problem = refused([{**lines[0], "seed": 8}, *lines[1:]])
+    assert problem == "record-draw"
+    assert "chance" in lines[line - 1]
+
+
+def test_a_draw_that_the_seed_does_not_decide_is_found():
+    match = zellige.new("nim", seats=2, seed=7)
+    lines = lines_of(match)
+    assert lines[1] == {"chance": "die 1"}
+    assert refused([lines[0], {"chance": "die 2"}]) == (2, "record-draw")
+    assert verified([{**lines[0], "seed": None}, {"chance": "die 2"}]) == 1
+
+
+def test_a_game_from_a_position_is_not_called_false():
+    """Its seed has dealt nothing; it still decides the draws."""
+    middle = zellige.load(zellige.new("medina", seats=3, seed="tea house").position(), seed="another")
+    middle.play(middle.legal()[0])
+    header, action = lines_of(middle)
+    assert header["dealt"] is False
+    assert verified([header, action]) == 1
+    position = zellige.new("nim", seats=2, seed=7).position()
+    match = zellige.load(position, seed=3)
+    match.play("take 1")
+    assert verified(lines_of(match)) == 2
+    assert refused([{**lines_of(match)[0], "seed": 5}, *lines_of(match)[1:]])[1] == "record-draw"
+
+
+def test_an_older_record_does_not_say_whether_its_start_is_a_deal():
+    """Where it is the deal of the seed it says so itself; where it is not it may have begun from a position."""
+    def older(lines: list) -> list:
+        return [{key: value for key, value in lines[0].items() if key != "dealt"}, *lines[1:]]
+
+    for lines, deals in ((older(medina()), True), (older(medina(seed="coffee house")), False)):
+        assert verified(lines) == 1
+        assert records.seed_deals(next(records.parse(text_of(lines)))) is deals
+
+
+def test_a_deal_from_ones_own_component_set_is_dealt_again_from_it():
+    own = zellige.get("almadi").component_sets.new("own")
+    first, second = own["stalls"][:2]
+    own["stalls"][:2] = [{**first, "goods": second["goods"]}, {**second, "goods": first["goods"]}]
+    match = zellige.new("almadi", seats=2, seed=1, components=own)
+    assert verified(lines_of(match)) == len(match.played)
+
+
+@pytest.mark.parametrize(("salt", "problem"), [("0f", None), ("0e", "record-seal"), (None, None)])
+def test_a_seal_must_be_that_of_seed_and_salt(salt, problem):
+    """docs/formats/table.md: SHA-256 of the text SEED:SALT. Without the salt nobody can check it."""
+    seal = hashlib.sha256(b"tea house:0f").hexdigest()
+    lines = medina(seal=seal, **({} if salt is None else {"salt": salt}))
+    assert refused(lines) == (1, problem) if problem else verified(lines) == 1
+
+
+@pytest.mark.parametrize("seed", [None, 7, 10**30, -1, 9876543210987654321098765432109, "", "tea house", "é" * 3000])
+def test_what_is_a_seed(seed):
+    """Whole numbers of any length that Python prints, and any text: earlier versions kept seeds of 31 digits."""
+    match = zellige.new("nim", seats=2, seed=seed)
+    assert verified(lines_of(match)) == 1
+    again, = records.parse(match.record().text())
+    assert again.seed == match.seed
+
+
+@pytest.mark.parametrize("seed", [True, 1.0, 1.5, [], {}, "\ud800", b"7", pytest.param(10**5000, id="long")])
+def test_what_is_no_seed(seed):
+    with pytest.raises(BadSeed) as caught:
+        zellige.new("nim", seats=2, seed=seed)
+    for lang in ("en", "fr"):
+        assert sentence(caught.value, lang)
+    with pytest.raises(BadSeed):
+        zellige.load(zellige.new("nim", seats=2).position(), seed=seed)
+    if not isinstance(seed, bytes) and seed != 10**5000:
+        header, *rest = lines_of(zellige.new("nim", seats=2, seed=7))
+        assert refused([{**header, "seed": seed}, *rest]) == (1, "record-header")
+
+
+def test_a_seed_of_numpys_is_the_number_it_stands_for():
+    match = zellige.new("nim", seats=2, seed=np.int64(7))
+    assert match.record().text() == zellige.new("nim", seats=2, seed=7).record().text()
+
+
+# --- what comes from outside ---
+
+
+@pytest.mark.parametrize("name", [7, None, True, ["Ada"], "\ud800"])
+def test_a_name_that_is_no_text_is_refused(name):
+    """It would be kept and could never be shown again."""
+    header, *rest = lines_of(played())
+    assert refused([{**header, "seats": ["Ada", name]}, *rest]) == (1, "record-name")
+    with pytest.raises(BadName):
+        zellige.new("nim", seats=2, seed=7, names=["Ada", name])
+
+
+def test_what_was_kept_before_such_names_were_refused_still_opens():
+    header, *rest = lines_of(played())
+    for name, kept in ((7, "7"), ("\ud800", "\ud800")):
+        record, = records.parse(text_of([{**header, "seats": ["Ada", name]}, *rest]), kept=True)
+        assert record.seats == ["Ada", kept]
+        record.text().encode("utf-8")
+        again, = records.parse(record.text(), kept=True)
+        assert again.seats == record.seats
+
+
+@pytest.mark.parametrize("number", [10**40, -(10**40), 2**31])
+def test_numbers_no_field_can_hold_are_refused_in_a_sentence(number):
+    header, chance, action, *rest = lines_of(played())
+    assert refused([{**header, "rules_version": number}, chance, action, *rest]) == (1, "record-header")
+    assert refused([header, chance, {**action, "seat": number}, *rest]) == (3, "record-unknown-line")
+
+
+@pytest.mark.parametrize("one", [1.0, True])
+def test_a_result_is_written_in_whole_numbers(one):
+    *lines, end = lines_of(played())
+    places = [one if place == 1 else place for place in end["result"]["places"]]
+    assert refused([*lines, {"result": {**end["result"], "places": places}}])[1] == "record-result"
+
+
+def test_a_byte_order_mark_is_no_fault():
+    text = played().record().text()
+    assert records.verify(records.parse("\ufeff" + text + "\ufeff" + text))[0] == 2
+
+
+def test_the_column_of_a_fault_is_said():
+    lines = played().record().text().splitlines(keepends=True)
+    lines[2] = '{"seat": 1, "seat": 2, "action": "take 1"}\n'
+    with pytest.raises(BadRecord) as caught:
+        list(records.parse("".join(lines)))
+    assert sentence(caught.value, "en") == ("Line 3 of the record: it is not a line of JSON that can be used "
+                                            "(column 13: the field “seat” stands here a second time).")

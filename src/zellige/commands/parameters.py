@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import click
 
 from zellige.commands.errors import OptionForm, UnknownCommand
-from zellige.core import component_sets, document
+from zellige.core import component_sets, document, json_text
 from zellige.core.errors import UnknownValue
 from zellige.core.game import Document, Game, State, get, option_text
 from zellige.core.language import LANGUAGES, Language, language, persons_language
@@ -101,7 +100,7 @@ def words_of(about: Game | None = None) -> Language:
 
 def print_json(value: Any) -> None:
     """A value as JSON, indented, readable in any language."""
-    print(json.dumps(value, ensure_ascii=False, indent=1))
+    print(json_text.written(value, indent=1))
 
 
 def read_position(path: str, accept_partial: bool) -> tuple[Game, State]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import click
@@ -14,7 +15,8 @@ from zellige.commands.parameters import words_of as words
 from zellige.core import record as records
 from zellige.core.game import CHANCE, Game, get
 from zellige.core.language import persons_language
-from zellige.core.record import Record, Step
+from zellige.core.record import Record, Step, seed_deals
+from zellige.core.shown import isolated
 from zellige.server.charter import Seat
 from zellige.server.speaker import Speaker
 
@@ -35,8 +37,8 @@ def replay(file: str, board: bool, as_json: bool) -> None:
         if as_json:
             told.append(_as_data(record, speaker))
             continue
-        title = speaker.words.say("game-title")
-        print(words().say("replay-game", number=number, title=title, seats=", ".join(record.seats)))
+        title, seats = speaker.words.say("game-title"), [isolated(speaker.name(seat)) for seat in range(len(record.seats))]
+        print(words().say("replay-game", number=number, title=title, seats=", ".join(seats)))
         for ply, step in enumerate(records.replay(record), 1):
             print(f"{ply:4}  {_sentence(speaker, step)}  {_scores(game, step)}")
             if board:
@@ -73,16 +75,30 @@ def _listed(scores: list[int]) -> str:
 def verify(file: str, unfinished: bool, as_json: bool) -> None:
     """Replays every game of a file; the first difference is an error."""
     found = records.read(file)
-    if sum(len(record.actions) for record in found) > WORTH_COMPILING:
-        from zellige.commands import progress  # loads what draws bars, which small commands do without
-
-        for game in {record.game for record in found}:
-            progress.kernels(get(game))
-    games, actions = records.verify(_complete(found, unfinished))
+    with _progress(found) as advance:
+        games, actions = records.verify(_complete(found, unfinished), advance)
+        undecided = sum(1 for record in found if record.seed is not None and record.dealt is None and not seed_deals(record))
     if as_json:
-        print_json({"games": games, "actions": actions})
-    else:
-        print(words().say("verify-holds", games=games, actions=actions))
+        print_json({"games": games, "actions": actions} | ({"seeds_undecided": undecided} if undecided else {}))
+        return
+    print(words().say("verify-holds", games=games, actions=actions))
+    if undecided:
+        print(words().say("verify-undecided", games=undecided))
+
+
+@contextmanager
+def _progress(found: list[Record]) -> Iterator[Callable[[int], None]]:
+    """Shows how far it is where that takes a while; what it yields is told how many more actions hold."""
+    count = sum(len(record.actions) for record in found)
+    if count <= WORTH_COMPILING:
+        yield lambda actions: None
+        return
+    from zellige.commands import progress  # loads what draws bars, which small commands do without
+
+    for game in {record.game for record in found}:
+        progress.kernels(get(game))
+    with progress.bar(words().say("verify-progress"), count) as advance:
+        yield advance
 
 
 def _complete(found: list[Record], unfinished: bool) -> Iterator[Record]:

@@ -46,6 +46,7 @@ class ComponentSets:
     - ``reconstructed(components)``: every (entry, part) nobody has seen in a box yet.
     - ``install(state, components)``: gives it to a record that ``Game.prepare`` has made, before the deal.
     - ``named(components)``, ``in_play(state)``: ``{"id", "sha256"}`` of a set, and of the one a position is played with.
+    - ``playing(state)``: the set a position is played with.
     """
 
     shipped: Callable[[], Set]
@@ -58,6 +59,7 @@ class ComponentSets:
     install: Callable[[State, Set], None]
     named: Callable[[Set], dict[str, str]]
     in_play: Callable[[State], dict[str, str]]
+    playing: Callable[[State], Set]
 
 
 def of(game: Game) -> ComponentSets:

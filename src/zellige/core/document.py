@@ -30,13 +30,9 @@ def read(path: str | Path) -> Document:
 def parse(text: str) -> Document:
     """The document in a text: JSON that names its game. ``BadPosition`` otherwise."""
     try:
-        return named(json_text.parse(text))
+        document = json_text.parse(text)
     except BadJson as fault:
         raise BadPosition(problem="not-json", detail=fault) from None
-
-
-def named(document: Any) -> Document:
-    """A document that names its game; ``BadPosition`` when it does not."""
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
         raise BadPosition(problem="no-game")
     return document

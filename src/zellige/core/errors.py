@@ -94,6 +94,18 @@ class PartOfPosition(BadPosition):
     kind = "part-of-position"
 
 
+class BadSeed(PersonError):
+    """Something that cannot be a seed; ``problem`` says why."""
+
+    kind = "bad-seed"
+
+
+class BadName(PersonError):
+    """The name of ``seat``, from 1, is not text, or cannot be written."""
+
+    kind = "bad-name"
+
+
 class BadRecord(PersonError):
     """A record that cannot be read or does not replay; ``line`` counts from 1."""
 

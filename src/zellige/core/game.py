@@ -24,6 +24,7 @@ from zellige.core.component_sets import ComponentSets
 from zellige.core.errors import BadPosition, PartOfPosition, PersonError, UnknownGame, UnknownOption, UnknownValue
 from zellige.core.playout import CHANCE, NOBODY, Ints, State, States
 from zellige.core.rng import Words, stream
+from zellige.core.seeds import Seed, checked
 
 __all__ = ["CHANCE", "NOBODY", "Assumption", "Event", "Game", "Ints", "Option", "Reason", "State", "States", "Term", "Words",
            "get", "installed_games"]
@@ -250,11 +251,14 @@ class Game:
         """The options a position is played with."""
         return {option.name: option.values[int(state.options[number])] for number, option in enumerate(self.options)}
 
-    def new(self, seats: int, seed: int | str, options: Mapping[str, Any] | None = None,
+    def new(self, seats: int, seed: Seed, options: Mapping[str, Any] | None = None,
             components: Document | None = None) -> State:
-        """A fresh deal. Same seats, options, component set and seed: the same position, on every machine, for ever."""
+        """A fresh deal. Same seats, options, component set and seed: the same position, on every machine, for ever.
+
+        ``BadSeed`` when the seed is neither text nor a whole number.
+        """
         state = self.prepare(seats, options or {}, components)
-        self.setup(state, stream(seed, "deal"))
+        self.setup(state, stream(checked(seed), "deal"))
         return state
 
     def components_in_play(self, state: State) -> dict[str, str] | None:

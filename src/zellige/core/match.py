@@ -9,15 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from zellige.core import component_sets
-from zellige.core import document as documents
-from zellige.core.errors import IllegalAction, NothingToUndo
+from zellige.core.errors import BadName, BadPosition, IllegalAction, NothingToUndo
 from zellige.core.game import CHANCE, NOBODY, Document, Event, Game, State, Term, get
 from zellige.core.language import language
 from zellige.core.record import Record, extra_of, result_of
-from zellige.core.rng import below, stream
+from zellige.core.seeds import Seed, checked, draw, is_text
 
 
 @dataclass(frozen=True)
@@ -41,35 +38,22 @@ class Moment:
     before: State
 
 
-def draw(game: Game, state: State, seed: int | str, drawn: Counter[int]) -> int:
-    """The chance outcome that a seed decides: the k-th draw from a pile depends on (seed, pile, k) alone.
-
-    ``drawn`` counts the draws from each pile so far and is moved on.
-    """
-    pile = int(game.chance_pile(state)) if game.chance_pile else 0
-    words = stream(seed, "draw", pile, drawn[pile])
-    drawn[pile] += 1
-    actions = game.legal_actions(state)
-    if game.weights is None:
-        return actions[below(words, len(actions))]
-    weights = np.zeros(game.longest_legal, np.int32)
-    n = game.weights(state, weights)
-    left = below(words, int(weights[:n].sum()))
-    for action, weight in zip(actions, weights[:n], strict=True):
-        left -= int(weight)
-        if left < 0:
-            return action
-    raise AssertionError("weights do not add up")
-
-
 class Match:
-    """A game under way: ask what is legal, play, ask why not, undo, record."""
+    """A game under way: ask what is legal, play, ask why not, undo, record.
 
-    def __init__(self, game: Game, state: State, seed: int | str | None = None, names: list[str] | None = None) -> None:
+    ``dealt``: whether the seed has dealt the state it begins with; None where nobody has said.
+    """
+
+    def __init__(self, game: Game, state: State, seed: Seed | None = None, names: list[str] | None = None,
+                 dealt: bool | None = None) -> None:
         self.game = game
         self.state = game.copy(state)
-        self.seed = secrets.token_hex(8) if seed is None else seed
+        self.seed: Seed = secrets.token_hex(8) if seed is None else checked(seed)
+        self.dealt = dealt
         self.names = names or [f"seat {seat}" for seat in range(1, int(state.seats) + 1)]
+        for number, name in enumerate(self.names, 1):
+            if not is_text(name):
+                raise BadName(seat=number)
         self.start = game.copy(state)
         self.played: list[Moment] = []
         self._drawn: Counter[int] = Counter()
@@ -163,23 +147,25 @@ class Match:
             self.game.to_document(self.start),
             [self.game.describe(moment.before, moment.action) for moment in self.played],
             result_of(self.game, self.state) if self.over else None, self.seed,
-            extra=extra_of(self.game, self.start),
+            extra=extra_of(self.game, self.start), dealt=self.dealt,
             movers=[moment.mover for moment in self.played])
 
 
-def new(game: str, seats: int, seed: int | str | None = None, options: Mapping[str, Any] | None = None,
+def new(game: str, seats: int, seed: Seed | None = None, options: Mapping[str, Any] | None = None,
         names: list[str] | None = None, components: Document | str | Path | None = None) -> Match:
     """A fresh match: ``zellige.new("medina", seats=3, seed=7)``. Without a seed, one is drawn (``match.seed``).
 
     ``components``: a component set to play with instead of the shipped one, as its document or as the file it stands in.
     """
     found = get(game)
-    seed = secrets.token_hex(8) if seed is None else seed
+    seed = secrets.token_hex(8) if seed is None else checked(seed)
     chosen = component_sets.read(found, components) if isinstance(components, str | Path) else components
-    return Match(found, found.new(seats, seed, options, chosen), seed, names)
+    return Match(found, found.new(seats, seed, options, chosen), seed, names, dealt=True)
 
 
-def load(document: Document, partial: bool = False, seed: int | str | None = None) -> Match:
+def load(document: Document, partial: bool = False, seed: Seed | None = None) -> Match:
     """A match from a position document. ``partial`` accepts pieces that do not add up to the box."""
-    found = get(documents.named(document)["game"])
-    return Match(found, found.position(document, partial), seed)
+    if not isinstance(document, dict):
+        raise BadPosition(problem="no-game")
+    found = get(str(document.get("game")))
+    return Match(found, found.position(document, partial), seed, dealt=False)

@@ -7,7 +7,8 @@ outcomes are actions like any other.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,16 +16,19 @@ from typing import Any
 import numpy as np
 
 from zellige.core import files, json_text
-from zellige.core.errors import BadJson, BadRecord, PersonError
+from zellige.core.errors import BadJson, BadRecord, BadSeed, PersonError
 from zellige.core.game import CHANCE, NOBODY, Document, Game, State, get
+from zellige.core.seeds import Seed, checked, draw, is_text, sealed
 
 FORMAT = "zellige-record/1"
+LARGEST_COUNT = 2**31
 
 
 @dataclass
 class Record:
     """One game. ``actions``: notation, chance outcomes included; ``result``: None while the game is not over.
 
+    ``dealt``: whether ``seed`` has dealt ``start``; None where nobody has said, as in older records.
     ``line``: where its header stands in its file, from 1. ``extra``: header fields a game adds (a component set, say).
     """
 
@@ -35,15 +39,17 @@ class Record:
     start: Document
     actions: list[str] = field(default_factory=list)
     result: dict[str, Any] | None = None
-    seed: int | str | None = None
+    seed: Seed | None = None
     extra: dict[str, Any] = field(default_factory=dict)
+    dealt: bool | None = None
     line: int = 1
     movers: list[int] = field(default_factory=list)
 
     def lines(self) -> Iterator[str]:
         """The record as its lines, without line ends."""
+        said = {} if self.dealt is None else {"dealt": self.dealt}
         header = {"format": FORMAT, "game": self.game, "rules_version": self.rules_version, "options": self.options,
-                  "seats": self.seats, "seed": self.seed, **self.extra, "start": self.start}
+                  "seats": self.seats, "seed": self.seed, **said, **self.extra, "start": self.start}
         yield _line(header)
         for mover, action in zip(self.movers, self.actions, strict=True):
             yield _line({"chance": action} if mover == CHANCE else {"seat": mover + 1, "action": action})
@@ -89,7 +95,7 @@ def parse(text: str, kept: bool = False) -> Iterator[Record]:
         if "format" in entry:
             if record is not None:
                 yield record
-            record = _header(entry, number)
+            record = _header(entry, number, kept)
         elif record is None:
             raise BadRecord(line=number, problem="record-no-header")
         elif record.result is not None:
@@ -97,7 +103,7 @@ def parse(text: str, kept: bool = False) -> Iterator[Record]:
         elif isinstance(entry.get("chance"), str):
             record.movers.append(CHANCE)
             record.actions.append(entry["chance"])
-        elif isinstance(entry.get("action"), str) and type(entry.get("seat")) is int:
+        elif isinstance(entry.get("action"), str) and _is_count(entry.get("seat")):
             record.movers.append(entry["seat"] - 1)
             record.actions.append(entry["action"])
         elif isinstance(entry.get("result"), dict):
@@ -119,17 +125,41 @@ def _entry(line: str, number: int, kept: bool) -> dict[str, Any]:
     return entry
 
 
-def _header(entry: dict[str, Any], number: int) -> Record:
+def _header(entry: dict[str, Any], number: int, kept: bool) -> Record:
     if entry["format"] != FORMAT:
         raise BadRecord(line=number, problem="record-format", found=str(entry["format"]), known=FORMAT)
     wanted = {"game": str, "rules_version": int, "options": dict, "seats": list, "start": dict}
     for key, kind in wanted.items():
         if type(entry.get(key)) is not kind:
             raise BadRecord(line=number, problem="record-header", key=key)
-    fixed = {*wanted, "format", "seed"}
+    if not _is_count(entry["rules_version"]):
+        raise BadRecord(line=number, problem="record-header", key="rules_version")
+    if not kept:
+        _check_outside(entry, number)
+    fixed = {*wanted, "format", "seed", "dealt"}
     return Record(entry["game"], entry["rules_version"], entry["options"], [str(name) for name in entry["seats"]],
-                  entry["start"], seed=entry.get("seed"), line=number,
+                  entry["start"], seed=entry.get("seed"), dealt=entry.get("dealt"), line=number,
                   extra={key: value for key, value in entry.items() if key not in fixed})
+
+
+def _check_outside(entry: dict[str, Any], number: int) -> None:
+    """What a header from outside may not hold, though it could be kept: it could never be shown, or means nothing."""
+    for seat, name in enumerate(entry["seats"], 1):
+        if not is_text(name):
+            raise BadRecord(line=number, problem="record-name", seat=seat)
+    if (seed := entry.get("seed")) is not None:
+        try:
+            checked(seed)
+        except BadSeed:
+            raise BadRecord(line=number, problem="record-header", key="seed") from None
+    for key, kind in {"dealt": bool, "seal": str, "salt": str}.items():
+        if not isinstance(entry.get(key), kind | None):
+            raise BadRecord(line=number, problem="record-header", key=key)
+
+
+def _is_count(value: Any) -> bool:
+    """A whole number that stands for a seat or a version; larger ones cannot even be said."""
+    return type(value) is int and abs(value) < LARGEST_COUNT
 
 
 @dataclass(frozen=True)
@@ -142,8 +172,8 @@ class Step:
     after: State
 
 
-def replay(record: Record) -> Iterator[Step]:
-    """Plays a record again, checking every line; ``BadRecord`` names the first that does not fit, and its action."""
+def _start(record: Record) -> tuple[Game, State]:
+    """The game of a record and the position it begins with; ``BadRecord`` when the header does not fit them."""
     game = get(record.game)
     if record.rules_version != game.rules_version:
         raise BadRecord(line=record.line, problem="record-version", found=record.rules_version, known=game.rules_version)
@@ -152,7 +182,12 @@ def replay(record: Record) -> Iterator[Step]:
         raise BadRecord(line=record.line, problem="record-start-differs")
     if record.extra.get("components", game.components_in_play(state)) != game.components_in_play(state):
         raise BadRecord(line=record.line, problem="record-components-differ")
-    yield from _play(record, game, state)
+    return game, state
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Plays a record again, checking every line; ``BadRecord`` names the first that does not fit, and its action."""
+    yield from _play(record, *_start(record))
 
 
 def follow(record: Record) -> Iterator[Step]:
@@ -185,16 +220,57 @@ def _play(record: Record, game: Game, state: State) -> Iterator[Step]:
         rules.apply(state, action)
         yield Step(mover, action, before, game.copy(state))
     end = record.line + 1 + len(record.actions)
-    if record.result is not None and record.result != result_of(game, state):
+    if record.result is not None and not _same(record.result, result_of(game, state)):
         raise BadRecord(line=end, problem="record-result", detail=_line(result_of(game, state)))
     if record.result is not None and game.to_move(state) != NOBODY:
         raise BadRecord(line=end, problem="record-not-over")
 
 
-def verify(records: Iterable[Record]) -> tuple[int, int]:
-    """Replays every record; answers how many games and actions held."""
+def _same(one: Any, other: Any) -> bool:
+    """Whether two values are the same JSON: 1.0 and true are no 1."""
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+
+
+def verify(records: Iterable[Record], advance: Callable[[int], None] = lambda actions: None) -> tuple[int, int]:
+    """Replays every record and checks its seed and seal; answers how many games and actions held.
+
+    ``advance`` is told how many more actions have held.
+    """
     count = played = 0
     for record in records:
-        played += sum(1 for _ in replay(record))
+        for _ in verified(record):
+            played += 1
+            advance(1)
         count += 1
     return count, played
+
+
+def verified(record: Record) -> Iterator[Step]:
+    """``replay``, with seed and seal checked where they stand: the deal, where ``dealt`` says it is one, and every draw."""
+    game, start = _start(record)
+    if record.seed is None:
+        yield from _play(record, game, start)
+        return
+    if record.dealt and not _deals(game, start, record.seed):
+        raise BadRecord(line=record.line, problem="record-deal", seed=str(record.seed))
+    seal, salt = record.extra.get("seal"), record.extra.get("salt")
+    if seal is not None and salt is not None and sealed(record.seed, salt) != seal:
+        raise BadRecord(line=record.line, problem="record-seal")
+    drawn: Counter[int] = Counter()
+    rules = game.ready_kernels()
+    for number, step in enumerate(_play(record, game, start), record.line + 1):
+        if step.mover == CHANCE and (due := draw(game, step.before, record.seed, drawn, rules)) != step.action:
+            raise BadRecord(line=number, problem="record-draw", action=game.describe(step.before, step.action),
+                            due=game.describe(step.before, due), seed=str(record.seed))
+        yield step
+
+
+def seed_deals(record: Record) -> bool:
+    """Whether the deal of a record's seed is the position it begins with."""
+    return record.seed is not None and _deals(*_start(record), record.seed)
+
+
+def _deals(game: Game, start: State, seed: Seed) -> bool:
+    components = game.component_sets.playing(start) if game.component_sets else None
+    dealt = game.new(int(start.seats), seed, game.options_of(start), components)
+    return _same(game.to_document(dealt), game.to_document(start))

@@ -78,6 +78,11 @@ verify-holds = { $games ->
     [one] one action
    *[other] { $actions } actions
 } in all: everything agrees.
+verify-undecided = { $games ->
+    [one] One game has a seed that does not deal its first position, and its record, an older one, does not say whether it was dealt.
+   *[other] { $games } games have a seed that does not deal their first position, and their records, older ones, do not say whether they were dealt.
+}
+verify-progress = Actions
 components-started = { $file } begins with everything the shipped set says, under the name “{ $set }”. “{ $command }” checks it.
 components-same = The two sets say the same.
 simulate-progress = Games

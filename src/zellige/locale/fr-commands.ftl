@@ -78,6 +78,11 @@ verify-holds = { $games ->
     [one] une action
    *[other] { $actions } actions
 } en tout : tout concorde.
+verify-undecided = { $games ->
+    [one] Une partie a une graine qui ne donne pas sa première position, et son fichier, plus ancien, ne dit pas si elle en vient.
+   *[other] { $games } parties ont une graine qui ne donne pas leur première position, et leurs fichiers, plus anciens, ne disent pas si elles en viennent.
+}
+verify-progress = Actions
 components-started = { $file } commence par tout ce que dit le jeu fourni, sous le nom « { $set } ». « { $command } » le vérifie.
 components-same = Les deux jeux de composants disent la même chose.
 simulate-progress = Parties

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from zellige.core.game import Document
+from zellige.core.seeds import sealed
 
 ACT, UNDO, RESET = "act", "undo", "reset"
 """The kinds of entries. Whoever adds one raises the version of the store: what does not know it must not play on."""
@@ -121,11 +122,6 @@ class Entry:
 
 UNREADABLE = Entry("", -1)
 """An entry of which nothing can be read."""
-
-
-def sealed(seed: str, salt: str) -> str:
-    """SHA-256, in hexadecimal, of the text ``SEED:SALT``."""
-    return hashed(f"{seed}:{salt}")
 
 
 def hashed(text: str) -> str:

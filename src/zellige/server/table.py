@@ -9,9 +9,9 @@ from itertools import pairwise
 from zellige.core import record as records
 from zellige.core.errors import BadRecord, IllegalAction, NothingToUndo, PersonError
 from zellige.core.game import CHANCE, NOBODY, Game, State, find
-from zellige.core.match import draw
 from zellige.core.record import Record, extra_of, result_of
 from zellige.core.rng import Words, stream
+from zellige.core.seeds import draw
 from zellige.server.charter import Charter, Entry
 from zellige.server.errors import AnotherMoment, Halted, NotYours, OtherRules, ServerError, TableOver
 
@@ -287,13 +287,14 @@ class Table:
     # --- keeping ---
 
     def record(self, names: list[str]) -> Record:
-        """The game so far as a record. The seed stands in it only when the game is over."""
+        """The game so far as a record. The seed and the salt of its seal stand in it only when the game is over."""
+        seal = {"seal": self.charter.seal} | ({"salt": self.charter.salt} if self.over else {})
         return Record(
             self.game.name, self.charter.rules_version, self.game.options_of(self.start), names,
             self.game.to_document(self.start), [step.text for step in self.line],
             result_of(self.game, self.state) if self.game.to_move(self.state) == NOBODY else None,
-            self.charter.seed if self.over else None, extra_of(self.game, self.start),
-            movers=[step.mover for step in self.line])
+            self.charter.seed if self.over else None, extra_of(self.game, self.start) | seal,
+            dealt=self.charter.start is None, movers=[step.mover for step in self.line])
 
 
 def _start_of(charter: Charter, game: Game) -> State:

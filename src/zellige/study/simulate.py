@@ -26,6 +26,7 @@ from zellige.core.files import bad_file
 from zellige.core.game import CHANCE, NOBODY, Document, Game, get
 from zellige.core.record import Record, extra_of
 from zellige.core.rng import stream
+from zellige.core.seeds import Seed, checked
 from zellige.players.choose import Chooser, check_player
 
 BATCH = 16
@@ -44,7 +45,7 @@ class Plan:
     game: str
     players: tuple[str, ...]
     games: int
-    seed: int | str = 1
+    seed: Seed = 1
     options: Mapping[str, Any] = field(default_factory=dict)
     components: Document | None = None
 
@@ -52,6 +53,7 @@ class Plan:
         """``UnknownPlayer``, ``UnknownOption``, ``UnknownValue`` or ``BadComponents`` for what cannot be played."""
         game = get(self.game)
         game.prepare(len(self.players), self.options, self.components)
+        checked(self.seed)
         for name in self.players:
             check_player(game, name)
 
@@ -149,7 +151,7 @@ class Arena:
         if self.recording:
             record = Record(game.name, game.rules_version, game.options_of(start), [self.plan.players[p] for p in seating],
                             game.to_document(start), actions, {"scores": scores, "places": places}, seed, extra_of(game, start),
-                            movers=movers).text()
+                            dealt=True, movers=movers).text()
         seat_of = [seating.index(player) for player in range(len(seating))]
         return Played(number, tuple(scores[seat] for seat in seat_of), tuple(places[seat] for seat in seat_of), count, record)
 

@@ -413,4 +413,5 @@ COMPONENT_SETS = ComponentSets(
     install=lambda state, components: install(state, tables_of(components)),
     named=named,
     in_play=lambda state: named(set_of(state)),
+    playing=set_of,
 )
