@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 import signal
@@ -111,3 +112,12 @@ def test_the_app_and_its_addresses(browser: Browser, monkeypatch: pytest.MonkeyP
     (tmp_path.parent / "secret.txt").write_text("secret")
     for path in ("/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/..%5csecret.txt", "//etc/passwd"):
         assert "secret" not in browser.http.get(path).text
+
+
+def test_nothing_that_somebody_sent_is_obeyed_by_the_terminal_that_shows_the_log() -> None:
+    try:
+        raise ValueError("\x9b2J\ud800")
+    except ValueError:
+        said = run._log_handler().format(logging.LogRecord("zellige", 40, "", 0, "a frame of %s", ("\x1b[31m",), sys.exc_info()))
+    assert said.splitlines()[0] == "a frame of \ufffd[31m"
+    assert said.splitlines()[-1] == "ValueError: \ufffd2J\ufffd"

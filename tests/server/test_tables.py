@@ -304,6 +304,48 @@ def test_tables_that_cannot_be_founded(browser: Browser, form: object, status: i
     assert says in answer.json()["error"]
 
 
+@pytest.mark.parametrize(("body", "said"), [
+    ('{"game": "nim",\n "game": "nim"}', "line 2, column 2: the field “game” stands here a second time"),
+    ('{"game": NaN}', "line 1, column 10: NaN is not a number of JSON"), ("{", "line 1, column 2: it ends here"),
+    (b'{"\xff', "line 1, column 3: this is not UTF-8 text")])
+def test_json_that_says_two_things_is_refused_with_its_place(browser: Browser, body: str | bytes, said: str) -> None:
+    for path in ("/api/tables", "/api/components/almadi/check"):
+        answer = browser.http.post(path, content=body, headers={"content-type": "application/json"})
+        assert answer.status_code == 422
+        assert said in answer.json()["error"]
+
+
+@pytest.mark.parametrize("change", [{"partial": "yes"}, {"partial": 1}, {"options": {"heap": 13.0}}, {"seed": 7}])
+def test_values_of_another_kind_are_not_taken_for_what_they_look_like(browser: Browser, change: dict[str, Any]) -> None:
+    answer = browser.http.post("/api/tables", json={"game": "nim", "seats": [PERSON, PERSON], **change})
+    assert answer.status_code == 422
+
+
+def test_names_are_kept_as_they_are_and_shown_so_that_nothing_obeys_them(browser: Browser) -> None:
+    """Control characters are replaced on every screen; marks and joiners of a script stay; the record has the name itself."""
+    names = ["\x1b[31mAda", "\u05d0\u200f\u202e", "\U0001f469\u200d\U0001f469"]
+    founded = browser.found(seats=[{"kind": "person", "name": name} for name in names], seed="7")
+    with browser.talk(founded) as talk:
+        table = talk.play_out()
+    text = browser.http.get(f"/api/tables/{founded['table']}/record", params={"key": founded["key"]}).text
+    record, = records.parse(text)
+    assert record.seats == names
+    assert (record.dealt, record.extra["seal"]) == (True, founded["seal"])
+    assert records.verify([record])[0] == 1
+    shown = browser.http.post("/api/records", content=text).json()
+    for message in (table, browser.table(shown)):
+        assert [seat["name"] for seat in message["seats"]] == ["\ufffd[31mAda", *names[1:]]
+        assert "\u2068\u05d0\u200f\u202e\u2069" in json.dumps(message["log"], ensure_ascii=False)
+    assert browser.http.get(f"/api/tables/{shown['table']}/record").text == text
+
+
+@pytest.mark.parametrize("header", [{"seats": ["Ada", 7]}, {"seats": ["Ada", "\ud800"]}, {"seed": [1]}, {"seed": 1.5}])
+def test_records_with_names_or_seeds_that_are_none_are_refused(browser: Browser, header: dict[str, Any]) -> None:
+    first, *rest = zellige.new("nim", seats=2, seed=7).record().lines()
+    text = "\n".join([json.dumps({**json.loads(first), **header}), *rest])
+    assert browser.http.post("/api/records", content=text).status_code == 400
+
+
 def test_half_characters_are_no_text(browser: Browser) -> None:
     form = json.dumps({"game": "nim", "seats": [PERSON, PERSON], "seed": "\ud800"})
     answer = browser.http.post("/api/tables", content=form, headers={"content-type": "application/json"})

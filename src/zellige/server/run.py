@@ -12,6 +12,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from zellige.core.language import language, persons_language
+from zellige.core.shown import shown
 from zellige.server.app import create
 from zellige.server.connections import PING_EVERY, PONG_WITHIN, Http, WebSockets
 from zellige.server.errors import PortTaken
@@ -44,7 +45,7 @@ def serve(port: int | None = None, data: Path | None = None, open_browser: bool 
     Without a port it takes the usual one, or the next that is free; ``PortTaken`` when the one asked for is not free,
     ``BadFile`` when the folder cannot be used.
     """
-    logging.basicConfig(format="%(message)s", level=logging.WARNING)
+    logging.basicConfig(handlers=[_log_handler()], level=logging.WARNING)
     logging.getLogger("zellige").setLevel(logging.INFO)
     listening = _listen(port)
     url = f"http://{HERE}:{listening.getsockname()[1]}/"
@@ -56,6 +57,19 @@ def serve(port: int | None = None, data: Path | None = None, open_browser: bool 
     finally:
         listening.close()
     print("\n" + language(persons_language()).say("server-ended"), flush=True)
+
+
+class _Shown(logging.Formatter):
+    """Lines for a terminal: what somebody sent stands in some of them, and nothing of it is obeyed."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return "\n".join(map(shown, super().format(record).split("\n")))
+
+
+def _log_handler() -> logging.Handler:
+    handler = logging.StreamHandler()
+    handler.setFormatter(_Shown("%(message)s"))
+    return handler
 
 
 def configuration(app: ASGIApp) -> uvicorn.Config:
