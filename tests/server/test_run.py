@@ -118,6 +118,7 @@ def test_nothing_that_somebody_sent_is_obeyed_by_the_terminal_that_shows_the_log
     try:
         raise ValueError("\x9b2J\ud800")
     except ValueError:
-        said = run._log_handler().format(logging.LogRecord("zellige", 40, "", 0, "a frame of %s", ("\x1b[31m",), sys.exc_info()))
+        line = logging.LogRecord("zellige", 40, "", 0, "a frame of %s", ("\x1b[31m",), sys.exc_info())
+    said = run._log_handler().format(line)
     assert said.splitlines()[0] == "a frame of \ufffd[31m"
     assert said.splitlines()[-1] == "ValueError: \ufffd2J\ufffd"
