@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +13,7 @@ import numpy as np
 import pytest
 
 from zellige.core import compile as compilation
+from zellige.core.arguments import Argument
 from zellige.core.compile import Kernel, Kernels, compiled, interpret
 
 DTYPE = np.dtype((np.record, [("value", np.int32), ("pair", np.int8, (2,))]))
@@ -40,8 +43,9 @@ def total(states, reals, words, factor, real):
     return answer * factor
 
 
-KERNELS = [Kernel("double", double, ("State", "Ints"), answers=True),
-           Kernel("total", total, ("States", "Reals", "Words", "int", "float"), answers=True)]
+RECORD, OUT = Argument("State"), Argument("Ints")
+KERNELS = [Kernel("double", double, (RECORD, OUT), answers=True),
+           Kernel("total", total, tuple(map(Argument, ("States", "Reals", "Words", "int", "float"))), answers=True)]
 
 
 @pytest.fixture
@@ -50,16 +54,9 @@ def cache(tmp_path, monkeypatch):
     return tmp_path / "cache"
 
 
-@pytest.fixture
-def source(tmp_path):
-    path = tmp_path / "rules.py"
-    path.write_text("first")
-    return path
-
-
-def build(source: Path, kernels: list[Kernel] | None = None) -> tuple[Kernels, list[tuple[int, int, str]]]:
+def build(kernels: list[Kernel] | None = None) -> tuple[Kernels, list[tuple[int, int, str]]]:
     seen: list[tuple[int, int, str]] = []
-    made = compiled("toy", kernels or KERNELS, DTYPE, [source], lambda *step: seen.append(step))
+    made = compiled("toy", kernels or KERNELS, DTYPE, lambda *step: seen.append(step))
     return made, seen
 
 
@@ -75,8 +72,8 @@ def double_of(kernels: Kernels, value: int) -> int:
     return int(out[0])
 
 
-def test_every_kind_of_argument_arrives(cache, source):
-    kernels, _ = build(source)
+def test_every_kind_of_argument_arrives(cache):
+    kernels, _ = build()
     record, out = states(21)[0], np.zeros(1, np.int32)
     assert kernels.double(record, out) == 5
     assert (out[0], record.pair.tolist()) == (42, [0, 1])
@@ -84,45 +81,135 @@ def test_every_kind_of_argument_arrives(cache, source):
     assert kernels.total(states(1, 2, 3), reals, np.array([10, 20], np.int64), 2, 1.25) == 72
     assert reals[0] == 2.5
     assert kernels.names() == ["double", "total"]
-    assert (kernels.backend, interpret(KERNELS).backend) == ("compiled", "reference")
+    assert (kernels.backend, interpret(KERNELS, DTYPE).backend) == ("compiled", "reference")
     assert kernels.double.__doc__ == double.__doc__
 
 
-def test_wrong_arguments_are_refused_before_any_machine_code_runs(cache, source):
-    kernels, _ = build(source)
-    with pytest.raises(TypeError, match="2 arguments"):
-        kernels.double(states(1)[0])
-    with pytest.raises(TypeError, match="Ints"):
-        kernels.double(states(1)[0], np.zeros(1, np.int64))
-    with pytest.raises(TypeError, match="contiguous"):
-        kernels.double(states(1)[0], np.zeros(4, np.int32)[::2])
+def test_there_are_no_other_kernels(cache):
     with pytest.raises(AttributeError):
-        kernels.quadruple  # noqa: B018
+        build()[0].quadruple  # noqa: B018
 
 
-def test_progress_is_reported_while_building_and_only_then(cache, source):
-    _, seen = build(source)
+def test_progress_is_reported_while_building_and_only_then(cache):
+    _, seen = build()
     assert [name for _, _, name in seen] == ["", "double", "total", "machine code", ""]
     assert [done for done, _, _ in seen] == [0, 0, 1, 2, 3]
     assert {every for _, every, _ in seen} == {3}
-    assert build(source)[1] == []
+    assert build()[1] == []
 
 
-def test_a_changed_source_is_built_again(cache, source):
-    kernels, _ = build(source)
-    assert double_of(kernels, 4) == 8
-    source.write_text("second")
-    changed, seen = build(source, [Kernel("double", triple, ("State", "Ints"), answers=True)])
-    assert seen
-    assert double_of(changed, 4) == 12
-    source.write_text("first")
-    again, seen = build(source)
+# --- an edited function is built again, wherever it stands ------------------------------------------------------------
+
+OUTSIDE = """
+import numpy as np
+
+from zellige.core.compile import rule
+{imports}
+TABLE = np.array((1, 2, 3), np.int32)
+FACTOR = 2
+
+
+@rule
+def helper(value):
+    return value * FACTOR
+
+
+@rule
+def double(state, out):
+    \"\"\"{words}\"\"\"
+    out[0] = {answer}
+    return 5
+"""
+
+
+def outside(folder: Path, name: str, **parts: str) -> Kernel:
+    """A kernel whose function stands in a module of its own, as an own player does."""
+    path = folder / f"{name}.py"
+    path.write_text(OUTSIDE.format(**{"imports": "", "words": "Twice.", "answer": "helper(state.value)"} | parts))
+    for old, new in [("FACTOR = 2", parts.get("factor")), ("(1, 2, 3)", parts.get("table")), ("value * ", parts.get("helper"))]:
+        if new is not None:
+            path.write_text(path.read_text().replace(old, new))
+    spec = importlib.util.spec_from_file_location(name, path)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return Kernel("double", module.double, (RECORD, OUT), answers=True)
+
+
+@pytest.mark.parametrize(("edit", "answer"), [
+    ({"answer": "3 * state.value"}, 12),
+    ({"helper": "value * 2 * "}, 16),
+    ({"factor": "FACTOR = 5"}, 20)], ids=["the function", "a function it calls", "a constant of that"])
+def test_an_edited_function_runs_its_new_code(cache, tmp_path, edit, answer):
+    first, seen = build([outside(tmp_path, "players")])
+    assert (double_of(first, 4), bool(seen)) == (8, True)
+    edited, seen = build([outside(tmp_path, "players", **edit)])
+    assert (double_of(edited, 4), bool(seen)) == (answer, True)
+    again, seen = build([outside(tmp_path, "players")])
     assert (double_of(again, 4), seen) == (8, [])
 
 
+def key_of(kernel: Kernel) -> str:
+    return compilation._folder("toy", [kernel], DTYPE).name
+
+
+@pytest.mark.parametrize(("edit", "same"), [
+    ({"answer": "TABLE[0]", "table": "(1, 2, 4)"}, False),
+    ({"answer": "TABLE[0]"}, True),
+    ({"imports": "import unicodedata"}, True),
+    ({"table": "(1, 2, 4)"}, None)], ids=["a table it reads", "nothing", "what it does not use", "a table it does not read"])
+def test_the_key_follows_what_a_function_reaches(tmp_path, edit, same):
+    base = key_of(outside(tmp_path, "first", **({"answer": edit["answer"]} if "answer" in edit else {})))
+    assert (key_of(outside(tmp_path, "second", **edit)) == base) is (same is not False)
+
+
+def test_the_key_covers_closures_defaults_and_modules(tmp_path, monkeypatch):
+    def made(factor, default):
+        def scaled(state, out, by=default):
+            out[0] = factor * by
+            return 5
+        return Kernel("scaled", scaled, (RECORD, OUT, OUT), answers=True)
+
+    assert key_of(made(2, 3)) == key_of(made(2, 3))
+    assert len({key_of(made(*both)) for both in ((2, 3), (3, 3), (2, 4), ((2,), 3), ("2", 3), (2.0, 3))}) == 6
+    uses = Kernel("double", lambda state, out: compilation.WIDTH, (RECORD, OUT), answers=True)
+    keys = set()
+    for width in (1, 2):
+        monkeypatch.setattr(compilation, "WIDTH", width, raising=False)
+        keys.add(key_of(uses))
+    assert len(keys) == 2
+
+
+def test_the_key_covers_the_record_and_the_entries():
+    kernel = KERNELS[0]
+    wider = np.dtype((np.record, [("value", np.int64), ("pair", np.int8, (2,))]))
+    names = {compilation._folder("toy", [kernel], DTYPE), compilation._folder("toy", [kernel], wider),
+             compilation._folder("toy", [Kernel("double", double, (RECORD, OUT))], DTYPE),
+             compilation._folder("toy", KERNELS, DTYPE)}
+    assert len(names) == 4
+
+
+KEYS = """
+import sys, zellige
+from zellige.core import compile as compilation
+for game in zellige.installed_games().values():
+    print(compilation._folder(game.name, game.entries, game.dtype).name)
+"""
+
+
+def test_every_process_finds_the_same_keys():
+    """Whatever the order of hashing and the addresses of a process."""
+    def keys(seed: str) -> str:
+        return subprocess.run([sys.executable, "-c", KEYS], env={**os.environ, "PYTHONHASHSEED": seed}, check=True,
+                              stdout=subprocess.PIPE, text=True, timeout=120).stdout
+
+    assert keys("1") == keys("2")
+    assert len(keys("1").split()) >= 4
+
+
 @pytest.mark.parametrize("damage", ["object", "index", "no object", "no index", "empty index", "no folder"])
-def test_a_damaged_cache_is_built_again(cache, source, damage):
-    build(source)
+def test_a_damaged_cache_is_built_again(cache, damage):
+    build()
     folder, = cache.iterdir()
     if damage == "object":
         content = bytearray((folder / "kernels.o").read_bytes())
@@ -141,32 +228,32 @@ def test_a_damaged_cache_is_built_again(cache, source, damage):
         for path in folder.iterdir():
             path.unlink()
         folder.rmdir()
-    kernels, seen = build(source)
+    kernels, seen = build()
     assert seen
     assert double_of(kernels, 4) == 8
-    assert build(source)[1] == []
+    assert build()[1] == []
     assert [path.name for path in cache.iterdir()] == [folder.name]
 
 
-def test_where_nothing_can_be_written_it_works_all_the_same(tmp_path, source, monkeypatch):
+def test_where_nothing_can_be_written_it_works_all_the_same(tmp_path, monkeypatch):
     (tmp_path / "occupied").write_text("a file where the folder should be")
     monkeypatch.setenv("ZELLIGE_CACHE", str(tmp_path / "occupied"))
-    kernels, seen = build(source)
+    kernels, seen = build()
     assert seen
     assert double_of(kernels, 4) == 8
 
 
 BUILDER = """
-import sys, pathlib
+import sys
 sys.path.insert(0, sys.argv[1])
 import test_compile as toy
-kernels, seen = toy.build(pathlib.Path(sys.argv[2]))
+kernels, seen = toy.build()
 print(toy.double_of(kernels, 4), bool(seen))
 """
 
 
-def test_processes_that_build_at_once_leave_one_good_folder(cache, source):
-    command = [sys.executable, "-c", BUILDER, str(Path(__file__).parent), str(source)]
+def test_processes_that_build_at_once_leave_one_good_folder(cache):
+    command = [sys.executable, "-c", BUILDER, str(Path(__file__).parent)]
     running = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(3)]
     assert [process.communicate(timeout=120)[0].split()[0] for process in running] == ["8"] * 3
     assert [path.name.startswith("toy-") for path in cache.iterdir()] == [True]
@@ -174,15 +261,14 @@ def test_processes_that_build_at_once_leave_one_good_folder(cache, source):
     assert done.stdout.split() == ["8", "False"]
 
 
-def test_old_folders_go_after_a_day(cache, source):
-    import os
+def test_old_folders_go_after_a_day(cache):
     import time
 
     yesterday = time.time() - 100_000
     for name, age in (("toy-old", yesterday), ("toy-new", time.time()), (".toy-work", yesterday), ("other-old", yesterday)):
         (cache / name).mkdir(parents=True)
         os.utime(cache / name, (age, age))
-    build(source)
+    build()
     left = {path.name for path in cache.iterdir()}
     assert left >= {"toy-new", "other-old"}
     assert not left & {"toy-old", ".toy-work"}

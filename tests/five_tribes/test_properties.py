@@ -9,7 +9,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from zellige.core.compile import interpret
 from zellige.core.game import CHANCE, NOBODY, State
 from zellige.core.match import Match
 from zellige.core.rng import below, stream
@@ -18,7 +17,7 @@ from zellige.games.five_tribes.components import ALL_CARDS, ALL_MEEPLES, CAMELS,
 from zellige.games.five_tribes.position import check_box
 from zellige.games.five_tribes.state import OPTIONS
 
-REFERENCE = interpret(GAME.entries)
+REFERENCE = GAME.kernels(backend="reference")
 tables = st.tuples(
     st.sampled_from(GAME.seat_counts),
     st.integers(0, 2**32),

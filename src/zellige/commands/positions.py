@@ -11,8 +11,7 @@ from zellige.commands import parameters
 from zellige.commands.parameters import Command, print_json, read_position
 from zellige.commands.parameters import words_of as words
 from zellige.core import document
-from zellige.core.errors import IllegalAction
-from zellige.core.game import Game, State, get, installed_games
+from zellige.core.game import Game, get, installed_games
 
 
 @click.command(cls=Command)
@@ -94,15 +93,8 @@ def apply(position: str, actions: tuple[str, ...], partial: bool) -> None:
     """The position after some actions."""
     game, state = read_position(position, partial)
     for action in actions:
-        _play(game, state, action)
+        game.play(state, game.parse(state, action), action)
     print_json(game.to_document(state))
-
-
-def _play(game: Game, state: State, text: str) -> None:
-    action = game.parse(state, text)
-    if action not in game.legal_actions(state):
-        raise IllegalAction(game=game.name, action=text, why=game.reason(state, action))
-    game.apply(state, action)
 
 
 @click.command(cls=Command)

@@ -113,12 +113,12 @@ def _entry(kernel: Kernel, record: Any) -> Any:
     """A kernel as a lowered C function: arrays arrive as pointer and length."""
     from numba import carray, cfunc, types
 
-    simple = {"int": types.int64, "float": types.float64}
+    simple = {"int": types.int64, "seat": types.int64, "float": types.float64}
     arrays = {"Ints": types.int32, "Words": types.int64, "Reals": types.float64, "State": record, "States": record}
     types_in: list[Any] = []
     names: list[str] = []
     passed: list[str] = []
-    for number, kind in enumerate(kernel.kinds):
+    for number, kind in enumerate(one.kind for one in kernel.arguments):
         if kind in simple:
             types_in.append(simple[kind])
             names.append(f"a{number}")
@@ -135,7 +135,7 @@ def _entry(kernel: Kernel, record: Any) -> Any:
 
 def _inside(kernel: Kernel) -> Callable[..., Any]:
     """The kernel's function behind one call: rules called from C functions themselves would be compiled a second time."""
-    names = ", ".join(f"a{number}" for number in range(len(kernel.kinds)))
+    names = ", ".join(f"a{number}" for number in range(len(kernel.arguments)))
     scope: dict[str, Any] = {"function": kernel.function}
     exec(f"def inside({names}):\n    return function({names})\n", scope)
     inside: Callable[..., Any] = scope["inside"]

@@ -3,7 +3,7 @@
 One source, two backends:
 
 - ``reference``: the functions as they stand, run by the interpreter. Nothing is imported, nothing waits.
-- ``compiled``: the same functions through Numba, once per version of the sources and kind of processor. The machine code
+- ``compiled``: the same functions through Numba, once per version of the functions and kind of processor. The machine code
   is kept in the user's cache directory and loaded from there by LLVM alone, without Numba, in a fraction of a second.
 
 Which one: the environment variable ``ZELLIGE_BACKEND`` (``compiled`` unless it says ``reference``).
@@ -30,6 +30,9 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from zellige.core.arguments import NUMBERS, Argument, checker
+from zellige.core.fingerprint import fingerprint
+
 F = TypeVar("F", bound=Callable[..., Any])
 Progress = Callable[[int, int, str], None]
 
@@ -47,22 +50,16 @@ def backend() -> str:
     return "reference" if os.environ.get("ZELLIGE_BACKEND") == "reference" else "compiled"
 
 
-# --- what a kernel may take ------------------------------------------------------------------------------------------
-
-_ARRAYS = {"Ints": np.dtype(np.int32), "Words": np.dtype(np.int64), "Reals": np.dtype(np.float64)}
+# --- entry points ----------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Kernel:
-    """An entry point from Python into the rules: a function, the kind of each argument, and whether it answers a number.
-
-    Kinds: ``State`` one record, ``States`` an array of records, ``Ints`` int32 array, ``Words`` int64 array, ``Reals`` float64
-    array, ``int`` and ``float`` plain numbers.
-    """
+    """An entry point from Python into the rules: a function, what each argument must be, and whether it answers a number."""
 
     name: str
     function: Callable[..., Any]
-    kinds: tuple[str, ...]
+    arguments: tuple[Argument, ...]
     answers: bool = False
 
 
@@ -84,21 +81,36 @@ class Kernels:
         return sorted(self._functions)
 
 
-def interpret(kernels: Iterable[Kernel]) -> Kernels:
-    """The reference backend: the functions themselves."""
-    return Kernels({kernel.name: kernel.function for kernel in kernels}, "reference")
+def interpret(kernels: Iterable[Kernel], dtype: np.dtype[Any]) -> Kernels:
+    """The reference backend: the functions themselves, behind the same checks of their arguments."""
+    return Kernels({kernel.name: _interpreted(kernel, dtype) for kernel in kernels}, "reference")
 
 
-def compiled(game: str, kernels: Iterable[Kernel], dtype: np.dtype[Any], sources: Iterable[Path],
-             progress: Progress | None = None) -> Kernels:
+def _interpreted(kernel: Kernel, dtype: np.dtype[Any]) -> Callable[..., Any]:
+    function, answers = kernel.function, kernel.answers
+    prepare = checker(kernel.name, function, kernel.arguments, dtype, addresses=False)
+
+    def kernel_call(*args: Any) -> Any:
+        found = function(*prepare(args))
+        return int(found) if answers else None
+
+    return _named(kernel_call, kernel)
+
+
+def _named(call: Callable[..., Any], kernel: Kernel) -> Callable[..., Any]:
+    call.__name__ = kernel.name
+    call.__doc__ = kernel.function.__doc__
+    return call
+
+
+def compiled(game: str, kernels: Iterable[Kernel], dtype: np.dtype[Any], progress: Progress | None = None) -> Kernels:
     """The compiled backend: loaded from the cache, built first where it is missing or damaged.
 
-    ``sources`` are the files whose content decides whether the cache is still true. ``progress(done, all, name)`` is called
-    while building. Several processes may build at once: each writes its own folder, the first to finish is kept. Where
-    nothing can be written, the machine code lives as long as the process.
+    ``progress(done, all, name)`` is called while building. Several processes may build at once: each writes its own folder,
+    the first to finish is kept. Where nothing can be written, the machine code lives as long as the process.
     """
     kernels = list(kernels)
-    folder = cache_home() / f"{game}-{_key(sources)}"
+    folder = _folder(game, kernels, dtype)
     code = _kept(folder, kernels)
     if code is None:
         from zellige.core.build import build
@@ -110,9 +122,10 @@ def compiled(game: str, kernels: Iterable[Kernel], dtype: np.dtype[Any], sources
     return _load(kernels, dtype, code)
 
 
-def is_compiled(game: str, kernels: Iterable[Kernel], sources: Iterable[Path]) -> bool:
+def is_compiled(game: str, kernels: Iterable[Kernel], dtype: np.dtype[Any]) -> bool:
     """Whether the cache holds the kernels already, so that ``compiled`` takes no time."""
-    return _kept(cache_home() / f"{game}-{_key(sources)}", list(kernels)) is not None
+    kernels = list(kernels)
+    return _kept(_folder(game, kernels, dtype), kernels) is not None
 
 
 def cache_home() -> Path:
@@ -123,16 +136,16 @@ def cache_home() -> Path:
     return Path(base) / "zellige"
 
 
-def _key(sources: Iterable[Path]) -> str:
+def _folder(game: str, kernels: list[Kernel], dtype: np.dtype[Any]) -> Path:
+    """Where the machine code of some kernels is kept: by all that decides what it does."""
     import llvmlite
     import llvmlite.binding as llvm
 
-    digest = hashlib.sha256()
-    parts = [sys.version, platform.machine(), version("numba"), llvmlite.__version__, np.__version__, llvm.get_host_cpu_name()]
-    digest.update(json.dumps(parts).encode())
-    for path in sorted(sources):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:20]
+    makers = [path.read_bytes() for path in (Path(__file__), Path(__file__).with_name("build.py"))]
+    versions = [sys.version, platform.machine(), llvm.get_host_cpu_name(), version("numba"), llvmlite.__version__,
+                np.__version__]
+    entries = [(kernel.name, kernel.function, [one.kind for one in kernel.arguments], kernel.answers) for kernel in kernels]
+    return cache_home() / f"{game}-{fingerprint([versions, makers, dtype, entries])[:20]}"
 
 
 # --- keeping ---------------------------------------------------------------------------------------------------------
@@ -217,29 +230,16 @@ def _load(kernels: list[Kernel], dtype: np.dtype[Any], code: Code) -> Kernels:
 
 def _callable(kernel: Kernel, address: int, dtype: np.dtype[Any]) -> Callable[..., Any]:
     """The C function at an address as a Python function of NumPy arrays. It releases the interpreter lock while it runs."""
-    simple = {"int": ctypes.c_int64, "float": ctypes.c_double}
     c_types: list[Any] = []
-    for kind in kernel.kinds:
-        c_types += [simple[kind]] if kind in simple else [ctypes.c_void_p, ctypes.c_int64]
+    for argument in kernel.arguments:
+        if argument.kind in NUMBERS:
+            c_types.append(ctypes.c_double if argument.kind == "float" else ctypes.c_int64)
+        else:
+            c_types += [ctypes.c_void_p, ctypes.c_int64]
     call = ctypes.CFUNCTYPE(ctypes.c_int64 if kernel.answers else None, *c_types)(address)
-    kinds = kernel.kinds
-    wanted = [None if kind in simple else _ARRAYS.get(kind, dtype) for kind in kinds]
+    prepare = checker(kernel.name, kernel.function, kernel.arguments, dtype, addresses=True)
 
     def kernel_call(*args: Any) -> Any:
-        if len(args) != len(kinds):
-            raise TypeError(f"{kernel.name} takes {len(kinds)} arguments, {len(args)} were given")
-        passed: list[Any] = []
-        for value, kind, element in zip(args, kinds, wanted, strict=True):
-            if element is None:
-                passed.append(value)
-                continue
-            if value.dtype != element or not (kind == "State" or value.flags.c_contiguous):
-                raise TypeError(f"{kernel.name}: a contiguous array of {kind} was expected, not {value.dtype}")
-            content = np.frombuffer(value, np.uint8)  # asking a record itself for its address spells out all its fields
-            passed.append(content.__array_interface__["data"][0])
-            passed.append(1 if kind == "State" else len(value))
-        return call(*passed)
+        return call(*prepare(args))
 
-    kernel_call.__name__ = kernel.name
-    kernel_call.__doc__ = kernel.function.__doc__
-    return kernel_call
+    return _named(kernel_call, kernel)

@@ -72,6 +72,12 @@ class BadJson(PersonError):
     kind = "bad-json"
 
 
+class NoSuchAction(IllegalAction):
+    """A number, ``action``, that is the id of no action of a game."""
+
+    kind = "no-such-action"
+
+
 class BadPosition(PersonError):
     """A position document that is not one, or describes a position that cannot be.
 

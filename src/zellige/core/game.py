@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.metadata import entry_points
+from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +23,16 @@ from zellige.core import compile as compilation
 from zellige.core import component_sets as sets
 from zellige.core.compile import Kernel, Kernels
 from zellige.core.component_sets import ComponentSets
-from zellige.core.errors import BadPosition, PartOfPosition, PersonError, UnknownGame, UnknownOption, UnknownValue
+from zellige.core.errors import (
+    BadPosition,
+    IllegalAction,
+    NoSuchAction,
+    PartOfPosition,
+    PersonError,
+    UnknownGame,
+    UnknownOption,
+    UnknownValue,
+)
 from zellige.core.playout import CHANCE, NOBODY, Ints, State, States
 from zellige.core.rng import Words, stream
 from zellige.core.seeds import Seed, checked
@@ -30,8 +41,6 @@ __all__ = ["CHANCE", "NOBODY", "Assumption", "Event", "Game", "Ints", "Option", 
            "get", "installed_games"]
 
 Document = dict[str, Any]
-COMPILED = ("build.py", "compile.py", "playout.py", "rng.py")
-_ready: dict[str, Kernels] = {}
 _one_builds = threading.Lock()
 
 
@@ -131,7 +140,8 @@ class Game:
       move these are its outcomes.
     - ``weights(state, out) -> n``: integer weights of the chance outcomes, in the order of ``legal``.
     - ``chance_pile(state) -> pile``: which pile (0, 1, ...) the pending chance outcome is drawn from.
-    - ``apply(state, action)``: one decision or one chance outcome, in place.
+    - ``apply(state, action)``: one decision or one chance outcome, in place. The action is one of ``legal``: that is not
+      checked again, and any other may do anything. ``Game.play`` is for actions that come from elsewhere.
     - ``to_move(state) -> seat``: 0.., ``CHANCE`` or ``NOBODY``.
     - ``returns(state, out)``: the score of every seat now, also in the middle of a game.
     - ``places(state, out)``: the place of every seat by these scores, 1 for the winners, ties shared.
@@ -198,6 +208,8 @@ class Game:
     """Where it stands on the start page: smaller numbers first, then by name."""
     board: str = "plain"
     """Which board component of the browser app draws its view."""
+    _compiled: list[Kernels] = field(default_factory=list, init=False, repr=False)
+    """The compiled kernels, once somebody has asked for them."""
 
     @property
     def hides(self) -> bool:
@@ -301,6 +313,32 @@ class Game:
         self.mask(copy, seat)
         return copy
 
+    # --- playing an action that somebody brings ---
+
+    def check(self, state: State, action: int, text: str | None = None, kernels: Kernels | None = None) -> None:
+        """``IllegalAction`` with the reason when an action may not be played now; ``text``: as it was written."""
+        rules, action = kernels or self, index(action)
+        legal = np.zeros(self.longest_legal, np.int32)
+        if action not in legal[: rules.legal(state, legal)].tolist():
+            text = self._said(state, action) if text is None else text
+            raise IllegalAction(action=text, game=self.name, why=self.reason(state, action))
+
+    def _said(self, state: State, action: int) -> str:
+        """An action id in notation; ``NoSuchAction`` when it is the id of nothing."""
+        with suppress(Exception):  # whatever a game's notation makes of a number that none of its tables holds
+            text = self.describe(state, action)
+            if self.parse(state, text) == action:
+                return text
+        raise NoSuchAction(action=str(action), game=self.name)
+
+    def play(self, state: State, action: int, text: str | None = None, kernels: Kernels | None = None) -> None:
+        """``apply`` after ``check``: an action that is not legal is refused, and the position stays as it was.
+
+        ``apply`` itself, also as a kernel, trusts whoever calls it: an id that is not in the legal list may do anything.
+        """
+        self.check(state, action, text, kernels)
+        (kernels or self).apply(state, action)
+
     # --- lists, interpreted: for one position at a time; whoever needs many asks the kernels ---
 
     def legal_actions(self, state: State) -> list[int]:
@@ -334,23 +372,19 @@ class Game:
         The first call on a machine compiles, which takes some seconds and reports to ``progress``.
         """
         if (backend or compilation.backend()) == "reference":
-            return compilation.interpret(self.entries)
+            return compilation.interpret(self.entries, self.dtype)
         with _one_builds:
-            if self.name not in _ready:
-                _ready[self.name] = compilation.compiled(self.name, self.entries, self.dtype, self._sources(), progress)
-            return _ready[self.name]
+            if not self._compiled:
+                self._compiled.append(compilation.compiled(self.name, self.entries, self.dtype, progress))
+            return self._compiled[0]
 
     def is_compiled(self) -> bool:
         """Whether ``kernels`` finds everything compiled on this machine, and so takes no time."""
-        return compilation.is_compiled(self.name, self.entries, self._sources())
+        return bool(self._compiled) or compilation.is_compiled(self.name, self.entries, self.dtype)
 
     def ready_kernels(self) -> Kernels:
         """The compiled kernels where they are there already, else the functions as they stand: nothing waits."""
-        return self.kernels() if self.name in _ready or self.is_compiled() else self.kernels(backend="reference")
-
-    def _sources(self) -> list[Path]:
-        """The files that decide what the kernels do: those of the game, and the rooms of core that are compiled with them."""
-        return [*self.home.rglob("*.py"), *self.home.rglob("*.json"), *(Path(__file__).parent / name for name in COMPILED)]
+        return self.kernels() if self.is_compiled() else self.kernels(backend="reference")
 
     def player_names(self) -> list[str]:
         """Every way to choose that this game knows, weakest first as far as the game says."""

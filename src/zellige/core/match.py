@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from zellige.core import component_sets
-from zellige.core.errors import BadName, BadPosition, IllegalAction, NothingToUndo
+from zellige.core.errors import BadName, BadPosition, NothingToUndo
 from zellige.core.game import CHANCE, NOBODY, Document, Event, Game, State, Term, get
 from zellige.core.language import language
 from zellige.core.record import Record, extra_of, result_of
@@ -111,8 +111,7 @@ class Match:
     def play(self, action: str) -> list[Event]:
         """Plays an action in notation and answers what it changed; ``IllegalAction`` says why it cannot be played."""
         number = self.game.parse(self.state, action)
-        if number not in self.game.legal_actions(self.state):
-            raise IllegalAction(action=action, game=self.game.name, why=self.game.reason(self.state, number))
+        self.game.check(self.state, number, action)
         events = self._apply(number)
         self._draw_chance()
         return events

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from zellige.core.arguments import Argument
 from zellige.core.compile import Kernel, rule
 from zellige.core.rng import Words, below
 
@@ -42,26 +43,36 @@ def choosers(game: Game) -> dict[str, Chooser]:
     return {"random": _random(game), "greedy": _greedy(game)} | dict(game.players)
 
 
+def numbers_length(game: Game) -> int:
+    """How many ``numbers`` a chooser gets."""
+    return 4 * game.longest_legal + 64
+
+
 def entries(game: Game) -> list[Kernel]:
     """Every entry point from Python into the rules of a game."""
+    most = max(game.seat_counts)
+    seen, state, states = Argument("State", written=False), Argument("State"), Argument("States", 2)
+    actions, by_seat, words = Argument("Ints", game.longest_legal), Argument("Ints", most), Argument("Words", 4)
+    seat, number = Argument("seat"), Argument("int")
     made = [
-        Kernel("setup", game.setup, ("State", "Words")),
-        Kernel("legal", game.legal, ("State", "Ints"), answers=True),
-        Kernel("apply", game.apply, ("State", "int")),
-        Kernel("to_move", game.to_move, ("State",), answers=True),
-        Kernel("returns", game.returns, ("State", "Ints")),
-        Kernel("places", game.places, ("State", "Ints")),
-        Kernel("mask", game.mask, ("State", "int")),
-        Kernel("resample", game.resample, ("State", "int", "Words")),
-        Kernel("draw", _draw(game), ("State", "Ints", "Ints", "Words"), answers=True),
-        Kernel("score_changes", _score_changes(game), ("States", "Ints", "Ints"), answers=True),
-        Kernel("random_games", _random_games(game), ("States", "Ints", "Ints", "Words", "int"), answers=True),
+        Kernel("setup", game.setup, (state, words)),
+        Kernel("legal", game.legal, (seen, actions), answers=True),
+        Kernel("apply", game.apply, (state, number)),
+        Kernel("to_move", game.to_move, (seen,), answers=True),
+        Kernel("returns", game.returns, (seen, by_seat)),
+        Kernel("places", game.places, (seen, by_seat)),
+        Kernel("mask", game.mask, (state, seat)),
+        Kernel("resample", game.resample, (state, seat, words)),
+        Kernel("draw", _draw(game), (seen, actions, actions, words), answers=True),
+        Kernel("score_changes", _score_changes(game), (states, actions, Argument("Ints", (game.longest_legal + 1) * most)),
+               answers=True),
+        Kernel("random_games", _random_games(game), (states, actions, actions, words, number), answers=True),
     ]
     if game.weights is not None and game.chance_pile is not None:
-        made.append(Kernel("weights", game.weights, ("State", "Ints"), answers=True))
-        made.append(Kernel("chance_pile", game.chance_pile, ("State",), answers=True))
-    chooser = ("States", "Ints", "Ints", "Words")
-    made += [Kernel(f"choose_{name}", function, chooser, answers=True) for name, function in choosers(game).items()]
+        made.append(Kernel("weights", game.weights, (seen, actions), answers=True))
+        made.append(Kernel("chance_pile", game.chance_pile, (seen,), answers=True))
+    scratch = (Argument("States", SCRATCH_STATES), actions, Argument("Ints", numbers_length(game)), words)
+    made += [Kernel(f"choose_{name}", function, scratch, answers=True) for name, function in choosers(game).items()]
     return made
 
 

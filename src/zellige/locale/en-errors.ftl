@@ -6,6 +6,7 @@ error-unknown-value = The option “{ $option }” of { $game } cannot be “{ $
 error-unknown-player = { $game } has no player called “{ $player }”; it has: { $known }.
 error-notation = “{ $action }” is not an action of { $game }; write it like “{ $example }”.
 error-illegal-action = “{ $action }” cannot be played now: { $why }
+error-no-such-action = { $game } has no action with the number { $action }.
 error-bad-json = { $line ->
     [none] column { NUMBER($column, useGrouping: 0) }
    *[other] line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }

@@ -6,6 +6,7 @@ error-unknown-value = L’option « { $option } » du jeu { $game } ne peut pa
 error-unknown-player = { $game } n’a pas de joueur « { $player } » ; il a : { $known }.
 error-notation = « { $action } » n’est pas une action du jeu { $game } ; elle s’écrit comme « { $example } ».
 error-illegal-action = « { $action } » ne peut pas être joué maintenant : { $why }
+error-no-such-action = { $game } n’a pas d’action portant le numéro { $action }.
 error-bad-json = { $line ->
     [none] colonne { NUMBER($column, useGrouping: 0) }
    *[other] ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }

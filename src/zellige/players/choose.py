@@ -9,7 +9,7 @@ import numpy as np
 from zellige.core.compile import Kernels
 from zellige.core.errors import UnknownPlayer
 from zellige.core.game import Game, State
-from zellige.core.playout import SCRATCH_STATES
+from zellige.core.playout import SCRATCH_STATES, numbers_length
 from zellige.core.rng import Words
 
 
@@ -25,7 +25,7 @@ class Chooser:
         self._choose: Any = getattr(kernels, f"choose_{name}")
         self._states = game.blank(SCRATCH_STATES)
         self._legal = np.zeros(game.longest_legal, np.int32)
-        self._numbers = np.zeros(4 * game.longest_legal + 64, np.int32)
+        self._numbers = np.zeros(numbers_length(game), np.int32)
 
     def choose(self, masked: State, words: Words) -> int:
         """The id of the action it wants to play; ``masked``: what the seat to move may know; ``words`` are moved on."""

@@ -80,7 +80,7 @@ def time_left(state: State) -> int:
     """How much of the game is still to come, in percent: the meeples on the board."""
     total = 0
     for tile in range(TILES):
-        total += height(state, tile)
+        total += int(height(state, tile))
     return max(0, total - 10) * 100 // (ALL_MEEPLES - 10)
 
 
@@ -89,7 +89,7 @@ def viziers_left(state: State) -> int:
     """Viziers still on the board or in the bag."""
     total = int(state.bag[YELLOW]) // 3 + int(state.hand[YELLOW])
     for tile in range(TILES):
-        total += state.meeples[tile, YELLOW]
+        total += int(state.meeples[tile, YELLOW])
     return total
 
 
