@@ -150,7 +150,7 @@ def deep(levels: int) -> Any:
     return document
 
 
-COSTLY = {
+COSTLY: dict[str, Any] = {
     "many entries": {"landscapes": [{}] * 300_000}, "many fields": {str(number): 0 for number in range(80_000)},
     "many entries of entries": {"landscapes": [[{}] * 400] * 400}, "deep": deep(300),
     "just within": {"landscapes": [{}] * (bounds.MOST_VALUES - 10)}}
@@ -185,6 +185,14 @@ def test_the_command_line_looks_no_longer(tmp_path: Path, document: dict[str, An
         said = capsys.readouterr()
         assert len(said.out + said.err) < 20_000
         assert "mistake" not in said.err
+
+
+def test_a_file_larger_than_any_document_is_not_even_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "huge.json"
+    file.write_bytes(b"[" * (bounds.LARGEST_DOCUMENT + 1))
+    for command in (["components", "almadi", "check"], ["show"]):
+        assert cli.run([*command, str(file), "--lang", "en"]) == 2
+        assert capsys.readouterr().err.endswith("the file is too large.\n")
 
 
 def test_what_is_too_much_is_one_sentence() -> None:

@@ -116,6 +116,7 @@ table-meta = { $over ->
 }
 table-opening = One moment…
 table-unreachable = The table cannot be reached. Trying again…
+connection-too-much = This page sent too much at once. It comes back by itself in a moment; no move is lost.
 connection-lost = Connection lost. Trying again; no move is lost.
 the-table = The table
 board-of = Board of { $title }

@@ -119,6 +119,7 @@ table-meta = { $over ->
 }
 table-opening = Un instant…
 table-unreachable = La table est injoignable. Nouvel essai…
+connection-too-much = Cette page a envoyé trop de messages à la fois. Elle revient d’elle-même dans un instant ; aucun coup n’est perdu.
 connection-lost = Connexion perdue. Nouvel essai ; aucun coup n’est perdu.
 the-table = La table
 board-of = Plateau { $title ->

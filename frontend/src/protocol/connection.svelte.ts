@@ -1,4 +1,5 @@
 /** The WebSocket of one table: comes back by itself, and what was not answered is asked again. */
+import { say } from '../locale/language.svelte';
 import { address } from './http';
 import type { Answer, Frame, TableMessage } from './messages';
 
@@ -14,11 +15,16 @@ const LONGEST_DELAY = 8000;
 const BEAT = 20000;
 /** Close codes are 4000 + an HTTP status: of these, coming again would change nothing. */
 const REFUSED = { from: 4400, to: 4499 } as const;
+/** The close code of a server that was sent too much at once; one comes back after a pause. */
+const TOO_MUCH = 1008;
+const REST = 3000;
 
 export class Connection {
   state = $state<ConnectionState>('connecting');
   /** Why this table cannot be entered, in the server's words. */
   refusal = $state<string | null>(null);
+  /** Whether the connection was lost because this page sent too much at once. */
+  sentAway = $state(false);
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   /** The ids of frames that went out on some connection: the server may have heard them. */
@@ -92,6 +98,7 @@ export class Connection {
   private greet(): void {
     this.greeted = true;
     this.state = 'open';
+    this.sentAway = false;
     this.delay = FIRST_DELAY;
     if (this.beat === null) this.beat = setInterval(() => void this.ask({ type: 'ping' }), BEAT);
     for (const [id, { frame, resolve }] of this.waiting) {
@@ -119,10 +126,23 @@ export class Connection {
       return;
     }
     this.state = 'lost';
+    if (code === TOO_MUCH) this.rest();
     if (this.beat !== null) clearInterval(this.beat);
     this.beat = null;
     this.retry = setTimeout(() => this.open(), this.delay);
     this.delay = Math.min(this.delay * 2, LONGEST_DELAY);
+  }
+
+  /** Questions that were too many are not asked again: only a decision is worth coming back with. */
+  private rest(): void {
+    this.sentAway = true;
+    this.delay = Math.max(this.delay, REST);
+    for (const [id, { frame, resolve }] of this.waiting) {
+      if ('version' in frame) continue;
+      this.waiting.delete(id);
+      this.sent.delete(id);
+      resolve({ type: 'error', id, error: say('connection-too-much') });
+    }
   }
 
   private now = (): void => {

@@ -85,6 +85,21 @@ describe('the connection of a table', () => {
     expect(FakeSocket.newest.sent[0]).not.toHaveProperty('again');
   });
 
+  it('comes back after a pause when it sent too much, with its decision and without its questions', async () => {
+    FakeSocket.newest.say(tableMessage());
+    const question = connection.ask({ type: 'why', action: 'take 3' });
+    void connection.ask({ type: 'act', action: 'take 1', version: 2 });
+    FakeSocket.newest.close(1008);
+    expect([connection.state, connection.sentAway]).toEqual(['lost', true]);
+    await expect(question).resolves.toMatchObject({ type: 'error' });
+    vi.advanceTimersByTime(2_999);
+    expect(FakeSocket.opened).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    FakeSocket.newest.say(tableMessage());
+    expect([connection.state, connection.sentAway]).toEqual(['open', false]);
+    expect(FakeSocket.newest.sent).toMatchObject([{ type: 'act', action: 'take 1' }]);
+  });
+
   it('tries again ever more slowly, and not at all once it is closed', () => {
     for (const wait of [400, 800, 1600]) {
       const before = FakeSocket.opened.length;

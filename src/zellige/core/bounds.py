@@ -7,6 +7,8 @@ from typing import Any
 
 from zellige.core.errors import TooMuch
 
+LARGEST_DOCUMENT = 1_000_000
+"""Bytes of a document: a position or a component set."""
 MOST_VALUES = 20_000
 """Values of a document: every number, text, list and object. The largest that has a meaning has some 4,000."""
 DEEPEST = 20

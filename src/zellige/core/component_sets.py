@@ -78,7 +78,7 @@ def read(game: Game, path: str | Path) -> Any:
     if str(path) == shipped["id"] and not Path(path).exists():
         return shipped
     try:
-        document = json_text.parse(files.read_text(path))
+        document = json_text.parse(files.read_text(path, bounds.LARGEST_DOCUMENT))
     except BadJson as fault:
         raise BadFile(path=str(path), problem="not-json", detail=fault) from None
     bounds.refuse_excess(document)

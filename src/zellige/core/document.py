@@ -24,7 +24,7 @@ MOST_FAULTS = 5
 
 def read(path: str | Path) -> Document:
     """The document in a file (``-``: standard input): JSON that names its game. ``BadPosition`` otherwise."""
-    return parse(files.read_text(path))
+    return parse(files.read_text(path, bounds.LARGEST_DOCUMENT))
 
 
 def parse(text: str) -> Document:

@@ -14,15 +14,15 @@ LARGEST = 200_000_000
 """Bytes: a larger file is nothing zellige wrote."""
 
 
-def read_text(path: str | Path) -> str:
-    """The text of a file, UTF-8; ``-`` is standard input."""
+def read_text(path: str | Path, largest: int = LARGEST) -> str:
+    """The text of a file of ``largest`` bytes at most, UTF-8; ``-`` is standard input."""
     try:
         if str(path) == "-":
-            content = sys.stdin.buffer.read(LARGEST + 1)
-            if len(content) > LARGEST:
+            content = sys.stdin.buffer.read(largest + 1)
+            if len(content) > largest:
                 raise BadFile(path="-", problem="too-large")
             return content.decode("utf-8")
-        if Path(path).stat().st_size > LARGEST:
+        if Path(path).stat().st_size > largest:
             raise BadFile(path=str(path), problem="too-large")
         return Path(path).read_text("utf-8")
     except UnicodeDecodeError:

@@ -11,12 +11,13 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from zellige.core import bounds
 from zellige.core.language import sentence
 from zellige.server.errors import ForeignPage, ServerError, TooLarge, TooSlow
 
 OWN_NAMES = frozenset({"127.0.0.1", "localhost", "::1"})
 MEGABYTE = 1_000_000
-LARGEST_JSON = 1 * MEGABYTE
+LARGEST_JSON = bounds.LARGEST_DOCUMENT
 LARGEST_RECORD = 8 * MEGABYTE
 RECORDS = "/api/records"
 PATIENCE = 64 * MEGABYTE
