@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cell, click, english, one, stage } from '../stage';
+import { ODD_TEXTS } from '../../testing/odd';
 import Board from './Board.svelte';
 import text from './en.ftl?raw';
 import { PLACEMENTS, sampleTable, SEATS, WISHES } from './sample';
@@ -83,4 +84,11 @@ describe('the effects', () => {
 it('says that the components are a reconstruction', () => {
   show();
   expect(document.body.textContent).toContain('A reconstruction.');
+});
+
+describe('whatever was typed', () => {
+  it.each(ODD_TEXTS)('%j is refused without a place that is none', (action) => {
+    show({ refused: { action, text: 'No such action.', section: '' } });
+    expect(document.body.innerHTML).not.toMatch(/NaN|undefined/);
+  });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cell, click, english, press, stage } from '../stage';
+import { ODD_TEXTS } from '../../testing/odd';
 import Board from './Board.svelte';
 import text from './en.ftl?raw';
 import { djinn, offered, player, sampleTable, SEATS } from './sample';
@@ -219,5 +220,12 @@ describe('looking', () => {
     expect(document.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Five Tribes');
     expect(document.querySelector('[role=grid]')).toBeNull();
     expect(document.querySelector('[tabindex]')).toBeNull();
+  });
+});
+
+describe('whatever was typed', () => {
+  it.each(ODD_TEXTS)('%j is refused without a place that is none', (action) => {
+    show({ refused: { action, text: 'No such action.', section: '' } });
+    expect(document.body.innerHTML).not.toMatch(/NaN|undefined/);
   });
 });

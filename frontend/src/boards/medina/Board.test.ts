@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { cell, english, press, QUIET, stage } from '../stage';
+import { ODD_TEXTS } from '../../testing/odd';
 import Board from './Board.svelte';
 import text from './en.ftl?raw';
 import { ACTIONS, sampleCity, SEATS } from './sample';
@@ -116,5 +117,12 @@ describe('the picture', () => {
     expect(document.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe('Médina');
     expect(document.querySelector('[role=grid]')).toBeNull();
     expect(document.querySelector('[tabindex]')).toBeNull();
+  });
+});
+
+describe('whatever was typed', () => {
+  it.each(ODD_TEXTS)('%j is refused without a place that is none', (action) => {
+    show({ refused: { action, text: 'No such action.', section: '' } });
+    expect(document.body.innerHTML).not.toMatch(/NaN|undefined/);
   });
 });

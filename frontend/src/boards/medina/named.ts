@@ -40,7 +40,7 @@ function sideAndIndex(name: string): [Side, number] {
   return [side, side === 'n' || side === 's' ? name.charCodeAt(1) - 97 : Number(name.slice(1)) - 1];
 }
 
-function isOnRing(name: string, view: MedinaView): boolean {
+export function isOnRing(name: string, view: MedinaView): boolean {
   if (!WALL_NAME.test(name)) return false;
   const [side, index] = sideAndIndex(name);
   return index >= 0 && index < (side === 'n' || side === 's' ? view.columns : view.rows);
@@ -50,7 +50,7 @@ function isBuiltWall(name: string, view: MedinaView): boolean {
   return isOnRing(name, view) && isBuilt(view, ...sideAndIndex(name));
 }
 
-function isInCity(name: string, view: MedinaView): boolean {
+export function isInCity(name: string, view: MedinaView): boolean {
   if (!/^[a-z]\d{1,2}$/.test(name)) return false;
   const [column, row] = cityPosition(name);
   return column < view.columns && row >= 0 && row < view.rows;

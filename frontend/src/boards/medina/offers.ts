@@ -1,5 +1,6 @@
 /** Which places of the board an offered action is chosen at, and what it is worth to whom. */
 import type { OfferedAction } from '../contract';
+import { isInCity, isOnRing } from './named';
 import { heartOf, KINDS, palaceAt, type Kind, type MedinaView, type Place } from './view';
 
 export interface Offer {
@@ -18,12 +19,13 @@ export interface Aim {
   reach: string[];
 }
 
-/** Where an action in notation aims; null for one without a cell ("tea"). */
+/** Where an action in notation aims; null for one without a cell of this board ("tea", or whatever else was typed). */
 export function aimOf(action: string, view: MedinaView): Aim | null {
   const [word, cell] = action.split(' ');
   const kind = KINDS.find((known) => known === word);
   if (!kind || !cell) return null;
-  if (kind === 'wall') return { kind, key: action, reach: [action] };
+  if (kind === 'wall') return isOnRing(cell, view) ? { kind, key: `wall ${cell}`, reach: [`wall ${cell}`] } : null;
+  if (!isInCity(cell, view)) return null;
   const palace = kind === 'roof' || kind === 'neutral' ? palaceAt(view, cell) : null;
   return palace ? { kind, key: heartOf(palace), reach: palace.buildings } : { kind, key: cell, reach: [cell] };
 }
