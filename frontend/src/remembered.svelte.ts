@@ -1,6 +1,6 @@
-/** Tables this browser may go on with: their keys are the right to play. */
+/** Tables this browser may go on with: their keys are the right to play. Several windows may write; none takes away another's. */
 import type { OptionValues, PlannedSeat } from './home/lineup';
-import { keep, recall } from './settings.svelte';
+import { keep, onElsewhere, readable, recall, storage } from './storage.svelte';
 
 export interface RememberedTable {
   table: string;
@@ -17,20 +17,77 @@ export interface RememberedTable {
   options?: OptionValues;
 }
 
-const PLACE = 'zellige.tables';
+export const PLACE = 'zellige.tables';
+/** Finished tables are forgotten, the oldest first, beyond so many tables in all. */
 const MOST = 40;
 
-function read(): RememberedTable[] {
-  const found = recall(PLACE);
-  if (!Array.isArray(found)) return [];
-  return found.filter((one): one is RememberedTable => typeof (one as RememberedTable | null)?.table === 'string');
+type Fields = Partial<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isWord = (value: unknown): value is string => typeof value === 'string';
+const isValue = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** A table of which only the name must be there; null for anything else. */
+function understood(entry: unknown): RememberedTable | null {
+  if (!isFields(entry) || !isWord(entry.table) || entry.table === '') return null;
+  const { lineup, options, ...rest } = entry;
+  const game = isWord(entry.game) ? entry.game : '';
+  return {
+    ...rest,
+    table: entry.table,
+    key: isWord(entry.key) ? entry.key : null,
+    game,
+    title: isWord(entry.title) && entry.title !== '' ? entry.title : game || entry.table,
+    names: Array.isArray(entry.names) ? entry.names.filter(isWord) : [],
+    turn: Number.isInteger(entry.turn) ? Number(entry.turn) : 1,
+    over: entry.over === true,
+    hideHands: entry.hideHands === true,
+    at: Number.isFinite(entry.at) ? Number(entry.at) : 0,
+    ...(isLineup(lineup) ? { lineup } : {}),
+    ...(isFields(options) && Object.values(options).every(isValue) ? { options: options as OptionValues } : {}),
+  };
 }
 
-export const remembered = $state<{ tables: RememberedTable[] }>({ tables: read() });
+function isLineup(value: unknown): value is PlannedSeat[] {
+  const isSeat = (seat: unknown): boolean =>
+    isFields(seat) && (seat.kind === 'person' || seat.kind === 'bot') && isWord(seat.name) && isWord(seat.player);
+  return Array.isArray(value) && value.every(isSeat);
+}
 
-function write(tables: RememberedTable[]): void {
-  remembered.tables = tables.toSorted((one, other) => other.at - one.at).slice(0, MOST);
-  keep(PLACE, $state.snapshot(remembered.tables));
+/** What stands in the storage: the tables, and entries that are none, which stay as they are. */
+function stored(): { tables: RememberedTable[]; others: unknown[] } {
+  const found = recall(PLACE);
+  const entries = new Map<string, RememberedTable>();
+  const others: unknown[] = [];
+  for (const entry of Array.isArray(found) ? found : found === null ? [] : [found]) {
+    const table = understood(entry);
+    if (table === null) others.push(entry);
+    else if ((entries.get(table.table)?.at ?? -1) < table.at) entries.set(table.table, table);
+  }
+  return { tables: [...entries.values()], others };
+}
+
+export const remembered = $state<{ tables: RememberedTable[] }>({ tables: listed(stored().tables) });
+
+onElsewhere(PLACE, () => {
+  if (readable()) remembered.tables = listed(stored().tables);
+});
+
+/** The newest first; beyond `MOST` those that are over are left out. */
+function listed(tables: RememberedTable[]): RememberedTable[] {
+  const sorted = tables.toSorted((one, other) => other.at - one.at);
+  const room = MOST - sorted.filter((one) => !one.over).length;
+  let finished = 0;
+  return sorted.filter((one) => !one.over || ++finished <= room);
+}
+
+/** Changes what stands in the storage now, whoever wrote it last; and what only this window knows, where it could not be kept. */
+function write(change: (tables: RememberedTable[]) => RememberedTable[]): void {
+  const { tables, others } = stored();
+  const unkept = readable() && !storage.refuses ? [] : $state.snapshot(remembered.tables);
+  const elsewhere = tables.filter((one) => !unkept.some((own) => own.table === one.table));
+  remembered.tables = listed(change([...unkept, ...elsewhere]));
+  keep(PLACE, [...$state.snapshot(remembered.tables), ...others]);
 }
 
 export function findTable(table: string): RememberedTable | null {
@@ -38,15 +95,19 @@ export function findTable(table: string): RememberedTable | null {
 }
 
 export function rememberTable(table: RememberedTable): void {
-  write([table, ...remembered.tables.filter((one) => one.table !== table.table)]);
+  write((tables) => [table, ...tables.filter((one) => one.table !== table.table)]);
 }
 
-/** Writes down how far a remembered table is. */
+/** Writes down how far a remembered table is: also one that somebody has swept out of the storage while it was played. */
 export function noteTable(table: string, changes: Partial<RememberedTable>): void {
   const known = findTable(table);
-  if (known !== null) rememberTable({ ...$state.snapshot(known), ...changes });
+  if (known === null) return;
+  write((tables) => {
+    const before = tables.find((one) => one.table === table) ?? $state.snapshot(known);
+    return [{ ...before, ...changes }, ...tables.filter((one) => one.table !== table)];
+  });
 }
 
 export function forgetTable(table: string): void {
-  write(remembered.tables.filter((one) => one.table !== table));
+  write((tables) => tables.filter((one) => one.table !== table));
 }

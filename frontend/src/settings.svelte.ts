@@ -1,6 +1,7 @@
 /** What a person set for this browser; kept in its local storage. */
 import type { Language } from './boards/contract';
 import { PACE_NAMES, type Pace } from './protocol/pace';
+import { keep, onElsewhere, recall } from './storage.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'reduced';
@@ -16,28 +17,12 @@ interface Stored {
   name: string;
 }
 
+/** Letters the server takes for a name. */
+const LONGEST_NAME = 40;
 const PLACE = 'zellige.settings';
 
 function spoken(): Language {
   return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
-}
-
-/** The JSON under a name of the local storage; null when there is none that can be read. */
-export function recall(place: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(place) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps a value under a name of the local storage, where the browser allows it. */
-export function keep(place: string, value: unknown): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(value));
-  } catch {
-    return;
-  }
 }
 
 function oneOf<Value>(value: unknown, known: readonly Value[], otherwise: Value): Value {
@@ -52,11 +37,12 @@ function read(): Stored {
     motion: oneOf<Motion>(found.motion, ['system', 'reduced'], 'system'),
     letters: oneOf(found.letters, [true, false], true),
     pace: oneOf(found.pace, PACE_NAMES, 'normal'),
-    name: typeof found.name === 'string' ? found.name : '',
+    name: typeof found.name === 'string' ? found.name.slice(0, LONGEST_NAME) : '',
   };
 }
 
 export const settings = $state<Stored>(read());
+onElsewhere(PLACE, () => Object.assign(settings, read()));
 
 const darkScreen = matchMedia('(prefers-color-scheme: dark)');
 const system = $state({ dark: darkScreen.matches });
@@ -66,9 +52,10 @@ export function isDark(): boolean {
   return settings.theme === 'dark' || (settings.theme === 'system' && system.dark);
 }
 
-/** Writes the settings down and puts them on the page; called inside an effect. */
+/** Writes the settings down, beside what another version may have set, and puts them on the page; called inside an effect. */
 export function applySettings(): void {
-  keep(PLACE, $state.snapshot(settings));
+  const before = recall(PLACE);
+  keep(PLACE, { ...(typeof before === 'object' ? before : null), ...$state.snapshot(settings) });
   const root = document.documentElement;
   root.lang = settings.language;
   root.dataset['theme'] = isDark() ? 'dark' : 'light';

@@ -1,5 +1,5 @@
 /** The component set that a person takes from the page of their box to the start page: kept until they put it back. */
-import { keep, recall } from '../settings.svelte';
+import { keep, onElsewhere, recall } from '../storage.svelte';
 import type { ComponentSet } from './set';
 
 interface Brought {
@@ -19,6 +19,7 @@ function read(): Brought {
 }
 
 export const broughtSet = $state<Brought>(read());
+onElsewhere(PLACE, () => Object.assign(broughtSet, read()));
 
 export function bring(game: string | null, set: ComponentSet | null): void {
   broughtSet.game = game;

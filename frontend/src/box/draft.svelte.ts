@@ -1,7 +1,9 @@
 /** The set under work: kept in this browser at every change, checked by the server after every pause, with all steps to undo. */
 import { checkComponents, readComponents, RequestFailed } from '../protocol/http';
 import type { ComponentFinding } from '../protocol/messages';
-import { keep, recall, settings } from '../settings.svelte';
+import { settings } from '../settings.svelte';
+import { forgetAside, keep, moveAside, onElsewhere, putAside, recall } from '../storage.svelte';
+import { isKnown } from './known';
 import { entryOf, isOwners, seen, unseen, withEntry, type AnyEntry, type ComponentSet } from './set';
 
 const MOST_UNDO = 300;
@@ -25,20 +27,32 @@ export class Draft {
   problem = $state<string | null>(null);
   past = $state.raw<Past[]>([]);
   future = $state.raw<Past[]>([]);
+  /** Kept drafts of a shape this page does not know, as they stood: nothing writes over them. */
+  aside = $state.raw<string[]>([]);
+  /** Whether changes are kept; not where an unknown draft could not be moved out of the way. */
+  keeps = $state(true);
+  private stop: () => void;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
-  constructor(readonly game: string) {}
+  constructor(readonly game: string) {
+    this.stop = onElsewhere(place(game), () => this.follow());
+  }
 
-  /** Goes on with the set this browser keeps, else begins with the shipped one. */
+  /** Goes on with the set this browser keeps, else begins with the shipped one; a draft it does not know is put aside. */
   async open(name: string): Promise<void> {
     try {
       const found = await readComponents(this.game, settings.language);
       this.shipped = found.set as ComponentSet;
       this.labels = found.labels;
-      const kept = recall(place(this.game)) as ComponentSet | null;
-      const usable = kept !== null && (await checkComponents(this.game, kept, settings.language)).set !== null;
-      this.take(usable ? kept : this.started(name));
+      const kept = recall(place(this.game));
+      if (isKnown(kept, this.shipped)) {
+        this.take(kept);
+      } else {
+        this.keeps = moveAside(place(this.game));
+        this.take(this.started(name));
+      }
+      this.aside = putAside(place(this.game));
     } catch (error) {
       this.problem = error instanceof RequestFailed ? error.sentence : null;
       if (this.problem === null) throw error;
@@ -52,7 +66,7 @@ export class Draft {
 
   private take(set: ComponentSet): void {
     this.set = set;
-    keep(place(this.game), set);
+    if (this.keeps) keep(place(this.game), set);
     this.good = null;
     clearTimeout(this.waiting);
     this.waiting = setTimeout(() => void this.check(), PAUSE);
@@ -73,7 +87,14 @@ export class Draft {
     }
   }
 
+  /** Another window has changed the draft: this one goes on from there, and can take it back. */
+  private follow(): void {
+    const kept = recall(place(this.game));
+    if (this.shipped !== null && isKnown(kept, this.shipped) && JSON.stringify(kept) !== JSON.stringify(this.set)) this.put(kept);
+  }
+
   close(): void {
+    this.stop();
     clearTimeout(this.waiting);
     this.asked++;
   }
@@ -121,18 +142,31 @@ export class Draft {
   /** Takes the set of a file in; answers what stands against it, null when nothing does. */
   async load(document: unknown): Promise<string | null> {
     const said = await checkComponents(this.game, document, settings.language);
-    if (said.set === null) return said.findings[0]?.text ?? '';
-    this.put(document as ComponentSet);
+    if (this.shipped === null || !isKnown(document, this.shipped)) return said.findings[0]?.text ?? '';
+    this.put(document);
     return null;
   }
 
   /** Saves the set as a file of its name. */
   save(): void {
-    if (this.set === null) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([`${JSON.stringify(this.set, null, 1)}\n`], { type: 'application/json' }));
-    link.download = `${this.set.id}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    if (this.set !== null) download(`${this.set.id}.json`, `${JSON.stringify(this.set, null, 1)}\n`);
   }
+
+  /** Saves the drafts that were put aside, each as a file. */
+  saveAside(): void {
+    this.aside.forEach((text, at) => download(`zellige-${this.game}-${at + 1}.json`, text));
+  }
+
+  forgetAside(): void {
+    forgetAside(place(this.game));
+    this.aside = [];
+  }
+}
+
+function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -19,6 +19,13 @@ box-left = { $left ->
 }
 box-checking = Checking …
 box-good = The set agrees with the rulebook.
+box-number-refused = A whole number from { $least } to { $most }, please; it stays { $value }.
+box-aside = { $count ->
+    [one] This browser keeps a set that this page cannot show. It was put aside: save it as a file, or let it go.
+   *[other] This browser keeps { $count } sets that this page cannot show. They were put aside: save them as files, or let them go.
+}
+box-aside-save = Save what was put aside
+box-aside-forget = Let it go
 box-findings = { $count ->
     [one] One thing cannot be so
    *[other] { $count } things cannot be so

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CharacterEntry, ObjectiveEntry, StartEntry, TileEntry } from './set';
-import { stepsOf, typed } from './typing';
+import { refusedDigit, stepsOf, typed } from './typing';
 
 const LETTERS = { A: 'a', genie: 'g', marteline: 'm', stall: 's', moon: 'o', ruby: 'r', jar: 'j' };
 const TILE: TileEntry = { id: 'M01', kind: 'market', sides: { N: 'A', E: 'jar', S: 'A', W: 'jar' }, goods: { spice: 4 } };
@@ -40,6 +40,14 @@ describe('typing an entry', () => {
     expect(word('objectives', card, '12')).toMatchObject([{ points: 12 }, 2, true]);
     expect(word('objectives', card, '99')).toMatchObject([{ points: 9 }, 1, false]);
     expect(typed('objectives', card, 0, '0', LETTERS)).toBeNull();
+  });
+
+  it('says which numbers may be typed where one is not taken', () => {
+    const card: ObjectiveEntry = { id: 'OBJ01', colour: 'grey', points: 9, condition: { kind: 'figure' } };
+    expect(refusedDigit('objectives', card, 0, '0')).toEqual({ least: 1, most: 30 });
+    expect(refusedDigit('objectives', card, 1, '9')).toEqual({ least: 1, most: 30 });
+    expect(['7', 'x', 'Enter'].map((key) => refusedDigit('objectives', card, 0, key))).toEqual([null, null, null]);
+    expect(refusedDigit('palace', TILE, 0, '7')).toBeNull();
   });
 
   it('never changes the entry it was given', () => {

@@ -44,6 +44,13 @@ export function typed(section: Section, entry: AnyEntry, step: number, key: stri
   return { entry: changed, step: step + 1, done: step + 1 >= stepsOf(section) };
 }
 
+/** Which numbers a digit could not be read as one of, where a number is to be typed next; null where it could, or another key. */
+export function refusedDigit(section: Section, entry: AnyEntry, step: number, key: string): { least: number; most: number } | null {
+  if (digit(key) === null || change(section, entry, step, key, {}) !== null) return null;
+  if (section === 'objectives') return { least: 1, most: MOST_POINTS };
+  return null;
+}
+
 function change(section: Section, entry: AnyEntry, step: number, key: string, letters: Record<string, string>): AnyEntry | null {
   switch (section) {
     case 'starts': {

@@ -116,6 +116,10 @@ table-meta = { $over ->
 }
 table-opening = One moment…
 table-unreachable = The table cannot be reached. Trying again…
+storage-refuses = This browser keeps nothing here: its storage is full or switched off. { $what ->
+    [box] Save the set as a file before you leave.
+   *[table] A table can be found again only as long as its window is open.
+}
 connection-too-much = This page sent too much at once. It comes back by itself in a moment; no move is lost.
 connection-lost = Connection lost. Trying again; no move is lost.
 the-table = The table

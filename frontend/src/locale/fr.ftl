@@ -119,6 +119,10 @@ table-meta = { $over ->
 }
 table-opening = Un instant…
 table-unreachable = La table est injoignable. Nouvel essai…
+storage-refuses = Ce navigateur ne garde rien ici : son espace est plein ou désactivé. { $what ->
+    [box] Enregistrez le jeu de composants dans un fichier avant de partir.
+   *[table] Une table ne se retrouve que tant que sa fenêtre est ouverte.
+}
 connection-too-much = Cette page a envoyé trop de messages à la fois. Elle revient d’elle-même dans un instant ; aucun coup n’est perdu.
 connection-lost = Connexion perdue. Nouvel essai ; aucun coup n’est perdu.
 the-table = La table
