@@ -429,6 +429,10 @@ def test_jafar():
     found = characters(*seats, turn=turn, **EFFECTS)
     assert found.legal() == ["done"]
     assert found.why("moon OBJ17<seat2") == "moon.jafar"
+    copied = seat_with("S3", recruited=["zumurrud"], copied="jafar", objectives={"OBJ24": False})
+    found = characters(*seats, copied, turn=turn, **EFFECTS)
+    assert found.legal() == ["done"]
+    assert found.why("moon OBJ24<seat3") == "moon.jafar"
 
 
 def test_morgiana():
@@ -468,6 +472,14 @@ def test_zaynab_s_card_comes_last():
     found = characters(seat, seat_with("S2"), mosaic_pile={"top": "MO30", "left": 0}, stall_pile={"top": "ST30", "left": 2})
     found.play("zaynab A>stall")
     assert found.document()["mosaic_pile"] == {"top": "MO30", "left": 0, "under": ["MO01"], "out": []}
+    pile = {"top": "MO30", "left": 1, "under": ["MO02"]}
+    turn = {"pool": {"marteline": 3}, "refill": "4a"}
+    later = characters(seat, seat_with("S2"), mosaic_pile=pile, stall_pile={"top": "ST30", "left": 2}, turn=turn, **EFFECTS)
+    later.play("zaynab A>stall")
+    assert later.document()["mosaic_pile"]["under"] == ["MO02", "MO01"]
+    later.draws = ["uncover MO20"]
+    assert later.play("marteline", "marteline", "marteline").seat()["mosaics"] == ["MO02", "MO20", "MO30"]
+    assert later.document()["mosaic_pile"]["top"] == "MO01"
     boxed = characters(seat, seat_with("S2"), mosaic_pile={"top": "MO30", "left": 0}, stall_pile={"top": "ST30", "left": 2},
                        options={"zaynab_card": "box"}).play("zaynab A>stall")
     assert boxed.document()["mosaic_pile"]["out"] == ["MO01"]

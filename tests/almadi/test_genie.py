@@ -78,6 +78,8 @@ def test_no_direct_return():
     assert found.why("genie 2,1>4,1") is None
     found.play("genie 2,1>3,1")
     assert found.document()["turn"]["no_return"] == ["3,1", "2,1"]
+    found.play("done")
+    assert found.document()["turn"]["no_return"] is None
 
 
 def test_a_new_tile_may_go_anywhere_first():

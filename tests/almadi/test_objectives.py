@@ -37,6 +37,9 @@ def test_from_another_player():
     assert found.why("moon OBJ17") == "moon.elsewhere"
     found.play("moon OBJ17<seat2")
     assert (found.seat(1)["objectives"], found.seat(2)["objectives"]) == ({"OBJ01": False, "OBJ17": False}, {"OBJ24": True})
+    many = seat_with("S1", objectives=dict.fromkeys(["OBJ01", "OBJ13", "OBJ29"], False))
+    found = table(many, seat_with("S2", objectives={"OBJ17": False}), **MOON)
+    assert found.legal("moon") == ["moon OBJ17<seat2"]
 
 
 def test_taken_and_completed_at_once():
@@ -170,29 +173,36 @@ def test_active_at_the_same_time(card, effect, needed):
     """Description of the objectives; R14: sides in contact now count, whether or not they were ever used, not tokens or
     cards.
     """
-    showing = [tile for tile in read_set()["landscapes"] if effect in tile["sides"].values()]
-    rows, arrows, realm = iter(range(1, 5)), iter(["P01", "C01", "O01", "M01"]), {}
-    east = [tile for tile in showing if tile["sides"]["E"] == effect]
-    west = [tile for tile in showing if tile["sides"]["W"] == effect]
-    for left, right in zip(east, west, strict=False):
-        row, arrow = next(rows, None), next(arrows, None)
-        if row is None or arrow is None:
-            break
-        realm |= {f"{row},{3}": left["id"], f"{row},{4}": arrow, f"{row},{5}": right["id"]}
-    found = table(seat_with("S1", realm, rubies=9), seat_with("S2"))
-    active = effect_sides(found.state, 0, EFFECTS.index(effect) + GENIE, 1)
-    assert holds(card, found) == (active >= needed)
-    assert progress(found.state, 0, OBJECTIVE_IDS.index(card)) == (min(active, needed), needed)
-    fewer = dict(list(realm.items())[:3])
-    assert not holds(card, table(seat_with("S1", fewer, rubies=9), seat_with("S2")))
+    every = cards(" ".join(f"{number:02d}" for number in range(1, 17)), " ".join(f"{number:02d}" for number in range(1, 17)), 9)
+    for active in (needed - 1, needed):
+        found = table(seat_with("S1", showing(effect, active), **every), seat_with("S2"))
+        assert effect_sides(found.state, 0, EFFECTS.index(effect) + GENIE, 1) == active
+        assert progress(found.state, 0, OBJECTIVE_IDS.index(card)) == (active, needed)
+        assert holds(card, found) == (active == needed)
+
+
+def showing(effect: str, active: int) -> dict[str, str]:
+    """A realm with so many active sides of an effect, beside tiles with four arrows, and no other contacts."""
+    tiles = {tile["id"]: tile["sides"] for tile in read_set()["landscapes"]}
+    realm: dict[str, str] = {}
+    for row, column, arrows in ((1, 4, "P01"), (2, 9, "C01"), (3, 4, "O01"), (4, 9, "M01")):
+        realm[f"{row},{column}"] = arrows
+        for place, side in ((column - 1, "E"), (column + 1, "W")):
+            if active:
+                realm[f"{row},{place}"] = next(tile for tile, sides in tiles.items()
+                                               if sides[side] == effect and tile not in realm.values())
+                active -= 1
+    assert not active
+    return realm
 
 
 def test_goods_in_markets_only():
     """Description of the objectives; 3: two of each kind, or ten of one, in Markets; Stall cards do not count."""
-    found = two({"1,1": "M01", "1,2": "M03", "1,3": "M10"}, start="S1")
-    assert holds("OBJ30", found)
+    assert holds("OBJ30", two({"1,1": "M15", "1,2": "M10"}, start="S1"))
+    assert not holds("OBJ30", two({"1,1": "M07", "1,2": "M06"}, start="S5"))
     assert not holds("OBJ30", table(seat_with("S1", {"1,1": "M03"}, stalls=["ST17", "ST18", "ST25", "ST26"]), seat_with("S2")))
-    assert holds("OBJ31", two({"1,1": "M05", "1,2": "M11"}))
+    assert holds("OBJ31", two({"1,1": "M05", "1,2": "M07"}, start="S1"))
+    assert not holds("OBJ31", two({"1,1": "M05", "1,2": "M11"}, start="S5"))
     assert not holds("OBJ31", table(seat_with("S1", {"1,1": "M05"}, stalls=["ST01", "ST02", "ST03"]), seat_with("S2")))
 
 
@@ -201,6 +211,14 @@ def test_row_five_is_no_row_of_the_four():
     realm = {"2,1": "O01", "3,1": "O02", "5,0": "O03"}
     found = table(seat_with("S1", realm, recruited=["abriza"]), seat_with("S2"), options={"characters": True})
     assert not holds("OBJ16", found)
+
+
+def test_an_empty_column_is_empty_in_the_outer_rows_too():
+    """Description of the objectives; 3: of Abriza's rows as well; the full ones need rows 1 to 4 only."""
+    columns = of_kinds("P.P/P.P/P.P/P.P", left=3)
+    for outer, wanted in (({}, True), ({"0,3": "C20"}, True), ({"0,4": "C20"}, False), ({"5,4": "C20"}, False)):
+        seat = seat_with("S1", columns | outer, recruited=["abriza"])
+        assert holds("OBJ01", table(seat, seat_with("S2"), options={"characters": True})) == wanted
 
 
 def test_empty_places_must_be_places_of_the_realm():

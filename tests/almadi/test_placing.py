@@ -115,10 +115,12 @@ def test_an_empty_pile_has_no_effect():
 
 def test_the_last_card_of_a_pile():
     """A game turn 2; R11: two symbols and one card: the second has nothing to bring."""
-    found = two({"1,1": "P06", "3,1": "M04"}, board={"2a": "C01"}, mosaic_pile={"top": "MO09", "left": 0})
+    found = two({"1,1": "P06", "2,2": "O13"}, board={"2a": "C01"}, mosaic_pile={"top": "MO09", "left": 0})
     found.play("take 2a", "place 2,1", "marteline")
     assert found.document()["mosaic_pile"]["top"] is None
-    assert found.why("marteline") in ("effects.empty", "effects.inactive")
+    assert found.pool == {"marteline": 1}
+    assert found.legal() == ["done"]
+    assert found.why("marteline") == "effects.empty"
 
 
 def test_rubies_come_from_the_supply():

@@ -159,3 +159,12 @@ def test_kumarbi_works_for_every_bid_or_once_a_round():
 
     assert legal(twice("per_bid"), "bid 3 fakirs") == ["bid 3 fakirs 1", "bid 3 fakirs 2"]
     assert rule(twice("per_round"), "bid 3 fakirs 1") == "bid.kumarbi-spent"
+    next_round = table(
+        BOARD,
+        [{"djinns": ["kumarbi"], "cards": ["fakir"], "kumarbi_used": True}, {}],
+        phase="finish",
+        bid_order=[1, 2, None, None],
+        options={"kumarbi_limit_with_two_markers": "per_round"},
+    )
+    next_round.play("end")
+    assert legal(next_round, "bid 3 fakirs") == ["bid 3 fakirs 1"]

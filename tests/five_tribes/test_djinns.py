@@ -116,6 +116,14 @@ def test_paid_djinns_with_two_markers_are_an_option():
 
     assert "use enki c4 elder" in after_one("per_activation")
     assert after_one("per_round") == []
+    match = at_finish(
+        seats=owner("enki"),
+        others={"c3": "oasis"},
+        bid_order=[1, 2, None, None],
+        options={"paid_djinn_limit_with_two_markers": "per_round"},
+    )
+    play(match, ["use enki c3 elder", "end"])
+    assert (match.position()["round"], seat(match, 1)["used"]) == (2, [])
 
 
 # --- one by one ------------------------------------------------------------------------------------------------------
@@ -288,6 +296,9 @@ def test_iblis_waits_for_somebody_to_kill():
     assert rule(match, "use iblis fakir") == "djinn.iblis"
     match = at_kill({"c1": "g"}, 1, seats=[{"djinns": ["iblis"], "cards": ["fakir"] * 2}, {}])
     assert "use iblis fakir" in match.legal()
+    victims, seats = {"c2": "gw"}, owner("iblis")
+    for match in (at_build(victims, 1, seats=seats), at_tile("small", others=victims, seats=seats), at_finish(seats=seats)):
+        assert rule(match, "use iblis fakir") == "djinn.iblis"
 
 
 def kandicha(tiles: dict[str, str], action: str, seats: list[dict[str, object]] | None = None, **fields: object) -> object:

@@ -112,6 +112,12 @@ def test_an_empty_pile_gives_a_single_blind_hand_away():
     match.play("use sloar fakir")
     player = seen(match, 2)["players"][0]
     assert (player["cards"], player["hidden_cards"]) == (["silk"], 1)
+    match = at_finish(
+        seats=[{"djinns": ["sloar"], "cards": ["fakir", "silk"], "known": ["fakir"]}, {"cards": ["gold"]}],
+        resource_discard=["wheat"],
+    )
+    match.play("use sloar fakir")
+    assert [(player["cards"], player["hidden_cards"]) for player in seen(match, None)["players"]] == [([], 2), ([], 1)]
 
 
 def test_the_view_shows_no_secret():

@@ -60,7 +60,18 @@ def test_djinns_after_a_sale_are_an_option():
     match = at_finish(seats=hands, others={"c3": "oasis"}, options={"djinns_after_first_sale": "no"})
     assert "use enki c3 elder" in match.legal()
     match.play("sell fish")
+    assert match.legal() == ["end"]
     assert rule(match, "use enki c3 elder") == "djinn.after-sale"
+    match = at_finish(
+        seats=hands,
+        others={"c3": "oasis"},
+        bid_order=[1, None, None, None],
+        turn_order=[None, None, 1, None, None, None, None, None, None],
+        options={"djinns_after_first_sale": "no"},
+    )
+    play(match, ["sell fish", "end", "take a1", "drop b1 white", "skip"])
+    assert match.position()["phase"] == "finish"
+    assert "use enki c3 elder" in match.legal()
 
 
 @cache

@@ -113,7 +113,9 @@ def test_tea_won_this_turn_waits_by_option():
     match = position("v", options=options)
     match.play("roof a1")
     assert rule(match, "tea") == "tea.same-turn"
-    match = position("v", options=options, tea=[1, 0, 0], tea_left=3)
+    turn_before = {"hands": ["full", {}, {"wall": 1}], "to_move": 3, "placements_left": 1}
+    match = position("v", options=options, tea=[1, 0, 0], tea_left=3, **turn_before)
+    match.play("wall np")
     match.play("roof a1")
     assert rule(match, "tea") is None
 
