@@ -75,7 +75,7 @@ def test_nothing_is_acknowledged_after_the_file_has_left(store: Store, way: Call
     with pytest.raises(TablesGone):
         store.load("t")
     assert str(store.path) in sentence(caught.value, "en")
-    assert "remettez le fichier" in sentence(caught.value, "fr")
+    assert "remettez ce qui était là" in sentence(caught.value, "fr")
     assert there == (sorted(store.folder.iterdir()) if store.folder.exists() else None), "no reader and no writer made a file"
     store.close()
 
@@ -121,7 +121,7 @@ def test_a_person_reads_why_and_the_table_stands_as_it_stood(tmp_path: Path) -> 
             before = talk.table
             for _ in range(3):
                 answer = talk.answer(type="act", action="take 1", version=before["version"])
-                assert answer["error"].startswith(f"{folder / FILE} a été enlevé ou remplacé")
+                assert answer["error"].startswith("Les tables ont été enlevées ou remplacées")
             assert browser.table(founded)["ply"] == before["ply"]
             assert browser.http.get("/api/tables/other").status_code == 503
         folder.with_name("elsewhere").rename(folder)

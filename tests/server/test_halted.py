@@ -69,7 +69,7 @@ def refuses(browser: Browser, founded: Json, sentence: str) -> Json:
 
 UNKNOWN = ('{"kind":"offer","ply":2}', '{"kind":"draw","ply":0,"action":"take 1"}', '{"kind":"act","ply":2}',
            '{"kind":"undo","ply":-1}')
-AS_FAR = "The table can be looked at as far as it can be followed, and exported whole, but not played on."
+AS_FAR = "This table can be looked at, as far as it can be followed, and exported whole, but not played on:"
 
 
 @pytest.mark.parametrize("entry", UNKNOWN)
@@ -78,8 +78,8 @@ def test_an_unknown_kind_of_entry_takes_nothing_away(tmp_path: Path, founded: Js
     put_entry(tmp_path, founded, 4, '{"kind":"undo","ply":1}')
     with serving(tmp_path) as browser:
         kind = json.loads(entry)["kind"]
-        shown = refuses(browser, founded, "Entry 4 of this table is of a kind that this zellige does not know "
-                        f"(“{kind}”); a newer one may. {AS_FAR}")
+        shown = refuses(browser, founded, f"{AS_FAR} entry 4 is of a kind that this zellige does not know (“{kind}”); a newer "
+                        "one may.")
         assert (shown["view"], shown["ply"]) == (founded["before"]["view"], founded["before"]["ply"])
         assert [line["entry"] for line in export_of(browser, founded)[4:]] == [json.loads(entry), {"kind": "undo", "ply": 1}]
         record = browser.http.get(f"/api/tables/{founded['table']}/record").text
@@ -106,14 +106,14 @@ def test_unknown_fields_are_kept_and_change_nothing(tmp_path: Path, founded: Jso
 def test_an_entry_that_cannot_be_read_ends_what_can_be_shown(tmp_path: Path, founded: Json, text: str) -> None:
     put_entry(tmp_path, founded, 3, text)
     with serving(tmp_path) as browser:
-        shown = refuses(browser, founded, f"Entry 4 of this table cannot be read. {AS_FAR}")
+        shown = refuses(browser, founded, f"{AS_FAR} entry 4 cannot be read.")
         assert shown["view"] == founded["before"]["view"]
 
 
 def test_an_entry_that_is_missing_ends_what_can_be_shown(tmp_path: Path, founded: Json) -> None:
     change(tmp_path, ("DELETE FROM entries WHERE number = 1", ()))
     with serving(tmp_path) as browser:
-        assert browser.table(founded)["halted"].startswith("Entry 2 of this table cannot be read.")
+        assert browser.table(founded)["halted"] == f"{AS_FAR} entry 2 cannot be read."
         assert browser.table(founded)["ply"] == 3
 
 
@@ -121,14 +121,14 @@ def test_an_entry_that_is_missing_ends_what_can_be_shown(tmp_path: Path, founded
 def test_an_action_that_does_not_follow_ends_what_can_be_shown(tmp_path: Path, founded: Json, action: str) -> None:
     put_entry(tmp_path, founded, 3, json.dumps({"kind": "act", "ply": 99, "action": action}))
     with serving(tmp_path) as browser:
-        assert browser.table(founded)["halted"].startswith(f"Entry 4 of this table, “{action}”, does not follow")
+        assert browser.table(founded)["halted"] == f"{AS_FAR} entry 4, “{action}”, does not follow from those before it."
 
 
 def test_a_table_of_other_rules_is_shown_as_far_as_it_can_be_followed(tmp_path: Path, founded: Json) -> None:
     charter_with(tmp_path, rules_version=99)
     with serving(tmp_path) as browser:
-        shown = refuses(browser, founded, "This table was played by version 99 of the rules of Nim with a die; version 1 is "
-                        f"installed here. {AS_FAR}")
+        shown = refuses(browser, founded, f"{AS_FAR} it was played by version 99 of the rules of Nim with a die, and version "
+                        "1 is installed here.")
         assert shown["log"] == founded["before"]["log"]
         assert browser.get(f"/api/tables/{founded['table']}/moments/2")["ply"] == 2
         assert "99" in browser.table(founded, lang="fr")["decision"]["detail"]
@@ -156,7 +156,7 @@ def test_a_record_of_other_rules_is_shown_as_far_as_it_can_be_followed(tmp_path:
         answer = browser.http.post("/api/records", content=text.encode())
         assert answer.status_code == 201
         shown = browser.table(answer.json())
-        assert shown["halted"].startswith("This table was played by version 7 of the rules of Nim with a die;")
+        assert shown["halted"].startswith(f"{AS_FAR} it was played by version 7 of the rules of Nim with a die,")
         assert (shown["status"], shown["ply"]) == ("over", founded["before"]["ply"])
         kept = browser.http.get(f"/api/tables/{answer.json()['table']}/record").text
         assert [json.loads(line) for line in kept.splitlines()] == [json.loads(line) for line in text.splitlines()]

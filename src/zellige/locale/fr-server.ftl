@@ -31,10 +31,10 @@ error-old-page = Cette page est plus ancienne que le zellige qui lui répond. Re
 error-table-over = Cette partie est finie.
 error-still-secret = La partie enregistrée montre ce qui est encore caché ; elle sera disponible à la fin.
 error-other-rules = Cette table suit d’autres règles de « { $game } » que celles installées ici.
-error-halted = { $problem } La table peut être regardée aussi loin qu’on peut la suivre, et exportée en entier, mais plus jouée.
+error-halted = Cette table peut être regardée aussi loin qu’on peut la suivre, et exportée en entier, mais plus jouée : { $problem }.
 error-only-looking = Rien ne peut être écrit dans { $path } : ses tables peuvent être regardées, pas jouées.
 error-hurt-table = Ce qui est gardé de la table « { $table } » n’est plus lisible. Toutes les autres tables sont intactes ; « zellige tables salvage » en sort ce qui peut l’être.
-error-tables-gone = { $path } a été enlevé ou remplacé depuis que zellige s’en sert ; rien n’a changé. Arrêtez zellige, remettez le fichier, et recommencez.
+error-tables-gone = Les tables ont été enlevées ou remplacées depuis que zellige s’en sert ({ $path }) ; rien n’a changé. Arrêtez zellige, remettez ce qui était là, et recommencez.
 error-seats-differ = La position compte { $found ->
     [one] une place
    *[other] { $found } places
@@ -55,14 +55,14 @@ problem-frame-not-json = ce n’est pas un objet JSON sous forme de texte
 problem-frame-too-long = il est trop long
 problem-frame-type = il n’y a pas de type « { $type } »
 problem-frame-field = le champ « { $field } » manque ou n’est pas du bon genre
-problem-halted-unknown = L’entrée { NUMBER($number, useGrouping: 0) } de cette table est d’un genre que ce zellige ne connaît pas (« { $kind } ») ; un plus récent le connaît peut-être.
-problem-halted-unreadable = L’entrée { NUMBER($number, useGrouping: 0) } de cette table n’est plus lisible.
-problem-halted-other-action = L’entrée { NUMBER($number, useGrouping: 0) } de cette table, « { $action } », ne suit pas celles d’avant.
-problem-halted-other-rules = Cette table suit la version { NUMBER($found, useGrouping: 0) } des règles { $game ->
+problem-halted-unknown = l’entrée { NUMBER($number, useGrouping: 0) } est d’un genre que ce zellige ne connaît pas (« { $kind } ») ; un plus récent le connaît peut-être
+problem-halted-unreadable = l’entrée { NUMBER($number, useGrouping: 0) } n’est plus lisible
+problem-halted-other-action = l’entrée { NUMBER($number, useGrouping: 0) }, « { $action } », ne suit pas celles d’avant
+problem-halted-other-rules = elle suit la version { NUMBER($found, useGrouping: 0) } des règles { $game ->
     [Almadi] d’{ $game }
    *[other] de { $game }
-} ; ici, c’est la version { NUMBER($known, useGrouping: 0) } qui est installée.
-problem-halted-record = Cette partie ne concorde pas avec les règles installées ici. { $detail }
+}, et c’est la version { NUMBER($known, useGrouping: 0) } qui est installée ici
+problem-halted-record = elle ne concorde pas avec les règles installées ici
 problem-empty-tables = le fichier des tables est vide : il a été coupé. Remettez-en une copie, ou enlevez-le pour commencer sans tables
 problem-lost-tables = le fichier des tables manque, alors que son journal { $log } est là. Remettez-le, ou enlevez le journal pour commencer sans tables
 problem-foreign-tables = c’est la base de données d’un autre programme

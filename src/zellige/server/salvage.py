@@ -22,6 +22,7 @@ LOST = '{"lost":true}'
 _CHARACTERS = "".join(map(chr, range(0x20, 0x7F)))
 _DEEPEST = 3
 """Characters of a name by which the rows around a hurt page are looked for."""
+_HURT = ("what cannot be read",)
 _HEAD = 4096
 """Bytes of the first page, which says what the file is: the same in every file of tables but for counters."""
 
@@ -47,7 +48,10 @@ def salvage(source: Path, target: Path) -> list[Saved]:
             version = _version(hurt)
             database.begin(made)
             with closing(database.connect(made)) as new:
-                saved = [_save(hurt, new, table) for table in _names(hurt)]
+                names = _names(hurt)
+                if not (names or _is_ours(hurt)):
+                    raise sqlite3.DatabaseError("no table in it")
+                saved = [_save(hurt, new, table) for table in names]
                 new.execute(f"PRAGMA user_version = {version}")
         database.move_in(made, target)
     return saved
@@ -116,6 +120,10 @@ def _version(connection: sqlite3.Connection) -> int:
     return int(found) if 0 < found <= VERSION else 1
 
 
+def _is_ours(connection: sqlite3.Connection) -> bool:
+    return bool(_one(connection, "PRAGMA quick_check(1)") == ("ok",))
+
+
 def _names(connection: sqlite3.Connection) -> list[str]:
     """The name of every table of which a charter or an entry can be found."""
     found = set(_names_in(connection, "SELECT id FROM tables WHERE id >= ? AND id < ?", ""))
@@ -127,10 +135,15 @@ def _names_in(connection: sqlite3.Connection, statement: str, beginning: str) ->
     """The names that begin so: all at once, or where a page between them is hurt, by ever smaller groups around it."""
     try:
         yield from [name for (name,) in connection.execute(statement, (beginning, f"{beginning}\U0010ffff")).fetchall()]
+        return
     except sqlite3.DatabaseError:
-        if len(beginning) < _DEEPEST:
-            for character in _CHARACTERS:
-                yield from _names_in(connection, statement, beginning + character)
+        if len(beginning) == _DEEPEST:
+            return
+    groups = [beginning + character for character in _CHARACTERS]
+    readable = [group for group in groups if _one(connection, statement, group, f"{group}\U0010ffff") is not _HURT]
+    if readable:  # else it is the root that is hurt
+        for group in groups:
+            yield from _names_in(connection, statement, group)
 
 
 # --- the new file ----------------------------------------------------------------------------------------------------
@@ -138,14 +151,15 @@ def _names_in(connection: sqlite3.Connection, statement: str, beginning: str) ->
 
 def _save(hurt: sqlite3.Connection, new: sqlite3.Connection, table: str) -> Saved:
     found = _one(hurt, "SELECT id, founded, charter FROM tables WHERE id = ?", table)
+    lost = found is None or found is _HURT or not all(type(value) is str for value in found)
     new.execute("BEGIN")
-    if found is None:
+    if lost:
         new.execute("INSERT INTO tables (id, charter) VALUES (?, ?)", (table, LOST))
     else:
         new.execute("INSERT INTO tables (id, founded, charter) VALUES (?, ?, ?)", found)
     entries, whole = _save_entries(hurt, new, table)
     new.execute("COMMIT")
-    return Saved(table, entries, found is None or not whole)
+    return Saved(table, entries, lost or not whole)
 
 
 def _save_entries(hurt: sqlite3.Connection, new: sqlite3.Connection, table: str) -> tuple[int, bool]:
@@ -161,13 +175,30 @@ def _save_entries(hurt: sqlite3.Connection, new: sqlite3.Connection, table: str)
             count += 1
     except sqlite3.DatabaseError:
         whole = False
+    whole = whole and _ends_there(hurt, table, count)
     if not whole:
         new.execute('INSERT INTO entries ("table", number, entry) VALUES (?, ?, ?)', (table, count, LOST))
     return count, whole
 
 
-def _one(connection: sqlite3.Connection, statement: str, table: str) -> Any:
+def _ends_there(hurt: sqlite3.Connection, table: str, count: int) -> bool:
+    """Whether a table has so many entries and no more: what follows in the file begins another table, or nothing follows.
+
+    A page of zeros raises no error: what stood there is passed over as if it had never been.
+    """
+    following = _one(hurt, """SELECT "table", number FROM entries WHERE ("table", number) > (?, ?)
+                     ORDER BY "table", number LIMIT 1""", table, count - 1)
+    if following is _HURT:
+        return False
+    if following is not None:
+        return type(following[0]) is str and following[0] > table and following[1] == 0
+    last = _one(hurt, 'SELECT "table", number FROM entries ORDER BY "table" DESC, number DESC LIMIT 1')
+    return bool(last == (table, count - 1)) if count else last is None or (type(last[0]) is str and last[0] < table)
+
+
+def _one(connection: sqlite3.Connection, statement: str, *values: object) -> Any:
+    """The first row, None when there is none, ``_HURT`` when it cannot be read."""
     try:
-        return connection.execute(statement, (table,)).fetchone()
+        return connection.execute(statement, values).fetchone()
     except sqlite3.DatabaseError:
-        return None
+        return _HURT

@@ -317,8 +317,8 @@ def _of_record(charter: Charter, game: Game) -> Table:
     try:
         for step in records.follow(record):
             table._play(step.action)
-    except BadRecord as error:
-        table.halted = Halted(problem="halted-record", detail=error)
+    except BadRecord:
+        table.halted = Halted(problem="halted-record")
     if game.rules_version != charter.rules_version:
         table.halted = _other_rules(charter, game)
     return table
