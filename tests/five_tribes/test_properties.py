@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -173,22 +171,3 @@ def test_nothing_is_lost_in_2000_random_games(seats):
         assert (ends[field] >= 0).all()
     assert (ends["phase"] == 7).all()
     assert ends["end_triggered"].all()
-
-
-def test_equal_draws_whatever_the_players_do():
-    """The k-th draw of a pile is decided by seed, pile and k."""
-    first: dict[int, list[str]] = {}
-    for path in range(3):
-        match = Match(GAME, GAME.new(2, 5), "same")
-        counts: Counter[int] = Counter()
-        words = stream(path, "path")
-        while not match.over and counts[0] < 2:
-            actions = match.legal()
-            match.play(actions[below(words, len(actions))])
-            for moment in match.played:
-                if moment.mover == CHANCE:
-                    counts[int(GAME.chance_pile(moment.before))] += 1  # type: ignore[misc]
-        draws = [moment for moment in match.played if moment.mover == CHANCE and GAME.chance_pile(moment.before) == 0]  # type: ignore[misc]
-        if draws and (draws[0].before.pile == GAME.new(2, 5).pile).all():
-            first.setdefault(0, []).append(GAME.describe(draws[0].before, draws[0].action))
-    assert len(set(first.get(0, ["none"]))) == 1

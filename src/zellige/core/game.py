@@ -372,11 +372,15 @@ class Game:
         The first call on a machine compiles, which takes some seconds and reports to ``progress``.
         """
         if (backend or compilation.backend()) == "reference":
-            return compilation.interpret(self.entries, self.dtype)
+            return self._interpreted
         with _one_builds:
             if not self._compiled:
                 self._compiled.append(compilation.compiled(self.name, self.entries, self.dtype, progress))
             return self._compiled[0]
+
+    @cached_property
+    def _interpreted(self) -> Kernels:
+        return compilation.interpret(self.entries, self.dtype)
 
     def is_compiled(self) -> bool:
         """Whether ``kernels`` finds everything compiled on this machine, and so takes no time."""

@@ -26,7 +26,7 @@ from zellige.core.files import bad_file
 from zellige.core.game import CHANCE, NOBODY, Document, Game, get
 from zellige.core.record import Record, extra_of
 from zellige.core.rng import stream
-from zellige.core.seeds import Seed, checked
+from zellige.core.seeds import Seed, checked, draw
 from zellige.players.choose import Chooser, check_player
 
 BATCH = 16
@@ -117,8 +117,6 @@ class Arena:
         self.kernels: Kernels = self.game.kernels()
         self._start = self.game.prepare(len(plan.players), plan.options, plan.components)
         self._state = self.game.blank(2)
-        self._legal = np.zeros(self.game.longest_legal, np.int32)
-        self._weights = np.zeros(self.game.longest_legal, np.int32)
         self._by_seat = np.zeros(max(self.game.seat_counts), np.int32)
         self._choosers = [Chooser(self.game, name, self.kernels) for name in plan.players]
 
@@ -136,7 +134,7 @@ class Arena:
         count = 0
         while (mover := int(kernels.to_move(state))) != NOBODY:
             if mover == CHANCE:
-                action = self._draw(seed, drawn)
+                action = draw(game, state, seed, drawn, kernels)
             else:
                 self._state[1] = state
                 kernels.mask(seen, mover)
@@ -154,14 +152,6 @@ class Arena:
                             dealt=True, movers=movers).text()
         seat_of = [seating.index(player) for player in range(len(seating))]
         return Played(number, tuple(scores[seat] for seat in seat_of), tuple(places[seat] for seat in seat_of), count, record)
-
-    def _draw(self, seed: str, drawn: Counter[int]) -> int:
-        """The chance outcome that the seed decides, as ``zellige.core.match.draw`` would draw it."""
-        state = self._state[0]
-        pile = int(self.kernels.chance_pile(state)) if self.game.chance_pile else 0
-        words = stream(seed, "draw", pile, drawn[pile])
-        drawn[pile] += 1
-        return int(self.kernels.draw(state, self._legal, self._weights, words))
 
     def _read(self, kernel: Callable[..., Any]) -> list[int]:
         kernel(self._state[0], self._by_seat)
