@@ -101,7 +101,7 @@ class Keys:
         over = not self.table.my_turn(ply)
         if over:
             return
-        self.press("u" if dice.random() < 0.5 or self.table.message()["decision"]["can_reset"] is not True else "r")
+        self.press("u" if dice.random() < 0.5 or self.table.message()["decision"]["reset"] == "no" else "r")
         self.table.at(ply)
         expect(self.page.get_by_test_id("prompt")).to_contain_text(undone)
         self.write(action, message, dice)

@@ -53,7 +53,7 @@ def test_undo_takes_back_and_the_log_keeps_it(fresh: Table) -> None:
 
 def test_reset_takes_back_the_whole_turn(fresh: Table) -> None:
     play(fresh, 2, Random(8))
-    assert fresh.message()["decision"]["can_reset"] is True
+    assert fresh.message()["decision"]["reset"] == "free"
     fresh.page.get_by_role("button", name="Reset turn").click()
     fresh.at(1)
     fresh.check(fresh.message())

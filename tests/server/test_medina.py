@@ -28,11 +28,11 @@ def test_reset_takes_back_the_turn_and_undo_one_placement(browser: Browser) -> N
     with browser.talk(browser.found("medina", [PERSON, PERSON], seed="turns")) as talk:
         first_turn_of_two(talk)
         start = talk.table
-        assert not start["decision"]["can_reset"]
+        assert start["decision"]["reset"] == "no"
         assert talk.answer(type="reset", version=start["version"])["type"] == "error"
         talk.act()
         assert talk.table["turn"] == start["turn"]
-        assert talk.table["decision"]["can_reset"]
+        assert talk.table["decision"]["reset"] == "free"
         assert talk.answer(type="reset", version=talk.table["version"])["type"] == "done"
         talk.until(lambda table: table["ply"] == start["ply"])
         assert talk.table["view"] == start["view"]
@@ -40,7 +40,7 @@ def test_reset_takes_back_the_turn_and_undo_one_placement(browser: Browser) -> N
         talk.act()
         talk.act()
         assert talk.table["turn"] == start["turn"] + 1
-        assert not talk.table["decision"]["can_reset"]
+        assert talk.table["decision"]["reset"] == "no"
         assert talk.answer(type="undo", version=talk.table["version"])["type"] == "done"
         talk.until(lambda table: table["ply"] == start["ply"] + 1)
         assert talk.table["turn"] == start["turn"]

@@ -93,11 +93,11 @@ def test_chance_stands_among_the_effects_of_the_decision_before_it(browser: Brow
 
 def test_undo_takes_back_the_last_decision_and_the_same_is_drawn_again(browser: Browser) -> None:
     with browser.talk(browser.found(seed="die")) as talk:
-        assert not talk.table["decision"]["can_undo"]
+        assert talk.table["decision"]["undo"] == "no"
         before = talk.table["view"]
         talk.act("take 1")
         played = talk.table
-        assert played["decision"]["can_undo"]
+        assert played["decision"]["undo"] == "practice"
         assert talk.answer(type="undo", version=played["version"])["type"] == "done"
         talk.until(lambda table: table["ply"] == 1)
         assert talk.table["view"] == before
@@ -105,6 +105,38 @@ def test_undo_takes_back_the_last_decision_and_the_same_is_drawn_again(browser: 
         talk.act("take 1")
         assert talk.table["view"] == played["view"]
         assert [entry["undone"] for entry in talk.table["log"]] == [False, True, False]
+
+
+def test_taking_back_what_was_rolled_makes_the_game_practice_and_says_so_before(tmp_path: Path) -> None:
+    """Derived from what is kept: it stays so after a restart, and in the record and whoever opens that."""
+    with serving(tmp_path) as browser:
+        founded = browser.found(seed="die")
+        with browser.talk(founded) as talk:
+            talk.act("take 1")
+            assert (talk.table["decision"]["undo"], talk.table["practice"]) == ("practice", False)
+            talk.answer(type="undo", version=1)
+            assert talk.until(lambda table: table["version"] == 2)["practice"] is True
+            assert browser.table({"table": founded["table"]})["practice"] is True
+    with serving(tmp_path) as browser:
+        with browser.talk(founded) as talk:
+            assert talk.play_out()["practice"] is True
+        record = browser.http.get(f"/api/tables/{founded['table']}/record").text
+        assert json.loads(record.splitlines()[0])["practice"] is True
+        assert records.verify(records.parse(record))[0] == 1
+        shown = browser.http.post("/api/records", content=record.encode()).json()
+        assert browser.table(shown)["practice"] is True
+
+
+def test_a_bots_answer_is_no_reveal_by_itself(browser: Browser) -> None:
+    """In a game without secrets or chance, whatever the bots did is taken back freely."""
+    with browser.talk(browser.found("medina", [PERSON, RANDOM], seed="answered")) as talk:
+        answered = talk.my_turn()
+        while 1 not in [entry["seat"] for entry in answered["log"]][:-1] or answered["log"][-1]["seat"] == 1:
+            talk.act()
+            answered = talk.my_turn()
+        assert answered["decision"]["undo"] == "free"
+        talk.answer(type="undo", version=answered["version"])
+        assert talk.until(lambda table: table["version"] > answered["version"])["practice"] is False
 
 
 def test_undo_takes_back_what_bots_did_since(browser: Browser) -> None:

@@ -104,16 +104,16 @@ problem-no-games = No game is installed.
 problem-no-json = { $file } is not a position document: it is not JSON.
 
 ## Table
-table-meta = { $over ->
-    [yes] { $seats ->
-        [one] { $seats } player · finished · turn { $turn }
-       *[other] { $seats } players · finished · turn { $turn }
-    }
-   *[no] { $seats ->
-        [one] { $seats } player · turn { $turn }
-       *[other] { $seats } players · turn { $turn }
-    }
-}
+table-meta = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}{ $practice ->
+    [yes] {" "}· practice
+   *[no] { "" }
+}{ $over ->
+    [yes] {" "}· finished
+   *[no] { "" }
+} · turn { $turn }
 table-opening = One moment…
 table-unreachable = The table cannot be reached. Trying again…
 storage-refuses = This browser keeps nothing here: its storage is full or switched off. { $what ->
@@ -126,6 +126,13 @@ the-table = The table
 board-of = Board of { $title }
 since-your-turn = Since your last turn
 undo = Undo
+undo-to-practice = Undo: the game becomes practice
+reset-to-practice = Reset turn: the game becomes practice
+practice-title = Go on as practice?
+practice-why = What you take back has already shown what comes: it was drawn or turned over. The same will come again, so from then on this game is practice. Its record says so, and no statistics count it.
+practice-yes = Take back
+practice-no = Leave it
+practice-end = This was a practice game: something was taken back that had already shown what comes.
 scores-and-log = Scores and log
 rules-help = Rules
 prompt = What to do
@@ -154,6 +161,7 @@ log = Log
 log-keys = Log, arrow keys move from line to line
 log-empty = Nothing has been decided yet.
 turn = turn { $turn }
+turn-of-practice = practice, turn { $turn }
 turn-word = turn
 one-back = One step back
 one-on = One step on

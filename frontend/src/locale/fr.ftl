@@ -107,16 +107,16 @@ problem-no-games = Aucun jeu n’est installé.
 problem-no-json = { $file } n’est pas un document de position : ce n’est pas du JSON.
 
 ## Table
-table-meta = { $over ->
-    [yes] { $seats ->
-        [one] { $seats } joueur · terminée · tour { $turn }
-       *[other] { $seats } joueurs · terminée · tour { $turn }
-    }
-   *[no] { $seats ->
-        [one] { $seats } joueur · tour { $turn }
-       *[other] { $seats } joueurs · tour { $turn }
-    }
-}
+table-meta = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}{ $practice ->
+    [yes] {" "}· pour s’exercer
+   *[no] { "" }
+}{ $over ->
+    [yes] {" "}· terminée
+   *[no] { "" }
+} · tour { $turn }
 table-opening = Un instant…
 table-unreachable = La table est injoignable. Nouvel essai…
 storage-refuses = Ce navigateur ne garde rien ici : son espace est plein ou désactivé. { $what ->
@@ -132,6 +132,13 @@ board-of = Plateau { $title ->
 }
 since-your-turn = Depuis votre dernier tour
 undo = Annuler
+undo-to-practice = Annuler : la partie devient un exercice
+reset-to-practice = Recommencer le tour : la partie devient un exercice
+practice-title = Continuer pour s’exercer ?
+practice-why = Ce que vous reprenez a déjà montré la suite : elle a été tirée ou retournée. La même chose reviendra ; dès lors, cette partie n’est plus qu’un exercice. Son enregistrement le dit et aucune statistique ne la compte.
+practice-yes = Reprendre
+practice-no = Laisser ainsi
+practice-end = Cette partie était un exercice : une décision a été reprise alors qu’elle avait déjà montré la suite.
 scores-and-log = Scores et journal
 rules-help = Règles
 prompt = Que faire
@@ -160,6 +167,7 @@ log = Journal
 log-keys = Journal, les flèches passent d’une ligne à l’autre
 log-empty = Rien n’a encore été décidé.
 turn = tour { $turn }
+turn-of-practice = exercice, tour { $turn }
 turn-word = tour
 one-back = Un pas en arrière
 one-on = Un pas en avant

@@ -99,14 +99,17 @@ export interface Scores {
   rows: ScoreRow[];
 }
 
+/** Whether something may be taken back: freely, or only so that the game becomes practice, or after asking others, or not. */
+export type Undo = 'free' | 'practice' | 'ask' | 'no';
+
 export interface Decision {
   seat: number;
   mine: boolean;
   title: string;
   detail: string;
   actions: OfferedAction[];
-  can_undo: boolean;
-  can_reset: boolean;
+  undo: Undo;
+  reset: Undo;
 }
 
 export interface LogEntry {
@@ -136,6 +139,8 @@ export interface TableMessage {
   moment: number | null;
   status: 'playing' | 'over';
   turn: number;
+  /** Something was taken back after it had shown what comes: the game counts in no statistics. */
+  practice: boolean;
   options: { name: string; label: string; value: string; changed: boolean }[];
   seats: SeatInfo[];
   view: unknown;

@@ -15,8 +15,8 @@ export function tableKeys(session: TableSession, doors: Doors): (event: Keyboard
     ',': () => session.focus.hop(-1),
     '/': doors.notation,
     '?': doors.help,
-    u: () => void session.undo(),
-    r: () => void session.reset(),
+    u: () => session.takeBack('undo'),
+    r: () => session.takeBack('reset'),
   };
   return (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return;

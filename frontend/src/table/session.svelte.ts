@@ -17,6 +17,8 @@ export interface OpenedNumber {
   column: string | null;
 }
 
+export type TakeBack = 'undo' | 'reset';
+
 export interface Preview {
   action: string;
   sentences: string[];
@@ -40,6 +42,8 @@ export class TableSession {
   /** What is refused was sent: the sentence stays until the person does something, whatever the others do. */
   private sentInVain = false;
   sending = $state(false);
+  /** What is to be taken back once the person agrees that the game becomes practice. */
+  asked = $state<TakeBack | null>(null);
   opened = $state.raw<OpenedNumber | null>(null);
   spoken = $state('');
   /** The actions this browser did here, in order. */
@@ -241,16 +245,34 @@ export class TableSession {
     this.clear();
   }
 
-  async undo(): Promise<void> {
-    if (this.live === null || this.decision?.can_undo !== true) return;
-    this.clear();
-    await this.tell({ type: 'undo', version: this.live.version });
+  /** Takes back the last decision, or the turn begun; first says so where that makes the game practice. */
+  takeBack(what: TakeBack): void {
+    if (!this.mayTakeBack(what)) return;
+    if (this.makesPractice(what)) this.asked = what;
+    else void this.tellBack(what);
   }
 
-  async reset(): Promise<void> {
-    if (this.live === null || this.decision?.can_reset !== true) return;
+  mayTakeBack(what: TakeBack): boolean {
+    const answer = this.decision?.[what] ?? 'no';
+    return answer === 'free' || answer === 'practice';
+  }
+
+  /** Whether taking back would make practice of a game that is none yet. */
+  makesPractice(what: TakeBack): boolean {
+    return this.decision?.[what] === 'practice' && this.live?.practice === false;
+  }
+
+  /** The answer to whether the game may become practice. */
+  answer(yes: boolean): void {
+    const what = this.asked;
+    this.asked = null;
+    if (yes && what !== null && this.mayTakeBack(what)) void this.tellBack(what);
+  }
+
+  private async tellBack(what: TakeBack): Promise<void> {
+    if (this.live === null || this.sending) return;
     this.clear();
-    await this.tell({ type: 'reset', version: this.live.version });
+    await this.tell({ type: what, version: this.live.version });
   }
 
   private async tell(frame: Extract<Frame, { version: number }>): Promise<boolean> {
@@ -304,6 +326,7 @@ export class TableSession {
     if (before === null || before.version !== message.version) {
       this.chosen = null;
       this.preview = null;
+      this.asked = null;
       if (!this.sentInVain) this.refused = null;
     }
     this.live = message;

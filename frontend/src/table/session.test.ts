@@ -101,6 +101,30 @@ describe('a table in this browser', () => {
     expect(session.news.map((entry) => entry.ply)).toEqual([2, 3]);
   });
 
+  it('says before it is done that taking back makes the game practice, and does it only when that is wanted', () => {
+    const decision = { ...tableMessage().decision!, undo: 'practice' as const };
+    FakeSocket.newest.say(tableMessage({ version: 2, decision }));
+    session.takeBack('undo');
+    expect(session.asked).toBe('undo');
+    expect(frame('undo')).toBeUndefined();
+    session.answer(false);
+    expect(session.asked).toBeNull();
+    expect(frame('undo')).toBeUndefined();
+    session.takeBack('undo');
+    session.answer(true);
+    expect(frame('undo')).toMatchObject({ version: 2 });
+  });
+
+  it('asks nothing where taking back is free, or the game is practice already, or it cannot be', () => {
+    const decision = { ...tableMessage().decision!, undo: 'practice' as const, reset: 'ask' as const };
+    FakeSocket.newest.say(tableMessage({ version: 2, practice: true, decision }));
+    session.takeBack('reset');
+    expect(frame('reset')).toBeUndefined();
+    session.takeBack('undo');
+    expect(session.asked).toBeNull();
+    expect(frame('undo')).toMatchObject({ version: 2 });
+  });
+
   it('opens a number: its cells, and what each one counts', () => {
     session.toggleNumber(1, 'pebbles');
     expect(session.marks).toMatchObject({ veil: true, lit: [{ cell: 'a1', label: '1' }, { cell: 'a2', label: '1' }] });

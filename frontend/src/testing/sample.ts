@@ -15,6 +15,7 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
     moment: null,
     status: 'playing',
     turn: 3,
+    practice: false,
     options: [],
     seats: [
       { seat: 1, name: 'You', kind: 'person', player: null, player_label: null, mine: true },
@@ -49,8 +50,8 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
         { text: 'take 1', changes: [1, 0] },
         { text: 'take 2', changes: [2, 0] },
       ],
-      can_undo: true,
-      can_reset: false,
+      undo: 'free',
+      reset: 'no',
     },
     log: [
       { ply: 1, turn: 1, seat: 1, text: 'You took a pebble', cells: ['a1'], changes: [5, 0], effects: [], undone: false },

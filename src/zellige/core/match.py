@@ -15,6 +15,7 @@ from zellige.core.game import CHANCE, NOBODY, Document, Event, Game, State, Term
 from zellige.core.language import language
 from zellige.core.record import Record, extra_of, result_of
 from zellige.core.seeds import Seed, checked, draw, is_text
+from zellige.core.undo import Undo, undo
 
 
 @dataclass(frozen=True)
@@ -29,13 +30,15 @@ class Why:
         return f"{self.text} [{self.section}]"
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Moment:
-    """What was played, by whom, and the position before it."""
+    """What was played, by whom, the positions before and after it, and whether it revealed anything, once that was asked."""
 
     mover: int
     action: int
     before: State
+    after: State
+    revealed: bool | None = None
 
 
 class Match:
@@ -56,6 +59,8 @@ class Match:
                 raise BadName(seat=number)
         self.start = game.copy(state)
         self.played: list[Moment] = []
+        self.practice = False
+        """Whether something was taken back after it had revealed what comes: such a game counts in no statistics."""
         self._drawn: Counter[int] = Counter()
         self._draw_chance()
 
@@ -116,21 +121,34 @@ class Match:
         self._draw_chance()
         return events
 
+    def may_undo(self) -> Undo:
+        """Whether the last decision may be taken back, and what that would make of the game."""
+        return undo(self.game, self._last_decision())
+
     def undo(self) -> None:
-        """Takes back the last decision, and the chance outcomes that followed it."""
-        if all(moment.mover == CHANCE for moment in self.played):
+        """Takes back the last decision, and the chance outcomes that followed it: the same are drawn again.
+
+        Behind something revealed the game becomes ``practice``. ``NothingToUndo`` before the first decision.
+        """
+        taken, answer = self._last_decision(), self.may_undo()
+        if answer is Undo.NO:
             raise NothingToUndo()
-        while True:
-            moment = self.played.pop()
-            if moment.mover != CHANCE:
-                break
-            self._drawn[int(self.game.chance_pile(moment.before)) if self.game.chance_pile else 0] -= 1
-        self.state = self.game.copy(moment.before)
+        for moment in taken:
+            if moment.mover == CHANCE:
+                self._drawn[int(self.game.chance_pile(moment.before)) if self.game.chance_pile else 0] -= 1
+        del self.played[-len(taken):]
+        self.practice |= answer is not Undo.FREE
+        self.state = self.game.copy(taken[0].before)
+
+    def _last_decision(self) -> list[Moment]:
+        """The last decision and what chance drew after it; nothing before the first."""
+        decisions = [number for number, moment in enumerate(self.played) if moment.mover != CHANCE]
+        return self.played[decisions[-1]:] if decisions else []
 
     def _apply(self, action: int) -> list[Event]:
         before = self.game.copy(self.state)
         self.game.apply(self.state, action)
-        self.played.append(Moment(int(self.game.to_move(before)), action, before))
+        self.played.append(Moment(int(self.game.to_move(before)), action, before, self.game.copy(self.state)))
         return self.game.narrate(before, action, self.state)
 
     def _draw_chance(self) -> None:
@@ -146,7 +164,7 @@ class Match:
             self.game.to_document(self.start),
             [self.game.describe(moment.before, moment.action) for moment in self.played],
             result_of(self.game, self.state) if self.over else None, self.seed,
-            extra=extra_of(self.game, self.start), dealt=self.dealt,
+            extra=extra_of(self.game, self.start, self.practice), dealt=self.dealt,
             movers=[moment.mover for moment in self.played])
 
 

@@ -69,10 +69,14 @@ def _line(value: Any) -> str:
     return json_text.written(value)
 
 
-def extra_of(game: Game, start: State) -> dict[str, Any]:
-    """The header fields that a game adds: ``components``, id and hash of the component set, where there are such sets."""
+def extra_of(game: Game, start: State, practice: bool = False) -> dict[str, Any]:
+    """The header fields that not every record has.
+
+    ``components``: id and hash of the component set, where there are such sets. ``practice``: true when something was taken
+    back after it had revealed what comes.
+    """
     components = game.components_in_play(start)
-    return {} if components is None else {"components": components}
+    return ({} if components is None else {"components": components}) | ({"practice": True} if practice else {})
 
 
 def result_of(game: Game, state: State) -> dict[str, Any]:

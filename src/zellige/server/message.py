@@ -10,6 +10,7 @@ import numpy as np
 
 from zellige.core.compile import Kernels
 from zellige.core.game import CHANCE, NOBODY, Game, State
+from zellige.core.undo import Undo
 from zellige.server.speaker import Speaker
 from zellige.server.table import Step, Table
 from zellige.server.workshop import QUICK
@@ -54,8 +55,9 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
     message = {
         "type": "table", "table": table.charter.table, "game": game.name, "title": speaker.say("game-title"),
         "board": game.board, "lang": desk.lang, "version": table.version, "ply": ply, "plies": table.ply, "moment": moment,
-        "status": "over" if over else "playing", "turn": table.turn_at(ply), "options": _options(table, speaker),
-        "seats": [_seat(desk, seat) for seat in range(len(table.charter.seats))], "view": speaker.fill(view),
+        "status": "over" if over else "playing", "turn": table.turn_at(ply), "practice": table.practice,
+        "options": _options(table, speaker), "seats": [_seat(desk, seat) for seat in range(len(table.charter.seats))],
+        "view": speaker.fill(view),
         "scores": _scores(game, seen, speaker, columns), "decision": decision, "log": _log(desk, eye, kernels),
         "since": _since(desk), "seal": _seal(table),
         "halted": None if table.halted is None else speaker.error(table.halted)}
@@ -147,8 +149,8 @@ def _decision(desk: Desk, seen: State, prompt: Any, kernels: Kernels | None) -> 
     else:
         title = speaker.say("decision-bot", seat=seat)
     return {"seat": seat + 1, "mine": mine, "title": title, "detail": detail, "actions": actions,
-            "can_undo": desk.playing and not table.halted and table.last_by_person() is not None,
-            "can_reset": mine and table.turn_began() is not None}, complete
+            "undo": table.may_undo() if desk.playing else Undo.NO,
+            "reset": table.may_reset() if mine else Undo.NO}, complete
 
 
 def _actions(game: Game, seen: State, kernels: Kernels | None) -> tuple[list[dict[str, Any]], bool]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import Literal
 
 from zellige.core import record as records
 from zellige.core.errors import BadRecord, IllegalAction, NothingToUndo, PersonError
@@ -12,6 +13,7 @@ from zellige.core.game import CHANCE, NOBODY, Game, State, find
 from zellige.core.record import Record, extra_of, result_of
 from zellige.core.rng import Words, stream
 from zellige.core.seeds import draw
+from zellige.core.undo import Undo, undo
 from zellige.server.charter import Charter, Entry
 from zellige.server.errors import AnotherMoment, Halted, NotYours, OtherRules, ServerError, TableOver
 
@@ -20,7 +22,7 @@ from zellige.server.errors import AnotherMoment, Halted, NotYours, OtherRules, S
 class Step:
     """One action: who played it, what it was, the positions before and after.
 
-    ``ply``: how many actions there were with it; ``turn`` counts from 1.
+    ``ply``: how many actions there were with it; ``turn`` counts from 1; ``revealed``: see ``core.undo``, None until asked.
     """
 
     ply: int
@@ -31,6 +33,7 @@ class Step:
     before: State
     after: State
     undone: bool = False
+    revealed: bool | None = None
 
 
 @dataclass(frozen=True)
@@ -49,8 +52,9 @@ class BotTurn:
 class Table:
     """Everything about one table. ``line``: the actions that stand; ``story``: all that were ever played, in order.
 
-    ``entries``: all that the store has kept of it, in order.
-    ``halted``: why nobody can play on here, though what is known of it can be looked at; None at any other table.
+    ``entries``: all that the store has kept of it, in order. ``practice``: whether something was taken back after it had
+    revealed what comes. ``halted``: why nobody can play on here, though what is known of it can be looked at; None at any
+    other table.
     """
 
     charter: Charter
@@ -60,6 +64,7 @@ class Table:
     story: list[Step] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
     halted: ServerError | None = None
+    practice: bool = False
 
     # --- how it comes to be ---
 
@@ -94,7 +99,9 @@ class Table:
         if not entry.known:
             self._halt("halted-unknown" if entry.kind else "halted-unreadable", kind=entry.kind)
         elif entry.action is None:
-            for step in self.line[entry.ply :]:
+            taken = self.line[entry.ply :]
+            self.practice = self.practice or undo(self.game, taken) is Undo.PRACTICE
+            for step in taken:
                 step.undone = True
             del self.line[entry.ply :]
         elif (action := self._followed(entry)) is None:
@@ -220,20 +227,27 @@ class Table:
     def undo(self, version: int) -> Entry:
         """Back to before the last decision of a person."""
         self._check_version(version)
-        last = self.last_by_person()
-        if last is None:
-            raise NothingToUndo()
-        return Entry("undo", last)
+        return self._take_back("undo", self._since_last_by_person())
 
     def reset(self, version: int) -> Entry:
         """Back to the beginning of the turn that a person has begun."""
         self._check_version(version)
         if not self.is_person(self.mover):
             raise NotYours()
-        first = self.turn_began()
-        if first is None:
+        return self._take_back("reset", self._since_turn_began())
+
+    def may_undo(self) -> Undo:
+        """Whether the last decision of a person may be taken back, and what that would make of the game."""
+        return undo(self.game, [] if self.halted else self._since_last_by_person())
+
+    def may_reset(self) -> Undo:
+        """Whether the turn under way may be taken back to its beginning, and what that would make of the game."""
+        return undo(self.game, self._since_turn_began())
+
+    def _take_back(self, kind: Literal["undo", "reset"], taken: list[Step]) -> Entry:
+        if undo(self.game, taken) not in (Undo.FREE, Undo.PRACTICE):
             raise NothingToUndo()
-        return Entry("reset", first)
+        return Entry(kind, self.ply - len(taken))
 
     def has_happened(self, kind: str, action: str | None, version: int) -> bool:
         """Whether exactly this was done to the table of a version."""
@@ -250,20 +264,21 @@ class Table:
         if version != self.version:
             raise AnotherMoment()
 
-    def last_by_person(self) -> int | None:
-        """How many actions there were before the last decision of a person; None before the first."""
-        return next((ply for ply in range(self.ply - 1, -1, -1) if self.is_person(self.line[ply].mover)), None)
+    def _since_last_by_person(self) -> list[Step]:
+        """The last decision of a person and everything after it; nothing before the first."""
+        last = next((ply for ply in range(self.ply - 1, -1, -1) if self.is_person(self.line[ply].mover)), self.ply)
+        return self.line[last:]
 
-    def turn_began(self) -> int | None:
-        """How many actions there were before the first decision of the turn under way; None when it has none yet."""
-        mover, turn, first = self.mover, self.turn, None
+    def _since_turn_began(self) -> list[Step]:
+        """The first decision of the turn under way and everything after it; nothing when it has none yet."""
+        mover, turn, first = self.mover, self.turn, self.ply
         for ply in range(self.ply - 1, -1, -1):
             step = self.line[ply]
             if step.mover == mover and step.turn == turn:
                 first = ply
             elif step.mover != CHANCE:
                 break
-        return first
+        return self.line[first:]
 
     # --- bots ---
 
@@ -293,7 +308,7 @@ class Table:
             self.game.name, self.charter.rules_version, self.game.options_of(self.start), names,
             self.game.to_document(self.start), [step.text for step in self.line],
             result_of(self.game, self.state) if self.game.to_move(self.state) == NOBODY else None,
-            self.charter.seed if self.over else None, extra_of(self.game, self.start) | seal,
+            self.charter.seed if self.over else None, extra_of(self.game, self.start, self.practice) | seal,
             dealt=self.charter.start is None, movers=[step.mover for step in self.line])
 
 
@@ -311,7 +326,7 @@ def _of_record(charter: Charter, game: Game) -> Table:
     """The table of a record, which is followed as far as the rules that are installed allow."""
     try:
         record = next(records.parse(charter.record or "", kept=True))
-        table = Table(charter, game, records.start_of(record))
+        table = Table(charter, game, records.start_of(record), practice=record.extra.get("practice") is True)
     except PersonError as error:
         raise OtherRules(game=charter.game) from error
     try:

@@ -1,0 +1,96 @@
+"""What taking back means: nothing as long as nobody has learnt anything. The one definition for every screen.
+
+A step *reveals* when somebody knows more after it than follows from what they knew before and what was decided: chance drew,
+or a hidden thing was turned over. Until then taking back is free, whoever answered in the meantime; behind a reveal the game
+goes on as practice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Protocol
+
+from zellige.core.game import CHANCE, NOBODY, Game, State
+from zellige.core.rng import stream
+
+GUESSES = 8
+"""Worlds that are tried before an eye counts as unable to tell them apart."""
+
+
+class Undo(StrEnum):
+    """Whether something may be taken back."""
+
+    FREE = "free"
+    PRACTICE = "practice"
+    """It may, and makes the game practice: everybody at this screen agrees, but somebody knows what comes."""
+    ASK = "ask"
+    """Other people would have to be asked."""
+    NO = "no"
+
+
+class Step(Protocol):
+    """One action of a game, with what it is found to reveal once somebody asks."""
+
+    before: State
+    action: int
+    after: State
+    revealed: bool | None
+
+
+def undo(game: Game, taken: Sequence[Step], elsewhere: bool = False) -> Undo:
+    """Whether these steps, the last of a game, may be taken back; none of them: there is nothing to take back.
+
+    ``elsewhere``: whether people play who do not sit at this screen.
+    """
+    if not taken:
+        return Undo.NO
+    if not any(_revealed(game, step) for step in taken):
+        return Undo.FREE
+    return Undo.ASK if elsewhere else Undo.PRACTICE
+
+
+def _revealed(game: Game, step: Step) -> bool:
+    if step.revealed is None:
+        step.revealed = reveals(game, step.before, step.action, step.after)
+    return step.revealed
+
+
+def reveals(game: Game, before: State, action: int, after: State) -> bool:
+    """Whether a step tells any seat what neither its knowledge before nor the decision itself told."""
+    if game.to_move(before) == CHANCE:
+        return True
+    if not game.hides:
+        return False
+    if game.to_move(after) == NOBODY:
+        return True  # at the end everything is turned over
+    return any(_tells(game, seat, before, action, after) for seat in range(int(before.seats)))
+
+
+def _tells(game: Game, seat: int, before: State, action: int, after: State) -> bool:
+    """Whether what a seat sees after a step does not follow from what it saw before.
+
+    What follows is what the rules make of its own view, seen by the same eye. Where a decision itself stays hidden (which cards
+    were kept), its view knows nothing of that decision: then any decision that only hidden things offer may have been it.
+    """
+    known, seen = game.masked(before, seat), game.masked(after, seat)
+    if _follows(game, known, action, seat, seen):
+        return False
+    public = set(game.legal_actions(known))
+    for number in range(GUESSES):
+        world = game.copy(known)
+        game.resample(world, seat, stream("undo", seat, number))
+        hidden = [other for other in game.legal_actions(world) if other not in public]
+        if not any(_follows(game, world, other, seat, seen) for other in hidden):
+            return True
+    return False
+
+
+def _follows(game: Game, state: State, action: int, seat: int, seen: State) -> bool:
+    world = game.copy(state)
+    try:
+        game.apply(world, action)
+    except (ArithmeticError, LookupError, ValueError):  # what the action needs is hidden: interpreted rules may stumble
+        return False
+    game.mask(world, seat)
+    return world.tobytes() == seen.tobytes()
