@@ -87,6 +87,20 @@ def test_a_score_shows_its_terms(ok, position):
     assert data["assumptions"] == []
 
 
+def test_a_score_lists_what_it_assumed(ok, run):
+    """Whatever the document leaves open and the rest of it does not decide, on the screen in both languages and as data."""
+    table = json.dumps({"game": "medina", "players": 2, "board": ["oo" + "." * 12, *["." * 14] * 9],
+                        "roofs": [{"cell": "a1", "owner": 2}]})
+    english, french = (ok("score", "-", "--partial", "--lang", lang, stdin=table).out for lang in ("en", "fr"))
+    assert "The position does not say everything. Assumed:\n- Options that are not named have their defaults.\n- " in english
+    assert "La position ne dit pas tout. On suppose :\n- " in french
+    told = ok("score", "-", "--partial", "--json", stdin=table).data["assumptions"]
+    assert [one["kind"] for one in told] == ["options", "hands", "arms", "turn-of-end"]
+    assert told[1]["fields"][0] == "hands"
+    assert all(f"- {one['text']}\n" in english for one in told)
+    assert "Assumed" not in ok("score", "-", stdin=ok("new", "medina").out).out
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_show_prints_the_board(ok, position, game):
     path = position(game)

@@ -68,7 +68,7 @@ PARTIAL = {
     "pieces": small(hands=[{"neutral": 3, "wall": 1}, {"neutral": 1}, {"neutral": 1}]),
     "out-option": small(out=[2]),
     "turn-too-long": small(placements_left=2, placed_this_turn=1),
-    "cannot-move": small(hands=[{"roof": 1}, {"wall": 1}, {}]),
+    "cannot-move": small(hands=[{"roof": 1}, {"wall": 1}, {}], to_move=1),
 }
 COMPLETE = {
     "closed-colour": changed(OVER, "hands", 0, next(colour for number, colour in enumerate(position.COLOURS) if position.

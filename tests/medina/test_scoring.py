@@ -16,8 +16,9 @@ def test_a_palace_scores_buildings_stables_walls_and_merchants():
     """, roofs={"a1": 2})
     assert amounts(match, 2) == {
         "orange buildings": 3, "orange stables": 1, "orange walls": 3, "orange merchants": 1, "orange tile": 4,
+        "tower 1": 1,
     }
-    assert match.scores() == [0, 12, 0]
+    assert match.scores() == [0, 13, 0]
 
 
 def test_terms_name_their_cells():

@@ -39,6 +39,15 @@ def test_the_seal_is_promised_first_and_opened_last(browser: Browser) -> None:
     assert hashlib.sha256(f"{seal['seed']}:{seal['salt']}".encode()).hexdigest() == founded["seal"]
 
 
+def test_founding_says_what_a_position_leaves_open(browser: Browser) -> None:
+    """As sentences, in the language of the person; a deal leaves nothing open."""
+    position = zellige.new("medina", 2, 7).position()
+    del position["options"]
+    said = browser.found("medina", position=position)["assumptions"]
+    assert said == ["Options that are not named have their defaults."]
+    assert browser.found()["assumptions"] == []
+
+
 def test_every_table_has_its_own_seed_key_and_name(browser: Browser) -> None:
     first, second = browser.found(), browser.found()
     assert all(first[part] != second[part] for part in ("table", "key", "seal"))

@@ -6,8 +6,9 @@ from zellige.core.game import Game
 from zellige.games.medina.actions import LONGEST_LEGAL, describe, parse
 from zellige.games.medina.components import OPTIONS, SEAT_COUNTS
 from zellige.games.medina.narrate import narrate
+from zellige.games.medina.old_reading import old_reading
 from zellige.games.medina.patient import patient
-from zellige.games.medina.position import from_document, to_document
+from zellige.games.medina.position import assumptions, from_document, to_document
 from zellige.games.medina.reasons import reason
 from zellige.games.medina.rules import apply, legal, to_move
 from zellige.games.medina.scoring import places, returns, terms
@@ -39,6 +40,8 @@ GAME = Game(
     to_document=to_document,
     from_document=from_document,
     show=show,
+    assumptions=assumptions,
+    old_reading=old_reading,
     turn=turn,
     players={"patient": patient},
     order=1,

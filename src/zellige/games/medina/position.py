@@ -6,13 +6,14 @@ Reading is strict: what cannot be on a table is refused with one sentence. ``par
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, combinations, pairwise
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from zellige.core.document import check_shape
 from zellige.core.errors import BadPosition, PersonError
-from zellige.core.game import NOBODY, Document, State
+from zellige.core.game import NOBODY, Assumption, Document, State
+from zellige.core.left_out import LeftOut, Parts
 from zellige.games.medina.actions import parse_cell
 from zellige.games.medina.components import (
     COLOURS,
@@ -20,20 +21,35 @@ from zellige.games.medina.components import (
     KINDS,
     MERCHANT,
     NEUTRAL,
-    OPT_CORNERS,
     OPT_RE_ENTRY,
     OPT_TEA,
     OPT_WELL,
+    OPTIONS,
     ROOF,
     SINGLE_TURNS,
     STABLE,
     TEA_TILES,
-    TOWER_AT,
     TOWER_MERCHANTS,
-    VIOLET,
     WALL,
 )
 from zellige.games.medina.effects import RING, STEPS, everybody_owns, join_palace, put_well
+from zellige.games.medina.left_out import (
+    beside_tower,
+    claimed,
+    counted_hands,
+    holder_through,
+    largest_palaces,
+    lost_merchants,
+    owed_at_first,
+    palace_tile_holder,
+    seats_out,
+    streets_by_age,
+    tea_served,
+    tower_holder,
+    turn_and_step,
+    turns_were_full,
+    who_can_move,
+)
 from zellige.games.medina.placements import has_placement
 from zellige.games.medina.setup import lay_out_table
 from zellige.games.medina.state import (
@@ -45,16 +61,22 @@ from zellige.games.medina.state import (
     ON_WELL,
     WIDTH,
     cell_name,
-    corner_of,
     side_length,
     wall_cell,
 )
-from zellige.games.medina.turns import pieces_in_hand
 
 FORMAT = "zellige-position/1"
 LETTERS = ".obgvsmW"
 """What stands on a city cell, in the order of the numbers in ``State.board``."""
 SIDE_LETTERS = "nswe"
+STEP = ("placed_this_turn", "placements_left", "tea_at_turn_start", "own_roof_this_turn")
+"""Fields about the turn under way."""
+HELD = ("towers", "palace_tiles", "tea", "tea_left", "hands", "to_move", "out", "turn", *STEP)
+"""Fields that follow from the roofs and the walls."""
+PARTS: dict[str, Parts] = {
+    "options": tuple(option.name for option in OPTIONS), "arms": tuple(SIDE_LETTERS), "palace_tiles": COLOURS,
+    "towers": dict.fromkeys("1234", ("holder", "merchants")), "hands": [KINDS]}
+"""What else can be left out: parts of these fields."""
 
 
 # --- writing ---
@@ -134,31 +156,46 @@ def walk_street(state: State, number: int) -> list[int]:
 def from_document(document: Document, partial: bool = False) -> State:
     """The state of a position document; ``BadPosition`` says the first thing that cannot be.
 
-    Only ``players`` and ``board`` must be there. What is left out: an untouched table, default options, a turn just begun.
+    Only ``players`` and ``board`` must be there. What is left out is what play would have made of the rest (left_out.py); where
+    that is not decided, something is assumed.
     """
+    return read(document, partial)[0]
+
+
+def assumptions(document: Document, partial: bool = False) -> list[Assumption]:
+    """What reading a document takes for granted because neither it nor the rules say it."""
+    return read(document, partial)[1]
+
+
+def read(document: Document, partial: bool) -> tuple[State, list[Assumption]]:
+    """The state of a position document, and what had to be assumed."""
     check_shape(document, Path(__file__).parent)
     from zellige.games.medina import GAME
 
+    left_out = LeftOut(document, partial, PARTS)
+    options = document.get("options", {})
     try:
-        state = GAME.prepare(document["players"], document.get("options", {}))
+        state = GAME.prepare(document["players"], options)
     except PersonError as error:
         raise BadPosition(problem="option", detail=str(error.params.get("option"))) from error
+    left_out.assume("options", left_out.missing("options"), ["streets", *HELD])
     lay_out_table(state)
     read_walls(state, document)
     read_board(state, document["board"])
     read_palaces(state)
     read_roofs(state, document.get("roofs", []))
-    read_streets(state, document)
-    read_tiles(state, document)
-    read_hands(state, document)
-    read_turn(state, document)
+    read_streets(state, document, left_out)
+    read_tiles(state, document, left_out)
+    read_hands(state, document, left_out)
+    assume_on_table(state, document, left_out)
+    read_turn(state, document, left_out)
     if not partial:
         check_pieces(state)
         check_palace_tiles(state)
         check_towers(state)
         check_tea(state)
     check_turn(state, partial)
-    return state
+    return state, left_out.assumed
 
 
 def refuse(problem: str, **params: Any) -> BadPosition:
@@ -291,11 +328,18 @@ def seat_of(state: State, number: int) -> int:
     return number - 1
 
 
-def read_streets(state: State, document: Document) -> None:
-    """Streets end to end, the newest last. Left out: every group of merchants is a street."""
+def read_streets(state: State, document: Document, left_out: LeftOut) -> None:
+    """Streets end to end, the newest last. Left out: every group of merchants is a street, the newest the one that can go on.
+
+    Streets can only touch where one of them would branch, which is refused as long as they are not named.
+    """
     merchants = {cell for cell in city_cells(state) if state.board[cell] == ON_MERCHANT}
     named = document.get("streets")
-    streets = guessed_streets(merchants) if named is None else [[city_cell(state, name) for name in street] for street in named]
+    if named is None:
+        streets, decided = streets_by_age(state, guessed_streets(merchants))
+        left_out.assume("streets", [] if decided else ["streets"])
+    else:
+        streets = [[city_cell(state, name) for name in street] for street in named]
     for street in streets:
         for cell in street:
             if cell not in merchants:
@@ -341,74 +385,130 @@ def guessed_streets(merchants: set[int]) -> list[list[int]]:
     return streets
 
 
-def read_tiles(state: State, document: Document) -> None:
+def read_tiles(state: State, document: Document, left_out: LeftOut) -> None:
     """Tower tiles, palace tiles and tea."""
-    for name, tower in document.get("towers", {}).items():
-        number = int(name) - 1
-        merchants, holder = tower.get("merchants", int(TOWER_MERCHANTS[number])), tower.get("holder")
-        if merchants not in (0, TOWER_MERCHANTS[number]) or (merchants and holder is not None):
-            raise refuse("tower-merchants", tower=number + 1)
-        state.tower_merchants[number] = merchants
-        state.tower_holder[number] = 0 if holder is None else seat_of(state, holder) + 1
+    for number in range(4):
+        read_tower(state, number, document.get("towers", {}).get(str(number + 1), {}), left_out)
     named = document.get("palace_tiles")
     for number, colour in enumerate(COLOURS):
-        holder = largest_owner(state, number) if named is None else named.get(colour)
-        state.palace_holder[number] = 0 if holder is None else seat_of(state, holder) + 1
+        holder, decided = palace_tile_holder(state, number)
+        if named is not None:
+            decided = colour in named or holder == 0
+            holder = 0 if named.get(colour) is None else seat_of(state, named[colour]) + 1
+        state.palace_holder[number] = holder
+        left_out.assume("palace-tile", [] if decided else [f"palace_tiles/{colour}"], colour=colour, owner=holder)
+    served, pile, _ = tea_served(state)
     tea = document.get("tea", [0] * int(state.seats))
     if len(tea) != state.seats:
         raise refuse("by-seat", field="tea", seats=int(state.seats), found=len(tea))
     for seat, count in enumerate(tea):
         state.tea[seat] = count
-    left: int = document.get("tea_left", tea_after(state) if state.options[OPT_TEA] == 0 else 0)
+    left: int = document.get("tea_left", pile)
     if sum(tea) + left > (TEA_TILES if state.options[OPT_TEA] == 0 else 0):
         raise refuse("too-much-tea", found=sum(tea) + left)
     state.tea_left = left
+    left_out.assume("tea", ["tea"] * (any(served) and left_out.lacks("tea")), ["turn", *STEP])
 
 
-def largest_owner(state: State, colour: int) -> int | None:
-    """Who must hold the palace tile of a colour: the owner of its largest claimed palace, the earlier of equals."""
-    best, owner = 0, None
-    for root in state.roofs[: int(state.roof_count)]:
-        if state.board[root] == colour + 1 and state.parts[root] > best:
-            best, owner = int(state.parts[root]), int(state.owner[root])
-    return None if owner in (None, NEUTRAL_OWNER) else owner
+def read_tower(state: State, number: int, tower: dict[str, Any], left_out: LeftOut) -> None:
+    """A tower tile (its number - 1): its merchants wait until a palace beside its walls has an owner."""
+    waiting = int(TOWER_MERCHANTS[number])
+    holder, decided = tower_holder(state, number)
+    if tower.get("merchants", 0):
+        holder, decided = 0, True
+    if "holder" in tower:
+        holder, decided = 0 if tower["holder"] is None else seat_of(state, tower["holder"]) + 1, True
+    taken = holder > 0 or bool(beside_tower(state, number))
+    merchants = tower.get("merchants", 0 if taken else waiting)
+    if merchants not in (0, waiting) or (merchants and holder):
+        raise refuse("tower-merchants", tower=number + 1)
+    state.tower_merchants[number] = merchants
+    state.tower_holder[number] = holder
+    left_out.assume("tower", [] if decided else [f"towers/{number + 1}/holder"], tower=number + 1, owner=holder)
 
 
-def tea_after(state: State) -> int:
-    """Tea left in the pile after the violet palaces that have been claimed."""
-    left = TEA_TILES
-    for root in state.roofs[: int(state.roof_count)]:
-        if state.board[root] == VIOLET + 1:
-            left -= (left + 1) // 2
-    return left
-
-
-def read_hands(state: State, document: Document) -> None:
-    """The pieces of every seat; without them, nobody holds any."""
-    hands = document.get("hands", [{} for _ in range(int(state.seats))])
+def read_hands(state: State, document: Document, left_out: LeftOut) -> None:
+    """The pieces of every seat. Left out: what the box leaves for it, in a part of a position none."""
+    hands: list[dict[str, int]] = document.get("hands", [{} for _ in range(int(state.seats))])
     if len(hands) != state.seats:
         raise refuse("by-seat", field="hands", seats=int(state.seats), found=len(hands))
-    for seat, hand in enumerate(hands):
-        for number, kind in enumerate(KINDS):
-            state.hands[seat, number] = hand.get(kind, 0)
+    counted = [[hand.get(kind) for kind in KINDS] for hand in hands] if left_out.partial else counted_hands(state, hands)
+    for seat, hand in enumerate(counted):
+        state.hands[seat] = [count or 0 for count in hand]
     check_neutral_roofs(state)
+    missing = [f"hands/{seat}/{KINDS[number]}" for seat, hand in enumerate(counted) for number, count in enumerate(hand)
+               if count is None]
+    left_out.assume("hands", missing if "hands" in document else ["hands"] * bool(missing), ["to_move", "out", "turn", *STEP])
 
 
-def read_turn(state: State, document: Document) -> None:
+def assume_on_table(state: State, document: Document, left_out: LeftOut) -> None:
+    """No roof and no wall but those that are named; in a whole position the pieces in hand say the same."""
+    named = all(kind in hand for hand in document.get("hands", [{}]) for kind in ("roof", "wall", "neutral"))
+    if left_out.partial or not named:
+        left_out.assume("roofs", ["roofs"] * (left_out.lacks("roofs") and bool(state.palace.any())), HELD)
+        left_out.assume("arms", left_out.missing("arms"), HELD)
+
+
+def read_turn(state: State, document: Document, left_out: LeftOut) -> None:
     """Whose turn it is and what is left of it."""
-    mover = document.get("to_move", 1 if any(pieces_in_hand(state, seat) for seat in range(int(state.seats))) else None)
-    for number in document.get("out", []):
+    out, decided = seats_out(state)
+    for number in document.get("out", [seat + 1 for seat in out]):
         state.out[seat_of(state, number)] = 1
-    if mover is None:
-        state.seat = NOBODY
+    left_out.assume("out", ["out"] * (left_out.lacks("out") and not decided), ["to_move", *STEP])
+    read_mover(state, document, left_out)
+    turn, step = turn_and_step(state)
+    counts = not left_out.partial and turns_were_full(state)
+    if state.seat == NOBODY:
         state.turn = document.get("turn", 0)
+        left_out.assume("turn-of-end", ["turn"] * left_out.lacks("turn"))
         return
-    state.seat = seat_of(state, mover)
-    state.turn = document.get("turn", int(SINGLE_TURNS[state.seats]) + 1)
-    state.placements_left = document.get("placements_left", min(2, pieces_in_hand(state, int(state.seat))))
-    state.placed_this_turn = document.get("placed_this_turn", 0)
-    state.tea_at_turn_start = document.get("tea_at_turn_start", int(state.tea[state.seat]))
-    state.own_roof_this_turn = document.get("own_roof_this_turn", False)
+    first = int(SINGLE_TURNS[state.seats]) + 1
+    now: int = document.get("turn", first if left_out.partial else turn)
+    state.turn = now
+    left_out.assume("turn", ["turn"] * (left_out.lacks("turn") and not counts), STEP, turn=now)
+    if counts and min(now, turn) >= first:
+        step += 2 * (turn - now)
+    read_step(state, document, step if counts and step in (0, 1) else None, left_out)
+
+
+def read_mover(state: State, document: Document, left_out: LeftOut) -> None:
+    """Who decides: a seat that can place something, nobody when none can."""
+    if "to_move" in document:
+        state.seat = NOBODY if document["to_move"] is None else seat_of(state, document["to_move"])
+        return
+    able = who_can_move(state)
+    state.seat = able[0] if able else NOBODY
+    unread = [field for field in STEP if not able and document.get(field)]
+    left_out.assume("over", ["to_move", *unread] if unread else [])
+    left_out.assume("mover", ["to_move"] * (len(able) > 1), STEP, mover=int(state.seat) + 1)
+
+
+def read_step(state: State, document: Document, step: int | None, left_out: LeftOut) -> None:
+    """What has been placed in the turn, what it still owes, and what some variants ask about.
+
+    ``step``: placements of this turn by the number of all pieces on the table, None where they do not say it.
+    """
+    seat, owed = int(state.seat), owed_at_first(state)
+    _, _, cups = tea_served(state)
+    last_is_own = bool(state.roof_count and state.owner[state.roofs[state.roof_count - 1]] == seat + 1)
+    tea_before = document.get("tea_at_turn_start", int(state.tea[seat]))
+    if document.get("own_roof_this_turn") or tea_before != state.tea[seat]:
+        step = 1
+    if state.turn <= SINGLE_TURNS[state.seats] or document.get("placements_left") == 2:
+        step = 0
+    elif document.get("placements_left") == 1 and owed == 2:
+        step = 1
+    placed = document.get("placed_this_turn", step or 0)
+    left_out.assume("placed", ["placed_this_turn"] * (left_out.lacks("placed_this_turn") and step is None), STEP[1:])
+    state.placed_this_turn = placed
+    state.placements_left = document.get("placements_left", 2 - placed if placed else owed)
+    roof = bool(placed and last_is_own and tea_before != state.tea[seat])
+    decided = not placed or not last_is_own or (cups > 0 and "tea_at_turn_start" in document)
+    state.own_roof_this_turn = document.get("own_roof_this_turn", roof)
+    left_out.assume("own-roof", ["own_roof_this_turn"] * (left_out.lacks("own_roof_this_turn") and not decided),
+                    ["tea_at_turn_start"])
+    brought = cups if state.own_roof_this_turn and last_is_own else 0
+    state.tea_at_turn_start = document.get("tea_at_turn_start", max(0, int(state.tea[seat]) - brought))
 
 
 # --- what must add up ---
@@ -439,9 +539,7 @@ def check_pieces(state: State) -> None:
     merchants = sum(1 for cell in city_cells(state) if state.board[cell] == ON_MERCHANT)
     box = int(total[MERCHANT]) + 1 + int(TOWER_MERCHANTS.sum())
     found = merchants + int(in_hands[MERCHANT]) + int(state.tower_merchants.sum())
-    taken = [int(TOWER_MERCHANTS[number]) for number in range(4) if not state.tower_merchants[number]] if neutral else []
-    losses = {sum(some) for some in chain.from_iterable(combinations(taken, n) for n in range(len(taken) + 1))}
-    check_count(state, "merchant", found, {box - loss for loss in losses})
+    check_count(state, "merchant", found, {box - lost for lost in lost_merchants(state)})
     if state.options[OPT_WELL] == 0 and not state.well:
         raise refuse("no-well")
 
@@ -465,30 +563,18 @@ def neutral_palaces(state: State) -> int:
     return sum(1 for root in claimed(state) if state.owner[root] == NEUTRAL_OWNER)
 
 
-def claimed(state: State) -> list[int]:
-    """The roots of the palaces with a roof, in order of claim."""
-    return [int(root) for root in state.roofs[: int(state.roof_count)]]
-
-
 def check_palace_tiles(state: State) -> None:
     """The owner of a largest claimed palace has the tile of its colour; the board has it when that palace is neutral."""
     for colour, name in enumerate(COLOURS):
-        palaces = [root for root in claimed(state) if state.board[root] == colour + 1]
-        largest = max((int(state.parts[root]) for root in palaces), default=0)
-        may = {0 if state.owner[root] == NEUTRAL_OWNER else int(state.owner[root])
-               for root in palaces if state.parts[root] == largest}
+        may = {holder_through(state, root) for root in largest_palaces(state, colour)}
         if int(state.palace_holder[colour]) not in (may or {0}):
             raise refuse("palace-tile", colour=name)
 
 
 def check_towers(state: State) -> None:
     """A tower is kept by an owner beside its wall; its merchants wait until the first palace is."""
-    corners = [int(number) for number in TOWER_AT[state.options[OPT_CORNERS]]]
     for number in range(4):
-        arms = sum(1 << (2 * side + arm) for side in range(4) for arm in range(2)
-                   if corners[corner_of(side, arm)] == number + 1)
-        may = {0 if state.owner[root] == NEUTRAL_OWNER else int(state.owner[root])
-               for root in claimed(state) if state.touches[root] & arms}
+        may = {holder_through(state, root) for root in beside_tower(state, number)}
         waiting = bool(state.tower_merchants[number])
         if int(state.tower_holder[number]) not in (may or {0}) or (TOWER_MERCHANTS[number] and waiting == bool(may)):
             raise refuse("tower-tile", tower=number + 1)
@@ -496,13 +582,7 @@ def check_towers(state: State) -> None:
 
 def check_tea(state: State) -> None:
     """The pile is what the claims of violet palaces left; nobody has more than they brought."""
-    left, received = (TEA_TILES if state.options[OPT_TEA] == 0 else 0), [0] * MOST_SEATS
-    for root in claimed(state):
-        if state.board[root] == VIOLET + 1:
-            cups = (left + 1) // 2
-            left -= cups
-            if state.owner[root] != NEUTRAL_OWNER:
-                received[int(state.owner[root]) - 1] += cups
+    received, left, _ = tea_served(state)
     if int(state.tea_left) != left:
         raise refuse("tea-pile", found=int(state.tea_left), wanted=left)
     for seat in range(int(state.seats)):

@@ -341,6 +341,37 @@ reason-sole-own-roof = You alone still have pieces: this turn places one of your
 reason-sole-last-palace = Your own roof is due this turn, and this is the last palace it could go on.
     .section = Option of this table
 
+## What a position leaves out and was assumed
+
+assumed-options = Options that are not named have their defaults.
+assumed-streets = The newest street that can go on, or else the one that reads last, is taken for the newest.
+assumed-palace-tile =
+    { $owner ->
+         [0] Nobody
+        *[other] Seat { $owner }
+    } is taken to hold the { $colour ->
+         [orange] orange
+         [brown] brown
+         [grey] grey
+        *[violet] violet
+    } palace tile.
+assumed-tower =
+    { $owner ->
+         [0] Nobody
+        *[other] Seat { $owner }
+    } is taken to hold tower tile { $tower }: of the palaces beside its walls the one claimed last.
+assumed-tea = Nobody is taken to hold tea any more.
+assumed-hands = Pieces in hand that are not named are taken to be none.
+assumed-roofs = No palace is taken to have a roof.
+assumed-arms = Sides whose walls are not named are taken to have none.
+assumed-out = Nobody who still has a piece is taken to be out of the game.
+assumed-mover = Seat { $mover } is taken to be the one to move.
+assumed-over = The game is taken to be over, because nobody can place a piece; what the position says of a turn is not read.
+assumed-turn = This is taken to be turn { $turn }.
+assumed-turn-of-end = The number of the last turn is not known.
+assumed-placed = Nothing is taken to have been placed in this turn yet.
+assumed-own-roof = The roof placed last is taken to be of an earlier turn.
+
 ## What is wrong with a position
 
 problem-option = there is no such option or value: { $detail }

@@ -392,6 +392,37 @@ reason-sole-own-roof = Vous seul avez encore des pions : ce tour pose un de vos 
 reason-sole-last-palace = Votre toit est dû ce tour, et c’est le dernier palais qui peut le recevoir.
     .section = Option de cette table
 
+## Ce qu’une position ne dit pas et qu’on suppose
+
+assumed-options = Les options qui ne sont pas nommées ont leur valeur par défaut.
+assumed-streets = La rue la plus récente est supposée celle qui peut continuer, sinon la dernière dans l’ordre de lecture.
+assumed-palace-tile =
+    { $owner ->
+         [0] Personne n’est supposé avoir
+        *[other] La place { $owner } est supposée avoir
+    } la tuile palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] grise
+        *[violet] violette
+    }.
+assumed-tower =
+    { $owner ->
+         [0] Personne n’est supposé avoir
+        *[other] La place { $owner } est supposée avoir
+    } la tuile tour { $tower } : des palais le long de ses murs, le dernier revendiqué l’emporte.
+assumed-tea = Plus personne n’est supposé avoir de thé.
+assumed-hands = Les pièces en main qui ne sont pas nommées sont supposées absentes.
+assumed-roofs = Aucun palais n’est supposé avoir de toit.
+assumed-arms = Les côtés dont les murs ne sont pas nommés sont supposés n’en avoir aucun.
+assumed-out = Aucune place qui a encore des pièces n’est supposée hors du jeu.
+assumed-mover = C’est supposé être à la place { $mover } de jouer.
+assumed-over = La partie est supposée finie, car personne ne peut poser de pièce ; ce que la position dit d’un tour n’est pas lu.
+assumed-turn = On suppose que c’est le tour { $turn }.
+assumed-turn-of-end = Le numéro du dernier tour n’est pas connu.
+assumed-placed = Rien n’est supposé avoir été posé pendant ce tour.
+assumed-own-roof = Le dernier toit posé est supposé l’avoir été à un tour précédent.
+
 ## Ce qui ne va pas dans une position
 
 problem-option = cette option ou valeur n’existe pas : { $detail }

@@ -1,0 +1,64 @@
+"""What position documents leave out: what was assumed while one was read, and counts that the others decide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from zellige.core.game import Assumption, Document
+
+Parts = tuple[str, ...] | dict[str, "Parts"] | list["Parts"]
+"""The optional fields of a part of a document, by name; of a list, those of each of its items."""
+
+
+class LeftOut:
+    """What a game notes while it reads a document.
+
+    ``partial``: the document is only part of a position, so that nothing follows from how many pieces the box has.
+    ``parts``: what the fields of the document consist of, where they can be left out in part.
+    """
+
+    def __init__(self, document: Document, partial: bool, parts: dict[str, Parts]) -> None:
+        self.document = document
+        self.partial = partial
+        self.parts = parts
+        self.assumed: list[Assumption] = []
+
+    def lacks(self, field: str) -> bool:
+        """Whether the document leaves out a field whole."""
+        return field not in self.document
+
+    def missing(self, field: str) -> list[str]:
+        """The path of a field that is left out, or of every part of it that is."""
+        return [field] if self.lacks(field) else missing_parts(field, self.document[field], self.parts.get(field, ()))
+
+    def assume(self, kind: str, fields: Iterable[str], follow: Iterable[str] = (), **params: Any) -> None:
+        """Notes what was taken for granted about some fields; without any, nothing was.
+
+        ``follow``: fields that follow from these; where the document leaves them out too, they are no better known.
+        """
+        if named := tuple(fields):
+            self.assumed.append(Assumption(kind, (*named, *(path for field in follow for path in self.missing(field))), params))
+
+
+def missing_parts(path: str, found: Any, parts: Parts) -> list[str]:
+    """The paths of the parts that lack in a field."""
+    if isinstance(parts, list):
+        return [inside for number, item in enumerate(found) for inside in missing_parts(f"{path}/{number}", item, parts[0])]
+    inner = parts if isinstance(parts, dict) else dict.fromkeys(parts, ())
+    return [inside for name, more in inner.items()
+            for inside in (missing_parts(f"{path}/{name}", found[name], more) if name in found else [f"{path}/{name}"])]
+
+
+def shares(rest: int | None, given: list[int | None], most: int | None = None) -> list[int | None]:
+    """Counts that add up to ``rest`` (None: nobody knows it), where those left out (None) can only be one number.
+
+    ``most``: what each can be at most. What could be several numbers, or none, stays None.
+    """
+    missing = given.count(None)
+    if rest is None or not missing:
+        return given
+    rest -= sum(count or 0 for count in given)
+    if rest == 0 or (rest > 0 and missing == 1) or (most is not None and rest == missing * most):
+        return [rest // missing if count is None else count for count in given]
+    return given

@@ -1,0 +1,200 @@
+"""What a position document leaves out and the rest of it decides: what play would have made of it.
+
+Pieces are only counted from the box where a document claims to hold the whole box, that is where it is not read as partial.
+"""
+
+from __future__ import annotations
+
+from itertools import chain, combinations
+
+from zellige.core.game import State
+from zellige.core.left_out import shares
+from zellige.games.medina.components import (
+    COLOURS,
+    HANDS,
+    KINDS,
+    MERCHANT,
+    NEUTRAL,
+    OPT_CORNERS,
+    OPT_LAST_PIECE,
+    OPT_RE_ENTRY,
+    OPT_TEA,
+    ROOF,
+    SINGLE_TURNS,
+    STABLE,
+    TEA_TILES,
+    TOWER_AT,
+    TOWER_MERCHANTS,
+    VIOLET,
+    WALL,
+)
+from zellige.games.medina.effects import STEPS, everybody_owns
+from zellige.games.medina.placements import has_placement, prolongs_street, wall_can_grow
+from zellige.games.medina.state import MOST_SEATS, NEUTRAL_OWNER, ON_MERCHANT, ON_STABLE, ON_WALL, corner_of
+from zellige.games.medina.turns import pieces_in_hand
+
+# --- streets ---
+
+
+def streets_by_age(state: State, streets: list[list[int]]) -> tuple[list[list[int]], bool]:
+    """Streets, the newest last, and whether there can be no other order.
+
+    A street is closed before the next one opens, so the one that can still go on is the newest. [Merchants]
+    """
+    open_ones = [street for street in streets if goes_on(state, street)]
+    ordered = [street for street in streets if street not in open_ones] + open_ones
+    return ordered, len(streets) < 2 or (len(streets) == 2 and len(open_ones) == 1)
+
+
+def goes_on(state: State, street: list[int]) -> bool:
+    """Whether a street can be prolonged if it is the newest."""
+    count, ends = int(state.streets), [int(end) for end in state.ends]
+    state.streets, state.ends[:] = 1, (street[0], street[-1])
+    found = any(prolongs_street(state, end + step) for end in (street[0], street[-1]) for step in STEPS)
+    state.streets, state.ends[:] = count, ends
+    return found
+
+
+# --- tiles ---
+
+
+def claimed(state: State) -> list[int]:
+    """The roots of the palaces with a roof, in order of claim."""
+    return [int(root) for root in state.roofs[: int(state.roof_count)]]
+
+
+def holder_through(state: State, root: int) -> int:
+    """Who holds a tile that a claimed palace won: seat + 1, or 0 where a neutral roof leaves it on the board."""
+    return 0 if state.owner[root] == NEUTRAL_OWNER else int(state.owner[root])
+
+
+def beside_tower(state: State, number: int) -> list[int]:
+    """The claimed palaces beside the walls of a tower (its number - 1), in order of claim."""
+    corners = [int(other) for other in TOWER_AT[state.options[OPT_CORNERS]]]
+    arms = sum(1 << (2 * side + arm) for side in range(4) for arm in range(2) if corners[corner_of(side, arm)] == number + 1)
+    return [root for root in claimed(state) if int(state.touches[root]) & arms]
+
+
+def tower_holder(state: State, number: int) -> tuple[int, bool]:
+    """Who keeps a tower tile (seat + 1, or 0), and whether it can be nobody else.
+
+    It goes to whoever was connected last; that is one of the palaces beside its walls, here the one claimed last.
+    """
+    beside = beside_tower(state, number)
+    return (holder_through(state, beside[-1]) if beside else 0), len({holder_through(state, root) for root in beside}) < 2
+
+
+def largest_palaces(state: State, colour: int) -> list[int]:
+    """The largest claimed palaces of a colour, in order of claim."""
+    palaces = [root for root in claimed(state) if state.board[root] == colour + 1]
+    most = max((int(state.parts[root]) for root in palaces), default=0)
+    return [root for root in palaces if state.parts[root] == most]
+
+
+def palace_tile_holder(state: State, colour: int) -> tuple[int, bool]:
+    """Who holds a palace tile (seat + 1, or 0), and whether it can be nobody else.
+
+    A largest claimed palace; of equals the one claimed first, unless stables came later than roofs, which nobody can see.
+    """
+    best = largest_palaces(state, colour)
+    stables = any(int(state.palace[cell]) in best for cell in (state.board == ON_STABLE).nonzero()[0])
+    decided = len({holder_through(state, root) for root in best}) < 2 or not stables
+    return (holder_through(state, best[0]) if best else 0), decided
+
+
+def tea_served(state: State) -> tuple[list[int], int, int]:
+    """Tea tiles that the claims of violet palaces brought by seat, what they left in the pile, and what the last claim took."""
+    left, served, cups = (TEA_TILES if state.options[OPT_TEA] == 0 else 0), [0] * MOST_SEATS, 0
+    for root in claimed(state):
+        cups = (left + 1) // 2 if state.board[root] == VIOLET + 1 else 0
+        left -= cups
+        if state.owner[root] != NEUTRAL_OWNER:
+            served[int(state.owner[root]) - 1] += cups
+    return served, left, cups
+
+
+# --- hands ---
+
+
+def lost_merchants(state: State) -> set[int]:
+    """How many merchants neutral palaces may have taken out of the game with tower tiles."""
+    neutral = any(state.owner[root] == NEUTRAL_OWNER for root in claimed(state))
+    taken = [int(TOWER_MERCHANTS[number]) for number in range(4) if not state.tower_merchants[number]] if neutral else []
+    return {sum(some) for some in chain.from_iterable(combinations(taken, count) for count in range(len(taken) + 1))}
+
+
+def left_in_hands(state: State, kind: int) -> int | None:
+    """How many pieces of a kind all seats hold together, by what lies on the table; None when it could be several numbers."""
+    total = int(state.seats) * int(HANDS[state.seats, kind])
+    if kind < STABLE:
+        return 0 if everybody_owns(state, kind) else total - int((state.board == kind + 1).sum())
+    if kind == STABLE:
+        return total - int((state.board == ON_STABLE).sum())
+    if kind == WALL:
+        return total - int(state.arms.sum())
+    if kind == NEUTRAL:
+        return total - sum(1 for root in claimed(state) if state.owner[root] == NEUTRAL_OWNER)
+    lost = lost_merchants(state)
+    if len(lost) > 1:
+        return None
+    box = total + 1 + int(TOWER_MERCHANTS.sum()) - min(lost)
+    return box - int((state.board == ON_MERCHANT).sum()) - int(state.tower_merchants.sum())
+
+
+def counted_hands(state: State, hands: list[dict[str, int]]) -> list[list[int | None]]:
+    """Pieces by seat and kind, those left out as far as the whole box decides them."""
+    by_kind: list[list[int | None]] = []
+    for number, kind in enumerate(KINDS):
+        given = [hand.get(kind) for hand in hands]
+        in_hand = int(HANDS[state.seats, number])
+        if number == ROOF:
+            by_kind.append([in_hand - int(state.owned[seat]).bit_count() if count is None else count
+                            for seat, count in enumerate(given)])
+        else:
+            won = number == MERCHANT and state.tower_holder.any()
+            by_kind.append(shares(left_in_hands(state, number), given, None if won else in_hand))
+    return [list(hand) for hand in zip(*by_kind, strict=True)]
+
+
+# --- turns ---
+
+
+def seats_out(state: State) -> tuple[list[int], bool]:
+    """Seats that are out for good by the option re_entry, and whether there can be no others.
+
+    Out is whoever had no piece after some placement. Who has nothing but merchants may have won them of a tower since.
+    """
+    if state.options[OPT_RE_ENTRY] == 0:
+        return [], True
+    seats = range(int(state.seats))
+    out = [seat for seat in seats if pieces_in_hand(state, seat) == 0]
+    return out, not any(0 < state.hands[seat, MERCHANT] == pieces_in_hand(state, seat) for seat in seats
+                        if (state.tower_holder == seat + 1).any())
+
+
+def who_can_move(state: State) -> list[int]:
+    """The seats that could be the one to decide."""
+    return [seat for seat in range(int(state.seats)) if not state.out[seat] and has_placement(state, seat)]
+
+
+def owed_at_first(state: State) -> int:
+    """Placements of the turn under way when nothing has been placed in it yet. [Turn of play]"""
+    one_piece = pieces_in_hand(state, int(state.seat)) == 1 and state.options[OPT_LAST_PIECE] == 0
+    return 1 if state.turn <= SINGLE_TURNS[state.seats] or one_piece else 2
+
+
+def turn_and_step(state: State) -> tuple[int, int]:
+    """The turn under way and the steps done in it, when no turn before was cut short.
+
+    A step is a placement (all pieces still lie there, beside the first merchant) or a tea tile that was drunk.
+    """
+    served, _, _ = tea_served(state)
+    buildings = range(1, len(COLOURS) + 1)
+    placed = sum(int((state.board == what).sum()) for what in (*buildings, ON_STABLE, ON_MERCHANT, ON_WALL)) - 1
+    steps, single = placed + int(state.roof_count) + sum(served) - int(state.tea.sum()), int(SINGLE_TURNS[state.seats])
+    return (steps + 1, 0) if steps < single else (single + (steps - single) // 2 + 1, (steps - single) % 2)
+
+
+def turns_were_full(state: State) -> bool:
+    """Whether no turn can have been cut short: every seat holds a wall that can be built, and did all the time."""
+    return bool(wall_can_grow(state)) and all(state.hands[seat, WALL] > 0 for seat in range(int(state.seats)))
