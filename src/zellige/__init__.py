@@ -6,11 +6,30 @@
 True
 """
 
-from zellige.core.errors import PersonError
-from zellige.core.game import Event, Game, Option, Reason, Term, get, installed_games
-from zellige.core.match import Match, load, new
-from zellige.core.record import Record
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from zellige.core.errors import PersonError
+    from zellige.core.game import Event, Game, Option, Reason, Term, get, installed_games
+    from zellige.core.match import Match, load, new
+    from zellige.core.record import Record
 
 __all__ = ["Event", "Game", "Match", "Option", "PersonError", "Reason", "Record", "Term",
            "get", "installed_games", "load", "new"]
 __version__ = "0.1.0"
+
+_ROOMS = {"PersonError": "errors", "Match": "match", "load": "match", "new": "match", "Record": "record"}
+
+
+def __getattr__(name: str) -> Any:
+    """What stands above, loaded when it is first asked for: the command line begins before there is anything to load."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"zellige.core.{_ROOMS.get(name, 'game')}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

@@ -1,96 +1,37 @@
-"""The command ``zellige``. Thin: every command calls the rooms below and prints what they answer.
-
-What a person gets wrong is one sentence on standard error, in their language, and exit code 2.
-"""
+"""The command ``zellige`` as the shell starts it: what it is made of takes a moment to load, and Ctrl-C may come then."""
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
-
-import click
-
-from zellige.commands import components, positions, records, study, table
-from zellige.commands.errors import Usage
-from zellige.commands.parameters import Commands
-from zellige.commands.parameters import words_of as words
-from zellige.core.errors import PersonError
-from zellige.core.language import LANGUAGES, sentence
+from typing import Any
 
 ENDED_BY_PERSON = 130
 
 
-@click.group(cls=Commands, message="command-line")
-@click.version_option(package_name="zellige", message="%(version)s")
-@click.option("--lang", type=click.Choice(LANGUAGES), expose_value=False)
-def zellige() -> None:
-    """Every command; what each does stands in the locale."""
-
-
-for room in (table, positions, records, study, components):
-    for command in room.COMMANDS:
-        zellige.add_command(command)
-
-
 def main(args: Sequence[str] | None = None) -> None:
     """Runs a command line and ends the process with its exit code."""
-    sys.exit(run(list(sys.argv[1:] if args is None else args)))
+    try:
+        code = run(list(sys.argv[1:] if args is None else args))
+    except KeyboardInterrupt:
+        code = ENDED_BY_PERSON
+    sys.exit(code)
 
 
 def run(args: list[str]) -> int:
     """Runs a command line; answers its exit code."""
-    if wish := _language_asked_for(args):
-        os.environ["ZELLIGE_LANG"] = wish
-    try:
-        return _answer(args)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except (KeyboardInterrupt, click.Abort):
-        return ENDED_BY_PERSON
-    except Exception as error:
-        if os.environ.get("ZELLIGE_DEBUG"):
-            raise
-        return _say(words().say("mistake-of-ours", detail=f"{type(error).__name__}: {error}"[:300]), 1)
+    from zellige.commands.line import run as run_line
+
+    return run_line(args)
 
 
-def _answer(args: list[str]) -> int:
-    try:
-        code = zellige.main(args or ["--help"], prog_name="zellige", standalone_mode=False)
-        sys.stdout.flush()
-        return code if isinstance(code, int) else 0
-    except PersonError as error:
-        return _say(sentence(error))
-    except click.UsageError as error:
-        return _say(sentence(_usage(error)))
+def __getattr__(name: str) -> Any:
+    """``zellige``, the command with all its commands, for whoever wants to look at it."""
+    if name != "zellige":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from zellige.commands.line import zellige
 
-
-def _language_asked_for(args: list[str]) -> str | None:
-    """What ``--lang`` says: it must be known before anything is said, so it is read before the rest."""
-    for number, arg in enumerate(args):
-        value = arg.removeprefix("--lang=") if arg.startswith("--lang=") else None
-        if arg == "--lang" and number + 1 < len(args):
-            value = args[number + 1]
-        if value in LANGUAGES:
-            return value
-    return None
-
-
-def _usage(error: click.UsageError) -> Usage:
-    """What the command line's own parser could not understand."""
-    problem, name = "usage-other", ""
-    if isinstance(error, click.NoSuchOption | click.BadOptionUsage):
-        problem, name = "usage-no-option" if isinstance(error, click.NoSuchOption) else "usage-no-value", error.option_name
-    elif isinstance(error, click.BadParameter) and error.param is not None:
-        problem = "usage-missing" if isinstance(error, click.MissingParameter) else "usage-value"
-        name = error.param.opts[-1] if isinstance(error.param, click.Option) else error.param.human_readable_name
-    return Usage(problem=problem, command=error.ctx.command_path if error.ctx else "zellige", name=name)
-
-
-def _say(text: str, code: int = 2) -> int:
-    print(text, file=sys.stderr)
-    return code
+    return zellige
 
 
 if __name__ == "__main__":

@@ -66,6 +66,45 @@ def test_actions_lead_to_the_next_position(ok, position):
     assert one_by_one == after.out
 
 
+def test_an_action_may_come_in_as_many_arguments_as_it_has_words(ok, position):
+    path = position("nim", "--seats", 3, "--seed", 7)
+    assert ok("why", path, "take", "1").out == ok("why", path, "take 1").out
+    whole = ok("apply", path, "die 3", "take 2", "die 1").out
+    for words in (["die", "3", "take", "2", "die", "1"], ["die", "3", "take 2", "die", "1"], ["die 3", "take", "2", "die 1"]):
+        assert ok("apply", path, *words).out == whole
+    path = position("five_tribes", "--seed", 7)
+    match = zellige.load(json.loads(path.read_text("utf-8")))
+    bids = [action for action in match.legal() if action.startswith("bid")]
+    assert ok("apply", path, *bids[0].split()).out == ok("apply", path, bids[0]).out
+
+
+@pytest.mark.parametrize(("args", "said"), [
+    (["apply", "-", "die", "3", "dance", "now"], "“dance now” is not an action"),
+    (["apply", "-", "die", "9"], "“die 9” is not an action"),
+    (["apply", "-", "die 3", "dance", "die 3"], "“dance” is not an action"),
+    (["why", "-", "dance", "now"], "“dance now” is not")])
+def test_words_that_are_no_action_are_repeated(run, position, args, said):
+    answer = run(*args, stdin=position("nim").read_text("utf-8"))
+    assert answer.code == 2
+    assert answer.err.startswith(said)
+
+
+@pytest.mark.parametrize("name", ["Médina", "MEDINA", "medina", "Me\u0301dina"])
+def test_a_game_is_found_by_its_title_too(ok, name):
+    assert ok("new", name, "--seed", 7).data == ok("new", "medina", "--seed", 7).data
+    assert ok("schema", "Five Tribes").data == ok("schema", "five_tribes").data
+
+
+@pytest.mark.parametrize(("args", "near"), [
+    (["new", "medna"], "medina"), (["new", "Five-Tribe"], "five_tribes"), (["legl", "-"], "legal"),
+    (["new", "nim", "--sead", "7"], "--seed"),
+    (["new", "medina", "--option", "teas=false"], "tea"), (["new", "medina", "--option", "tea=flase"], "false"),
+    (["simulate", "nim", "--seats", "gredy,random"], "greedy"), (["components", "almadi", "chek", "-"], "check")])
+def test_the_nearest_right_name_is_proposed(run, args, near):
+    assert run(*args).err.endswith(f"Did you mean “{near}”?\n")
+    assert run(*args, "--lang", "fr").err.endswith(f"Vouliez-vous dire «\u00a0{near}\u00a0»\u00a0?\n")
+
+
 def test_why_says_the_rule_or_that_it_may_be_played(ok, position):
     path = position("nim")
     assert ok("why", path, "take 1").out == "The die is rolled first. [The die]\n"

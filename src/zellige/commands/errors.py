@@ -5,12 +5,17 @@ from zellige.core.errors import PersonError
 
 class UnknownCommand(PersonError):
     kind = "unknown-command"
+    asked = "command"
 
 
 class Usage(PersonError):
-    """A command line that cannot be understood; ``problem`` says how, ``command`` what to ask for help."""
+    """A command line that cannot be understood; ``problem`` says how, ``command`` what to ask for help.
+
+    ``name``: the option or argument it is about; ``known``: the options there are.
+    """
 
     kind = "usage"
+    asked = "name"
 
 
 class OptionForm(PersonError):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import click
 
+from zellige.commands import output
 from zellige.commands.errors import OptionForm, UnknownCommand
 from zellige.core import component_sets, document, json_text
 from zellige.core.errors import UnknownValue
@@ -100,7 +102,8 @@ def words_of(about: Game | None = None) -> Language:
 
 def print_json(value: Any) -> None:
     """A value as JSON, indented, readable in any language."""
-    print(json_text.written(value, indent=1))
+    text = json_text.written(value, indent=1)
+    print(text if output.is_unicode() else json.dumps(json.loads(text), indent=1))
 
 
 def read_position(path: str, accept_partial: bool) -> tuple[Game, State]:

@@ -11,7 +11,8 @@ from zellige.commands import parameters
 from zellige.commands.parameters import Command, print_json, read_position
 from zellige.commands.parameters import words_of as words
 from zellige.core import document
-from zellige.core.game import Game, get, installed_games
+from zellige.core.errors import NotationError
+from zellige.core.game import Game, State, get, installed_games
 
 
 @click.command(cls=Command)
@@ -70,16 +71,17 @@ def legal(position: str, partial: bool, as_json: bool) -> None:
 
 @click.command(cls=Command)
 @parameters.position
-@click.argument("action", metavar="ACTION")
+@click.argument("action", metavar="ACTION", nargs=-1, required=True)
 @parameters.partial
 @parameters.as_json
-def why(position: str, action: str, partial: bool, as_json: bool) -> None:
-    """Why an action may not be played, or that it may."""
+def why(position: str, action: tuple[str, ...], partial: bool, as_json: bool) -> None:
+    """Why an action may not be played, or that it may. Its words may come as one argument or as several."""
+    asked = " ".join(action)
     game, state = read_position(position, partial)
-    found = game.reason(state, game.parse(state, action))
-    text, section = words(game).reason(found) if found else (words().say("why-legal", action=action), None)
+    found = game.reason(state, game.parse(state, asked))
+    text, section = words(game).reason(found) if found else (words().say("why-legal", action=asked), None)
     if as_json:
-        print_json({"action": action, "legal": found is None, "rule": found.rule if found else None,
+        print_json({"action": asked, "legal": found is None, "rule": found.rule if found else None,
                     "text": text if found else None, "section": section})
     else:
         print(f"{text} [{section}]" if found else text)
@@ -90,11 +92,33 @@ def why(position: str, action: str, partial: bool, as_json: bool) -> None:
 @click.argument("actions", metavar="ACTION...", nargs=-1, required=True)
 @parameters.partial
 def apply(position: str, actions: tuple[str, ...], partial: bool) -> None:
-    """The position after some actions."""
+    """The position after some actions, each one argument or as many as it has words."""
     game, state = read_position(position, partial)
-    for action in actions:
+    words_left = list(actions)
+    while words_left:
+        action = _next_action(game, state, words_left)
         game.play(state, game.parse(state, action), action)
     print_json(game.to_document(state))
+
+
+def _next_action(game: Game, state: State, words_left: list[str]) -> str:
+    """Takes the next action from what is left of a command line: the longest run of single words that is notation.
+
+    An argument that holds a space is an action by itself.
+    """
+    run = next((place for place, word in enumerate(words_left) if " " in word), len(words_left)) or 1
+    runs = (" ".join(words_left[:count]) for count in range(run, 0, -1))
+    text = next((one for one in runs if _is_notation(game, state, one)), " ".join(words_left[:run]))
+    del words_left[: text.count(" ") + 1 if run > 1 else 1]
+    return text
+
+
+def _is_notation(game: Game, state: State, text: str) -> bool:
+    try:
+        game.parse(state, text)
+    except NotationError:
+        return False
+    return True
 
 
 @click.command(cls=Command)

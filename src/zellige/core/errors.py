@@ -19,6 +19,8 @@ class PersonError(Exception):
     """Something a person asked for cannot be done. ``kind`` names the message, ``params`` fill it in."""
 
     kind: ClassVar[str] = "person"
+    asked: ClassVar[str] = ""
+    """The parameter that holds a name which is none of those in ``known``: the nearest of them is proposed."""
 
     def __init__(self, **params: Any) -> None:
         self.params = params
@@ -33,22 +35,33 @@ class PersonError(Exception):
 
 class UnknownGame(PersonError):
     kind = "unknown-game"
+    asked = "game"
 
 
 class UnknownOption(PersonError):
     """A game has no option of this name; ``known`` are those it has."""
 
     kind = "unknown-option"
+    asked = "option"
 
 
 class UnknownValue(UnknownOption):
     """An option cannot have this value; ``known`` are those it may have. The number of seats counts as an option ``seats``."""
 
     kind = "unknown-value"
+    asked = "value"
 
 
 class UnknownPlayer(PersonError):
     kind = "unknown-player"
+    asked = "player"
+
+
+class BadSetting(PersonError):
+    """An environment variable, ``name``, that cannot hold this value; ``known`` are those it may have."""
+
+    kind = "bad-setting"
+    asked = "value"
 
 
 class NotationError(PersonError):

@@ -22,11 +22,15 @@ def read_text(path: str | Path, largest: int = LARGEST) -> str:
             if len(content) > largest:
                 raise BadFile(path="-", problem="too-large")
             return content.decode("utf-8")
-        if Path(path).stat().st_size > largest:
+        with open(path, "rb") as file:
+            content = file.read(largest + 1)  # not all files have a size
+        if len(content) > largest:
             raise BadFile(path=str(path), problem="too-large")
-        return Path(path).read_text("utf-8")
+        return content.decode("utf-8")
     except UnicodeDecodeError:
         raise BadFile(path=str(path), problem="not-text") from None
+    except ValueError:
+        raise BadFile(path=str(path), problem="missing") from None  # a NUL in its name: no system has such a file
     except OSError as error:
         raise bad_file(path, error, "unreadable") from None
 

@@ -36,6 +36,7 @@ from zellige.core.errors import (
 from zellige.core.playout import CHANCE, NOBODY, Ints, State, States
 from zellige.core.rng import Words, stream
 from zellige.core.seeds import Seed, checked
+from zellige.core.shape import form
 
 __all__ = ["CHANCE", "NOBODY", "Assumption", "Event", "Game", "Ints", "Option", "Reason", "State", "States", "Term", "Words",
            "get", "installed_games"]
@@ -416,8 +417,8 @@ def find(name: str) -> Game | None:
 
 
 def get(name: str) -> Game:
-    """The game of a name; ``UnknownGame`` lists those there are."""
-    if game := find(name):
-        return game
+    """The game of a name, in whichever case, with its accents or without; ``UnknownGame`` lists those there are."""
     known = sorted({point.name for point in entry_points(group="zellige.games")})
+    if game := find(next((one for one in known if form(one) == form(name)), name)):
+        return game
     raise UnknownGame(game=name, known=", ".join(known))

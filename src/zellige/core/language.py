@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from zellige.core.component_sets import Finding
 from zellige.core.errors import PersonError, Phrase
 from zellige.core.game import Assumption, Event, Reason, Term, find
+from zellige.core.shape import nearest
 from zellige.core.shown import isolated, shown
 
 LANGUAGES = ("en", "fr")
@@ -106,6 +107,9 @@ class Language:
             for other in others:
                 problem = self.say("problem-and", problem=problem, other=self._problem(other))
             params["problem"] = self.say("problem-and-more", problem=problem, more=more) if more and others else problem
+        if error.asked:
+            near = nearest(error.params.get(error.asked), str(error.params.get("known", "")).split(", "))
+            params["near"] = self.say("did-you-mean", name=near) if near else ""
         return self.say(f"error-{error.kind}", **params)
 
     def _problem(self, params: Mapping[str, Any]) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
+from unicodedata import combining, normalize
 
 from zellige.core import bounds
 from zellige.core.errors import Phrase
@@ -213,14 +214,15 @@ def nearest(word: Any, names: Iterable[str]) -> str | None:
         return None
     by_form: dict[str, str] = {}
     for name in names:
-        by_form.setdefault(_form(name), name)
-    near = get_close_matches(_form(word), by_form, 1, CLOSE_ENOUGH)
+        by_form.setdefault(form(name), name)
+    near = get_close_matches(form(word), by_form, 1, CLOSE_ENOUGH)
     return by_form[near[0]] if near else None
 
 
-def _form(name: str) -> str:
-    """A name without capitals, spaces and dashes."""
-    return re.sub(r"[\s_-]+", "_", name.strip().lower())
+def form(name: str) -> str:
+    """A name without capitals, accents, spaces and dashes."""
+    plain = "".join(letter for letter in normalize("NFKD", name) if not combining(letter))
+    return re.sub(r"[\s_-]+", "_", plain.strip().casefold())
 
 
 def _hint(found: Any, names: list[str], allowed: Sequence[Words]) -> Words:

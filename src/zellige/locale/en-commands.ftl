@@ -107,8 +107,8 @@ bench-warm-start-s = Seconds to start with everything compiled
 
 ## What a command line can get wrong
 
-error-unknown-command = There is no command “{ $command }”; there are: { $known }.
-error-usage = { $problem }; “{ $command } --help” shows how it is used.
+error-unknown-command = There is no command “{ $command }”; there are: { $known }.{ $near }
+error-usage = { $problem }; “{ $command } --help” shows how it is used.{ $near }
 error-option-form = “{ $text }” is not an option; write it as name=value.
 error-no-result = Line { NUMBER($line, useGrouping: 0) } is the last of a game without a result: it is unfinished, or the file was cut off; --unfinished accepts it.
 mistake-of-ours = zellige made a mistake of its own ({ $detail }). Please report it; with ZELLIGE_DEBUG=1 it shows where.

@@ -1,9 +1,11 @@
 ## What cannot be done, one sentence each
 
-error-unknown-game = There is no game called “{ $game }”; there are: { $known }.
-error-unknown-option = { $game } has no option “{ $option }”; it has: { $known }.
-error-unknown-value = The option “{ $option }” of { $game } cannot be “{ $value }”; it may be: { $known }.
-error-unknown-player = { $game } has no player called “{ $player }”; it has: { $known }.
+did-you-mean = { " " }Did you mean “{ $name }”?
+error-unknown-game = There is no game called “{ $game }”; there are: { $known }.{ $near }
+error-unknown-option = { $game } has no option “{ $option }”; it has: { $known }.{ $near }
+error-unknown-value = The option “{ $option }” of { $game } cannot be “{ $value }”; it may be: { $known }.{ $near }
+error-unknown-player = { $game } has no player called “{ $player }”; it has: { $known }.{ $near }
+error-bad-setting = The environment variable { $name } cannot be “{ $value }”; it may be: { $known }.{ $near }
 error-notation = “{ $action }” is not an action of { $game }; write it like “{ $example }”.
 error-illegal-action = “{ $action }” cannot be played now: { $why }
 error-no-such-action = { $game } has no action with the number { $action }.
@@ -29,6 +31,7 @@ error-nothing-to-undo = There is nothing to take back.
 
 problem-missing = the path leads to no file or folder
 problem-folder = it is a folder, not a file
+problem-no-folder = it is no folder, and none can be made there
 problem-not-allowed = you are not allowed to do that there
 problem-disk-full = the disk is full
 problem-too-large = the file is too large

@@ -110,8 +110,8 @@ bench-warm-start-s = Secondes pour démarrer, tout étant compilé
 
 ## Ce qu’une ligne de commande peut avoir de faux
 
-error-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.
-error-usage = { $problem } ; « { $command } --help » montre comment faire.
+error-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.{ $near }
+error-usage = { $problem } ; « { $command } --help » montre comment faire.{ $near }
 error-option-form = « { $text } » n’est pas une option ; elle s’écrit nom=valeur.
 error-no-result = La ligne { NUMBER($line, useGrouping: 0) } est la dernière d’une partie sans résultat : elle n’est pas finie, ou le fichier a été coupé ; --unfinished l’accepte.
 mistake-of-ours = zellige a fait lui-même une erreur ({ $detail }). Merci de la signaler ; avec ZELLIGE_DEBUG=1 il montre où.

@@ -1,9 +1,11 @@
 ## Ce qui ne peut pas se faire, une phrase chacun
 
-error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
-error-unknown-option = { $game } n’a pas d’option « { $option } » ; il a : { $known }.
-error-unknown-value = L’option « { $option } » du jeu { $game } ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.
-error-unknown-player = { $game } n’a pas de joueur « { $player } » ; il a : { $known }.
+did-you-mean = { " " }Vouliez-vous dire « { $name } » ?
+error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.{ $near }
+error-unknown-option = { $game } n’a pas d’option « { $option } » ; il a : { $known }.{ $near }
+error-unknown-value = L’option « { $option } » du jeu { $game } ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.{ $near }
+error-unknown-player = { $game } n’a pas de joueur « { $player } » ; il a : { $known }.{ $near }
+error-bad-setting = La variable d’environnement { $name } ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.{ $near }
 error-notation = « { $action } » n’est pas une action du jeu { $game } ; elle s’écrit comme « { $example } ».
 error-illegal-action = « { $action } » ne peut pas être joué maintenant : { $why }
 error-no-such-action = { $game } n’a pas d’action portant le numéro { $action }.
@@ -29,6 +31,7 @@ error-nothing-to-undo = Il n’y a rien à reprendre.
 
 problem-missing = ce chemin ne mène à aucun fichier ni dossier
 problem-folder = c’est un dossier, pas un fichier
+problem-no-folder = ce n’est pas un dossier, et on ne peut pas en faire un là
 problem-not-allowed = vous n’en avez pas le droit
 problem-disk-full = le disque est plein
 problem-too-large = le fichier est trop grand

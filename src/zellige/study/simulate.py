@@ -22,6 +22,7 @@ from typing import IO, Any
 import numpy as np
 
 from zellige.core.compile import Kernels
+from zellige.core.errors import BadFile
 from zellige.core.files import bad_file
 from zellige.core.game import CHANCE, NOBODY, Document, Game, get
 from zellige.core.record import Record, extra_of
@@ -171,7 +172,7 @@ def simulate(plan: Plan, out: str | Path | None = None, processes: int | None = 
     plan.check()
     found: list[Played] = []
     batches = [range(first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
-    count = min(processes or len(os.sched_getaffinity(0)), len(batches))
+    count = min(processes or _cores(), len(batches))
     with _written(out) as file, _wish_to_stop() as stop:
         began = time.perf_counter()
         recording = file is not None
@@ -185,6 +186,11 @@ def simulate(plan: Plan, out: str | Path | None = None, processes: int | None = 
     return _summary(plan, found, seconds)
 
 
+def _cores() -> int:
+    """How many cores this process may use; not every system lets it ask."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 @contextmanager
 def _written(out: str | Path | None) -> Iterator[IO[str] | None]:
     if out is None:
@@ -193,6 +199,8 @@ def _written(out: str | Path | None) -> Iterator[IO[str] | None]:
     try:
         with open(out, "w", encoding="utf-8") as file:
             yield file
+    except ValueError:
+        raise BadFile(path=str(out), problem="missing") from None  # a NUL in its name
     except OSError as error:
         raise bad_file(out, error, "unwritable") from None
 
