@@ -66,6 +66,7 @@ problem-halted-record = elle ne concorde pas avec les règles installées ici
 problem-empty-tables = le fichier des tables est vide : il a été coupé. Remettez-en une copie, ou enlevez-le pour commencer sans tables
 problem-lost-tables = le fichier des tables manque, alors que son journal { $log } est là. Remettez-le, ou enlevez le journal pour commencer sans tables
 problem-foreign-tables = c’est la base de données d’un autre programme
+problem-in-use = un autre zellige a ces tables ouvertes, et ne dit pas où
 problem-newer-tables = ces tables viennent d’un zellige plus récent
 problem-not-tables = les tables de zellige ne peuvent pas y être gardées ({ $detail })
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -70,6 +70,8 @@ def create(data: Path) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        for said in _found_at_start(store):
+            log.warning(said)
         house = House(store, installed_games())
         app.state.house = house
         house.workshop.start()
@@ -84,6 +86,19 @@ def create(data: Path) -> ASGIApp:
     _add_games(app)
     _add_pages(app)
     return Guard(app)
+
+
+def _found_at_start(store: Store) -> Iterator[str]:
+    """What whoever starts a server should know about its tables."""
+    words = language(persons_language())
+    if store.read_only:
+        yield words.say("server-only-looking", path=str(store.folder))
+    if store.rebuilt is not None:
+        copy, saved = store.rebuilt
+        yield words.say("server-rebuilt", copy=copy.name)
+        for one in saved:
+            if one.hurt:
+                yield words.say("server-hurt-table", table=one.table, entries=one.entries)
 
 
 # --- errors ----------------------------------------------------------------------------------------------------------

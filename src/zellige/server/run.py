@@ -17,6 +17,7 @@ from zellige.server.app import create
 from zellige.server.connections import PING_EVERY, PONG_WITHIN, Http, WebSockets
 from zellige.server.errors import PortTaken
 from zellige.server.store import data_home
+from zellige.server.tenancy import Tenancy
 
 HERE = "127.0.0.1"
 USUAL_PORT = 8642
@@ -40,17 +41,29 @@ class _Server(uvicorn.Server):
 
 
 def serve(port: int | None = None, data: Path | None = None, open_browser: bool = True) -> None:
-    """Serves the tables kept in ``data`` until Ctrl-C.
+    """Serves the tables kept in ``data`` until Ctrl-C. Where another zellige serves them already, it is shown instead.
 
     Without a port it takes the usual one, or the next that is free; ``PortTaken`` when the one asked for is not free,
     ``BadFile`` when the folder cannot be used.
     """
     logging.basicConfig(handlers=[_log_handler()], level=logging.WARNING)
     logging.getLogger("zellige").setLevel(logging.INFO)
+    folder = data or data_home()
+    with Tenancy(folder) as tenancy:
+        if tenancy.elsewhere is None:
+            _serve(folder, tenancy, port, open_browser)
+        else:
+            print(language(persons_language()).say("server-there-already", url=tenancy.elsewhere), flush=True)
+            if open_browser:
+                webbrowser.open(tenancy.elsewhere)
+
+
+def _serve(folder: Path, tenancy: Tenancy, port: int | None, open_browser: bool) -> None:
     listening = _listen(port)
     url = f"http://{HERE}:{listening.getsockname()[1]}/"
     try:
-        app = create(data or data_home())
+        app = create(folder)
+        tenancy.announce(url)
         _Server(configuration(app), url, open_browser).run([listening])
     except KeyboardInterrupt:
         pass
