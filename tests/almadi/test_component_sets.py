@@ -252,7 +252,7 @@ FIGURES = [
 
 @pytest.mark.parametrize(("breaks", "kind", "said"), FIGURES, ids=[kind for _, kind, _ in FIGURES])
 def test_a_figure_shows_what_the_words_of_its_card_say(breaks, kind, said):
-    """Objectives, detailed description: how many Landscapes of which kind, the diagonals, the hole, and what may be turned."""
+    """Description of the objectives: how many Landscapes of which kind, the diagonals, the hole, and what may be turned."""
     components = component_sets.new("mine")
     breaks(components)
     (found,) = component_sets.check(components)
@@ -263,7 +263,7 @@ def test_a_figure_shows_what_the_words_of_its_card_say(breaks, kind, said):
 
 @pytest.mark.parametrize("cells", [DIAGONAL, [[0, 0], [1, 1], [2, 2], [3, 3]]])
 def test_both_diagonals_are_diagonals(cells):
-    """Objectives 14 and 22: four in a diagonal, whichever way it falls; empty spaces may be drawn beside it."""
+    """Description of the objectives: four in a diagonal, whichever way it falls; empty spaces may be drawn beside it."""
     components = component_sets.new("mine")
     figured("OBJ14", [*([*cell, "oasis"] for cell in cells), [0, 1, "empty"]])(components)
     assert component_sets.check(components) == []
@@ -281,7 +281,7 @@ def test_a_start_market_without_goods_is_told_by_its_row():
 
 
 def test_what_a_market_does_not_have_may_be_said_or_left_out():
-    """A set with ``"leather": 0`` is the same set as without: same hash, no difference, no finding."""
+    """Sheet 10: a set with ``"leather": 0`` is the same set as without: same hash, no difference, no finding."""
     plain, said = component_sets.new("mine"), component_sets.new("mine")
     for entry in [*said["landscapes"], *said["stalls"]]:
         if "goods" in entry or entry.get("kind") == "palace":
@@ -294,7 +294,7 @@ def test_what_a_market_does_not_have_may_be_said_or_left_out():
 
 
 def test_a_condition_without_its_number_is_told():
-    """A number left out counts as 0, which no card asks for."""
+    """Sheet 10: a number left out counts as 0, which no card asks for."""
     components = component_sets.new("mine")
     components["objectives"][16]["condition"] = {"kind": "type_count", "type": "oasis"}
     assert [one.kind for one in component_sets.check(components)] == ["condition"]
@@ -312,7 +312,7 @@ def test_a_condition_without_its_number_is_told():
     (change(["mosaics", 3, "motiv"], "A"), "A set has no field “MO04, motiv”; allowed: id, motif or provenance; the nearest is "
                                            "“motif”.")])
 def test_a_fault_of_shape_names_the_piece_and_what_would_be_right(breaks, said):
-    """Findings name pieces, rows and places as people count them, the value, what is allowed and the nearest right name."""
+    """Sheet 10: findings name pieces, rows and places as people count them, the value, what is allowed, the nearest name."""
     components = component_sets.new("mine")
     breaks(components)
     (found,) = component_sets.check(components)
@@ -320,20 +320,20 @@ def test_a_fault_of_shape_names_the_piece_and_what_would_be_right(breaks, said):
 
 
 def test_every_missing_field_of_a_set_is_named_once():
-    """Each sentence names another field."""
+    """Sheet 10: each sentence names another field."""
     said = [language("en", GAME.home).finding(one) for one in component_sets.check({"id": "mine", "stalls": []})]
     assert said[0] == "The field “schema” is missing."
     assert len(said) == len(set(said)) == 7
 
 
 def test_a_position_is_not_a_set():
-    """Whoever gives a position where a set belongs is told so."""
+    """Sheet 10: whoever gives a position where a set belongs is told so."""
     found = component_sets.check(GAME.to_document(GAME.new(2, 1)))
     assert [language("en", GAME.home).finding(one) for one in found] == ["This is a position, not a component set."]
 
 
 def test_a_set_that_games_were_dealt_from_stays_readable():
-    """What is asked of new sets today was not asked when older positions and records were written: they open as before."""
+    """Sheet 10: what is asked of new sets was not asked of those in older positions and records: they open as before."""
     own = owned()
     figured("OBJ27", None, rotations=True)(own)
     own["starts"][0]["landscapes"][3]["goods"] = {}

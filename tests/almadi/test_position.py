@@ -12,6 +12,8 @@ from zellige.games.almadi import GAME
 from zellige.games.almadi.components import read_set, tables_of
 from zellige.games.almadi.state import install
 
+from .table import characters, seat_with
+
 GOOD = {"game": "almadi", "players": 2, "seats": [{"start": "S1"}, {"start": "S2"}], "board": {"1a": "P01"}}
 
 
@@ -108,3 +110,15 @@ def test_a_position_brings_its_own_set():
     back = GAME.from_document(json.loads(json.dumps(found)), False)
     assert back.tobytes() == state.tobytes()
     assert GAME.view(back, None)["components"]["reconstruction"] is False
+
+
+def test_a_pile_is_the_same_bytes_when_a_card_from_under_it_has_come_up():
+    """Sheet 7; 4: two cards are put under a pile, the first comes up, a third is put there."""
+    seat = seat_with("S1", recruited=["zaynab"], mosaics=["MO01", "MO05", "MO09"], stalls=["ST01"])
+    found = characters(seat, seat_with("S2"), mosaic_pile={"top": "MO30", "left": 0}, stall_pile={"top": "ST30", "left": 5})
+    for action, under in (("zaynab A>stall", ["MO01"]), ("zaynab A>stall", ["MO01", "MO05"]),
+                          ("zaynab spice2>mosaic", ["MO05"]), ("zaynab B>stall", ["MO05", "MO09"])):
+        found.state.used = 0
+        found.play(action)
+        assert found.document()["mosaic_pile"]["under"] == under
+        assert GAME.from_document(found.document(), True).tobytes() == found.state.tobytes()

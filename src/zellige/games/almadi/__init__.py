@@ -10,7 +10,7 @@ from zellige.games.almadi.knowledge import mask, resample
 from zellige.games.almadi.legal import LONGEST_LEGAL, chance_pile, legal, to_move, weights
 from zellige.games.almadi.narrate import narrate
 from zellige.games.almadi.players import greedy, patient, random
-from zellige.games.almadi.position import from_document, to_document
+from zellige.games.almadi.position import assumptions, from_document, old_reading, to_document
 from zellige.games.almadi.reasons import reason
 from zellige.games.almadi.rules import apply
 from zellige.games.almadi.scoring import places, returns
@@ -43,6 +43,8 @@ GAME = Game(
     to_document=to_document,
     from_document=from_document,
     show=show,
+    assumptions=assumptions,
+    old_reading=old_reading,
     turn=turn,
     weights=weights,
     chance_pile=chance_pile,

@@ -12,7 +12,8 @@ import numpy as np
 
 from zellige.core.document import check_shape
 from zellige.core.errors import BadPosition, PersonError
-from zellige.core.game import Document, State
+from zellige.core.game import Assumption, Document, State
+from zellige.core.left_out import LeftOut, Parts, shares
 from zellige.games.almadi.component_sets import check_in_position, digest, set_of
 from zellige.games.almadi.components import (
     ABRIZA,
@@ -20,12 +21,14 @@ from zellige.games.almadi.components import (
     CARDS_IN_PLAY,
     CHARACTERS,
     DEALT,
+    DUNYAZAD,
     HOME,
     KEPT,
     KINDS,
     MOSAIC_IDS,
     OBJECTIVE_IDS,
     OPT_CHARACTERS,
+    OPTIONS,
     PER_KIND,
     RUBIES,
     SHIPPED_TABLES,
@@ -38,6 +41,7 @@ from zellige.games.almadi.components import (
     ZUMURRUD,
     tables_of,
 )
+from zellige.games.almadi.left_out import Round, is_extra, phase_of, refill_of, round_of, waiting_after
 from zellige.games.almadi.realm import put_down
 from zellige.games.almadi.setup import give_start_tile
 from zellige.games.almadi.state import (
@@ -81,6 +85,13 @@ EFFECTS_IN_POOL = ("marteline", "stall", "moon", "ruby")
 ONCE_A_TURN = ("aladdin", "badroulboudour", "paribanou", "hussain", "zaynab")
 """The once-a-turn powers in the order of their bits in ``State.used``."""
 DRAWS = (None, "refill", "ali")
+CARD_PILE = ("top", "left", "under", "out")
+TURN = ("tile", "row", "refill", "drawing", "wish", "pool", "moves", "no_return", "used")
+SEAT = ("start", "tiles", "mosaics", "stalls", "rubies", "objectives", "dealt", "hand", "recruited", "copied")
+PARTS: dict[str, Parts] = {
+    "options": tuple(option.name for option in OPTIONS), "board": BOARD_SPACES, "pile": KINDS, "mosaic_pile": CARD_PILE,
+    "stall_pile": CARD_PILE, "turn": {**dict.fromkeys(TURN, ()), "pool": EFFECTS_IN_POOL}, "seats": [SEAT]}
+"""What else can be left out: parts of these fields."""
 
 
 # --- writing ------------------------------------------------------------------------------------------------------------
@@ -211,11 +222,46 @@ def seat_of(state: State, seat: int) -> dict[str, Any]:
 def from_document(document: Document, partial: bool = False) -> State:
     """The state of a position document; ``BadPosition`` says the first thing that cannot be.
 
-    Only ``players`` and ``seats`` must be there. What is left out: full piles, an empty table, a turn just begun.
+    Only ``players`` and ``seats`` must be there. What is left out is what play would have made of the rest (left_out.py); where
+    that is not decided, something is assumed: full piles, an empty table, a turn just begun.
     """
+    return read(document, partial)[0]
+
+
+def assumptions(document: Document, partial: bool = False) -> list[Assumption]:
+    """What reading a document takes for granted because neither it nor the rules say it."""
+    return read(document, partial)[1]
+
+
+def old_reading(document: Document) -> Document:
+    """The document with everything filled in that was read alike whatever the rest of it said: see ``Game.old_reading``."""
+    try:
+        check_shape(document, HOME)
+    except PersonError:
+        return document
+    first, turn = document.get("first", 1), document.get("turn", {})
+    over = document.get("seat", first) is None
+    found = {"first": first, "seat": first, "phase": "over" if over else "choose", "turns": 0, "extra": False, "last": None,
+             "extra_queue": [], **document, "turn": {"row": None, "refill": None, "drawing": None, **turn}}
+    if turn.get("tile") is not None and "pile" not in document:
+        found["pile"] = old_pile(document)
+    return found
+
+
+def old_pile(document: Document) -> dict[str, int]:
+    """The tiles that lie neither on the board nor in a realm; one in hand was counted twice."""
+    seen = [*document.get("board", {}).values(), *document.get("discard", []),
+            *(tile for seat in document["seats"] for tile in seat.get("tiles", {}).values())]
+    of_kind = [sum(tile is not None and tile[0] == kind[0].upper() for tile in seen) for kind in KINDS]
+    return {kind: max(0, int(TILES_PER_KIND[document["players"]]) - count) for kind, count in zip(KINDS, of_kind, strict=True)}
+
+
+def read(document: Document, partial: bool) -> tuple[State, list[Assumption]]:
+    """The state of a position document, and what had to be assumed."""
     check_shape(document, HOME)
     from zellige.games.almadi import GAME
 
+    left_out = LeftOut(document, partial, PARTS)
     try:
         state = GAME.prepare(document["players"], document.get("options", {}))
     except PersonError as error:
@@ -225,15 +271,19 @@ def from_document(document: Document, partial: bool = False) -> State:
         raise refuse("seat-count", seats=int(state.seats), found=len(document["seats"]))
     state.last = state.moved = state.barred = -1
     state.copied = NO_COPY
+    left_out.assume("options", left_out.missing("options"))
+    left_out.assume("set", left_out.missing("components"))
     read_table(state, document)
     for seat, found in enumerate(document["seats"]):
         read_seat(state, seat, found)
-    read_piles(state, document)
-    read_turn(state, document)
+    read_rubies(state, document, left_out)
+    read_piles(state, document, left_out)
+    assume_pieces(state, document, left_out)
+    read_turn(state, document, left_out)
     check_always(state)
     if not partial:
         check_box(state)
-    return state
+    return state, left_out.assumed
 
 
 def refuse(problem: str, **params: Any) -> BadPosition:
@@ -272,6 +322,8 @@ def read_table(state: State, document: Document) -> None:
     for space, name in document.get("board", {}).items():
         if name is not None:
             state.board[BOARD_SPACES.index(space)] = take_tile(state, name)
+    if (held := document.get("turn", {}).get("tile")) is not None:
+        state.tile = take_tile(state, held)
     for name in document.get("discard", []):
         lay(state.tile_at, TILE_IDS.index(name), DISCARDED, name)
     for name in document.get("objectives", []):
@@ -309,7 +361,6 @@ def read_seat(state: State, seat: int, found: dict[str, Any]) -> None:
         lay(state.mosaic_at, MOSAIC_IDS.index(name), WITH + seat, name)
     for name in found.get("stalls", []):
         lay(state.stall_at, STALL_IDS.index(name), WITH + seat, name)
-    state.rubies[seat] = found.get("rubies", 0)
     for name, done in found.get("objectives", {}).items():
         lay(state.objective_at, OBJECTIVE_IDS.index(name), (DONE if done else HELD) + seat, name)
     for field, place in (("dealt", DEALT_TO), ("hand", IN_HAND), ("recruited", RECRUITED)):
@@ -334,27 +385,34 @@ def put_tile(state: State, seat: int, name: str, tile: str) -> None:
     put_down(state, seat, cell, take_tile(state, tile))
 
 
-def read_piles(state: State, document: Document) -> None:
-    """Tiles by kind, cards and rubies; what is left out is full."""
+def read_rubies(state: State, document: Document, left_out: LeftOut) -> None:
+    """Rubies of the seats and in the supply: together they are those of the box."""
     seats = int(state.seats)
-    pile = document.get("pile")
+    given: list[int | None] = [*(found.get("rubies") for found in document["seats"]), document.get("ruby_supply")]
+    counts = given if left_out.partial else shares(RUBIES, given)
+    state.rubies[:seats] = [count or 0 for count in counts[:seats]]
+    left_out.assume("rubies", [f"seats/{seat}/rubies" for seat in range(seats) if counts[seat] is None])
+    supply = counts[seats]
+    state.supply = max(0, RUBIES - int(state.rubies.sum())) if supply is None else supply
+    left_out.assume("supply", ["ruby_supply"] * (supply is None))
+
+
+def read_piles(state: State, document: Document, left_out: LeftOut) -> None:
+    """Tiles by kind and cards: what is left out is what the box still has (of a pile in a partial document: nothing)."""
+    seats, pile = int(state.seats), document.get("pile", {})
     for number, kind in enumerate(KINDS):
         seen = sum(int(at) != UNSEEN for at in state.tile_at[number * PER_KIND : (number + 1) * PER_KIND])
-        state.pile[number] = max(0, int(TILES_PER_KIND[seats]) - seen) if pile is None else pile.get(kind, 0)
+        full = 0 if left_out.partial and "pile" in document else max(0, int(TILES_PER_KIND[seats]) - seen)
+        state.pile[number] = pile.get(kind, full)
         if state.pile[number] > PER_KIND - seen:
             raise refuse("pile", kind=kind, found=int(state.pile[number]), most=PER_KIND - seen)
-    state.mosaic_top, state.mosaics_left, state.mosaics_under = read_cards(
-        state, state.mosaic_at, document.get("mosaic_pile"), MOSAIC_IDS)
-    state.stall_top, state.stalls_left, state.stalls_under = read_cards(
-        state, state.stall_at, document.get("stall_pile"), STALL_IDS
-    )
-    state.supply = document.get("ruby_supply", max(0, RUBIES - int(state.rubies.sum())))
+    state.mosaic_top, state.mosaics_left, state.mosaics_under = read_cards(state, state.mosaic_at, "mosaic_pile", left_out)
+    state.stall_top, state.stalls_left, state.stalls_under = read_cards(state, state.stall_at, "stall_pile", left_out)
 
 
-def read_cards(state: State, places: Any, pile: dict[str, Any] | None, names: tuple[str, ...]) -> tuple[int, int, int]:
+def read_cards(state: State, places: Any, field: str, left_out: LeftOut) -> tuple[int, int, int]:
     """A pile of cards: its face-up card + 1, how many nobody has seen, how many were put under it."""
-    if pile is None:
-        return 0, max(0, int(CARDS_IN_PLAY[int(state.seats)]) - int((places != UNSEEN).sum())), 0
+    pile, names = left_out.document.get(field, {}), MOSAIC_IDS if field == "mosaic_pile" else STALL_IDS
     top = pile.get("top")
     if top is not None:
         lay(places, names.index(top), ON_TOP, top)
@@ -363,10 +421,42 @@ def read_cards(state: State, places: Any, pile: dict[str, Any] | None, names: tu
     for name in pile.get("out", []):
         lay(places, names.index(name), OUT, name)
     unseen = int((places == UNSEEN).sum())
-    left = pile.get("left", 0)
+    full = max(0, int(CARDS_IN_PLAY[int(state.seats)]) - int((places != UNSEEN).sum()))
+    left = pile.get("left", 0 if left_out.partial and not left_out.lacks(field) else full)
     if left > unseen:
         raise refuse("cards", found=left, most=unseen)
     return (0 if top is None else names.index(top) + 1), left, len(pile.get("under", []))
+
+
+def missing_in_seat(left_out: LeftOut, seat: int, field: str) -> list[str]:
+    """The path of a field that a seat leaves out."""
+    return [path for path in left_out.missing("seats") if path == f"seats/{seat}/{field}"]
+
+
+def assume_pieces(state: State, document: Document, left_out: LeftOut) -> None:
+    """No pieces but those that are named; where the box is whole and its piles are counted, they say the same."""
+    each = range(int(state.seats))
+    moment = ("pile", "first", "seat", "phase", "turns", "last", "extra", "extra_queue", "turn")
+    if left_out.partial or left_out.missing("pile"):
+        left_out.assume("board", left_out.missing("board"), moment)
+        left_out.assume("tiles", [path for seat in each for path in missing_in_seat(left_out, seat, "tiles")], moment)
+        left_out.assume("discard", ["discard"] * (left_out.lacks("discard") and bool(state.seats == 1)), moment)
+        left_out.assume("pile", left_out.missing("pile") if left_out.partial else [])
+    left_out.assume("start", [path for seat in each for path in missing_in_seat(left_out, seat, "start")], moment)
+    for field, held in (("mosaic_pile", "mosaics"), ("stall_pile", "stalls")):
+        missing = [path for path in left_out.missing(field) if left_out.partial or not path.endswith("/left")]
+        if left_out.partial or f"{field}/left" in left_out.missing(field) or left_out.lacks(field):
+            missing += [path for seat in each for path in missing_in_seat(left_out, seat, held)]
+        left_out.assume(f"{held}", missing, [field])
+    left_out.assume("objectives", [*left_out.missing("objectives"),
+                                   *(path for seat in each for path in missing_in_seat(left_out, seat, "objectives"))])
+    if state.options[OPT_CHARACTERS] == 1:
+        held_by = ("dealt", "hand", "recruited") if left_out.partial else ()
+        missing = [path for seat in each for field in held_by for path in missing_in_seat(left_out, seat, field)]
+        left_out.assume("characters", [*(left_out.missing("face_up") if left_out.partial else ()), *missing], moment)
+        copier = int(state.character_at[ZUMURRUD]) - RECRUITED
+        if copier >= 0:
+            left_out.assume("copied", missing_in_seat(left_out, copier, "copied"), moment)
 
 
 def seat_number(state: State, number: int) -> int:
@@ -376,24 +466,77 @@ def seat_number(state: State, number: int) -> int:
     return number - 1
 
 
-def read_turn(state: State, document: Document) -> None:
+def read_turn(state: State, document: Document, left_out: LeftOut) -> None:
     """Whose decision it is, and what has happened in the turn."""
-    state.first = seat_number(state, document.get("first", 1))
-    state.phase = PHASES.index(document.get("phase", "over" if document.get("seat", 1) is None else "choose"))
-    mover, last = document.get("seat", int(state.first) + 1), document.get("last")
-    if (mover is None) != (state.phase == OVER):
+    phase, decided = phase_of(state, document, left_out.partial)
+    state.phase = phase
+    left_out.assume("phase", [] if decided else ["phase"], ("seat", "first", "turns", "last", "extra", "extra_queue", "turn"))
+    if phase == START and left_out.lacks("starts_left"):
+        state.start_left[:] = [start + 1 not in state.start_of for start in range(STARTS)]
+    read_hand(state, document, left_out)
+    state.extra = int(document.get("extra", is_extra(state, phase, left_out.partial)))
+    if (document.get("seat", 0) is None) != (phase == OVER) and "seat" in document:
         raise refuse("phase-seat")
-    state.last = -1 if last is None else seat_number(state, last)
-    state.seat = max(0, int(state.last)) if mover is None else seat_number(state, mover)
-    state.turns = document.get("turns", 0)
-    state.extra = int(document.get("extra", False))
-    for seat in document.get("extra_queue", []):
-        state.waiting[seat_number(state, seat)] = 1
-    turn = document.get("turn", {})
-    if turn.get("tile") is not None:
-        state.tile = take_tile(state, turn["tile"])
-    state.row = turn.get("row") or 0
-    state.refill = BOARD_SPACES.index(turn["refill"]) + 1 if turn.get("refill") is not None else 0
+    read_order(state, document, left_out)
+    read_what_happened(state, document.get("turn", {}), left_out)
+
+
+def read_hand(state: State, document: Document, left_out: LeftOut) -> None:
+    """The row that the tile in hand came from, and the space that is to be filled."""
+    turn, phase = document.get("turn", {}), int(state.phase)
+    usual, decided = (0, phase not in (PLACE, EFFECTS)) if left_out.partial else refill_of(state, phase)
+    named = turn.get("refill")
+    state.refill = usual if "refill" not in turn else BOARD_SPACES.index(named) + 1 if named is not None else 0
+    left_out.assume("refill", ["turn/refill"] * ("refill" not in turn and not decided))
+    usual_row = (int(state.refill) + 1) // 2 if phase == PLACE else 0
+    state.row = turn.get("row", usual_row) or 0
+
+
+def read_order(state: State, document: Document, left_out: LeftOut) -> None:
+    """Who began, who decides, how many turns are over, and the extra turns."""
+    seats, phase = int(state.seats), int(state.phase)
+    found = round_of(state, phase, document.get("turns"), left_out.partial)
+    ended = bool(state.extra) or phase in (END1, END2, OVER)
+    given, last = document.get("seat"), document.get("last")
+    first = seat_number(state, document["first"]) if "first" in document else found.begun_by
+    if first is None and ended and last is not None:
+        first = seat_number(state, last + 1) if last < seats else 0
+    if first is None and given is not None and found.done is not None:
+        first = (seat_number(state, given) - found.done) % seats
+    state.first = first or 0
+    left_out.assume("first", ["first"] * (first is None), ["last"], seat=1)
+    if "last" in document:
+        state.last = -1 if last is None else seat_number(state, last)
+    else:
+        state.last = (int(state.first) - 1) % seats if ended else -1
+    mover = None if given is None else seat_number(state, given)
+    if mover is None and phase != OVER:
+        mover = usual_mover(state, found, first)
+        left_out.assume("mover", ["seat"] * (mover is None), ["first", "extra_queue"], seat=int(state.first) + 1)
+    decides = max(0, int(state.last)) if phase == OVER else int(state.first) if mover is None else mover
+    state.seat = decides
+    turns: int = document.get("turns", found.turns or 0)
+    state.turns = turns
+    left_out.assume("turns", ["turns"] * (left_out.lacks("turns") and found.turns is None), turn=turns + 1)
+    usual_queue = waiting_after(state, decides, int(state.last)) if state.extra and state.last >= 0 else []
+    for number in document.get("extra_queue", [seat + 1 for seat in usual_queue]):
+        state.waiting[seat_number(state, number)] = 1
+
+
+def usual_mover(state: State, found: Round, first: int | None) -> int | None:
+    """The seat that decides, where it can be no other."""
+    if state.phase in (END1, END2):
+        owner = int(state.character_at[ZUMURRUD]) - RECRUITED
+        return owner if owner >= 0 else None
+    if state.extra:
+        owners = [seat for seat in range(int(state.seats)) if has(state, seat, DUNYAZAD)]
+        return owners[0] if len(owners) == 1 else None
+    seats = int(state.seats)
+    return None if first is None or found.done is None else (first + found.done) % seats
+
+
+def read_what_happened(state: State, turn: dict[str, Any], left_out: LeftOut) -> None:
+    """What has happened in the turn, and what waits."""
     state.drawing = DRAWS.index(turn.get("drawing"))
     state.wish = int(turn.get("wish", False))
     for number, effect in enumerate(EFFECTS_IN_POOL):
@@ -402,6 +545,13 @@ def read_turn(state: State, document: Document) -> None:
     if turn.get("no_return") is not None:
         state.moved, state.barred = (read_cell(name) for name in turn["no_return"])
     state.used = sum(1 << ONCE_A_TURN.index(power) for power in turn.get("used", []))
+    may_lack = {
+        EFFECTS: ("drawing", "wish", "pool", "moves", "no_return", "used"), CHOOSE: ("drawing", "used"),
+        HOLD: ("used",), PLACE: ("used",)}.get(int(state.phase), ())
+    if state.options[OPT_CHARACTERS] == 0 and state.phase != EFFECTS:
+        may_lack = ()
+    missing = [path for path in left_out.missing("turn") if path == "turn" or path.split("/")[1] in may_lack]
+    left_out.assume("turn", missing if may_lack else ())
 
 
 # --- what can never be --------------------------------------------------------------------------------------------------

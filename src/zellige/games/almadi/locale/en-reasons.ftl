@@ -369,6 +369,29 @@ reason-zaynab-none =
     } to give.
     .section = Rulebook, Description of the characters
 
+## What a position leaves out and was assumed
+
+assumed-options = Options that are not named have their defaults.
+assumed-set = The tiles and cards are taken to be those of the shipped component set.
+assumed-board = Spaces of the board that are not named are taken to be empty.
+assumed-tiles = Realms that are not described are taken to have no tiles beside the start tile.
+assumed-start = Seats whose start tile is not named are taken to have none.
+assumed-discard = No tile is taken to have been discarded.
+assumed-pile = Counts of the pile that are not named are taken: without any, all tiles of the game that lie nowhere else; beside others, none.
+assumed-mosaics = Mosaic cards that are not named are taken to lie unseen in their pile.
+assumed-stalls = Stall cards that are not named are taken to lie unseen in their pile.
+assumed-rubies = Seats whose rubies are not named are taken to have none.
+assumed-supply = The supply is taken to hold all rubies that no seat has.
+assumed-objectives = Objectives that are not named are taken to be out of the game.
+assumed-characters = Characters that are not named are taken to be out of the game.
+assumed-copied = Zumurrud is taken to copy nobody yet.
+assumed-phase = A turn is taken to have just begun.
+assumed-first = Seat { $seat } is taken to have begun.
+assumed-mover = Seat { $seat } is taken to be the one to decide.
+assumed-turns = This is taken to be turn { $turn }.
+assumed-refill = No space of the board is taken to be filled after this turn.
+assumed-turn = In this turn nothing is taken to have happened, and no effect to wait, that is not named.
+
 ## What is wrong with a position
 
 problem-option = there is no such option or value: { $detail }

@@ -369,6 +369,29 @@ reason-zaynab-none =
     } de cette sorte à donner.
     .section = Règle, Description des Personnages
 
+## Ce qu’une position ne dit pas et qui a été supposé
+
+assumed-options = Les options qui ne sont pas nommées ont leur valeur par défaut.
+assumed-set = Les tuiles et les cartes sont supposées être celles du jeu de composants fourni.
+assumed-board = Les emplacements du plateau qui ne sont pas nommés sont supposés vides.
+assumed-tiles = Les royaumes qui ne sont pas décrits sont supposés n’avoir aucune tuile hors la tuile de départ.
+assumed-start = Les places dont la tuile de départ n’est pas nommée sont supposées ne pas en avoir.
+assumed-discard = Aucune tuile n’est supposée avoir été défaussée.
+assumed-pile = Les nombres de la pioche qui manquent sont supposés : sans aucun autre, toutes les tuiles de la partie qui ne sont nulle part ailleurs ; à côté d’autres, zéro.
+assumed-mosaics = Les cartes Mosaïque qui ne sont pas nommées sont supposées être dans leur pile, jamais vues.
+assumed-stalls = Les cartes Étal qui ne sont pas nommées sont supposées être dans leur pile, jamais vues.
+assumed-rubies = Les places dont les rubis ne sont pas nommés sont supposées ne pas en avoir.
+assumed-supply = La réserve est supposée contenir tous les rubis que personne n’a.
+assumed-objectives = Les Objectifs qui ne sont pas nommés sont supposés hors de la partie.
+assumed-characters = Les Personnages qui ne sont pas nommés sont supposés hors de la partie.
+assumed-copied = Zumurrud est supposée ne copier encore personne.
+assumed-phase = Un tour est supposé tout juste commencé.
+assumed-first = La place { $seat } est supposée avoir commencé.
+assumed-mover = C’est à la place { $seat } de décider, suppose-t-on.
+assumed-turns = Ce tour est supposé être le numéro { $turn }.
+assumed-refill = Aucun emplacement du plateau n’est supposé être à remplir après ce tour.
+assumed-turn = Dans ce tour, rien n’est supposé s’être passé ni aucun effet attendre qui ne soit nommé.
+
 ## Ce qui ne va pas dans une position
 
 problem-option = il n’y a pas d’option ou de valeur pareille : { $detail }
