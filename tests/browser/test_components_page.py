@@ -209,6 +209,24 @@ def test_nothing_is_lost_on_reload(at_desk: Visitor) -> None:
     expect(option(page, "ST01")).to_have_accessible_name(re.compile("1 carpet"))
 
 
+def test_an_empty_figure_is_kept_with_everything_else(at_desk: Visitor) -> None:
+    page = at_desk.page
+    part(page, "Stall")
+    page.get_by_role("button", name="Carpets: one more").click()
+    part(page, "Objectives")
+    option(page, "OBJ02").click()
+    entry(page).get_by_text("nothing", exact=True).click()
+    for column in range(1, 5):
+        entry(page).get_by_role("gridcell", name=f"Row 1, column {column}:").click()
+    expect(checked(page)).to_contain_text("cannot be so")
+    page.reload()
+    expect(page.get_by_role("option").first).to_be_visible()
+    part(page, "Objectives")
+    option(page, "OBJ02").click()
+    expect(entry(page).get_by_role("gridcell", name="Row 1, column 1: nothing")).to_be_visible()
+    assert kept(at_desk, "stalls", "ST01")["goods"] == {"spice": 2, "carpet": 1}
+
+
 def test_a_set_is_saved_and_opened(at_desk: Visitor, tmp_path: Path) -> None:
     page = at_desk.page
     part(page, "Mosaics")

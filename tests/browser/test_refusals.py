@@ -50,7 +50,7 @@ def test_a_wrong_notation_says_why(visit: Visit) -> None:
     page = visitor.go(f"table/{founded['table']}")
     table = Table(visitor)
     table.my_turn()
-    for text in ("castle e5", "orange z99", "tea", "wall nd", "stable e5", "roof e5"):
+    for text in ("castle e5", "orange z99", "orange zz", "wall zz", "tea", "wall nd", "stable e5", "roof e5"):
         page.keyboard.press("/")
         page.get_by_role("dialog").get_by_role("combobox").fill(text)
         page.keyboard.press("Enter")

@@ -101,3 +101,15 @@ def test_a_new_piece_settles_where_motion_is_welcome(visit: Visit) -> None:
     table.at(1)
     page.evaluate("() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
     assert any("settle" in name for name in page.evaluate("() => globalThis.moved"))
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_can_play(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }")
+    page = visitor.go()
+    told = page.get_by_test_id("unkept")
+    expect(told).to_contain_text("This browser keeps nothing here")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url(re.compile("#/table/"))
+    expect(page.get_by_test_id("prompt")).to_contain_text("Place")
+    expect(told).to_be_visible()

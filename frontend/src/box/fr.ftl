@@ -19,7 +19,7 @@ box-left = { $left ->
 }
 box-checking = Vérification…
 box-good = Ce jeu de composants s’accorde avec la règle.
-box-number-refused = Un nombre entier de { $least } à { $most }, s’il vous plaît ; { $value } reste.
+box-number-refused = Un nombre entier de { $least } à { $most }, s’il vous plaît ; { $value } est conservé.
 box-aside = { $count ->
     [one] Ce navigateur garde un jeu de composants que cette page ne sait pas montrer. Il a été mis de côté : enregistrez-le dans un fichier, ou oubliez-le.
    *[other] Ce navigateur garde { $count } jeux de composants que cette page ne sait pas montrer. Ils ont été mis de côté : enregistrez-les dans des fichiers, ou oubliez-les.
