@@ -436,7 +436,7 @@ def test_a_handshake_that_is_none(standing: Browser, line: str) -> None:
 
 def test_the_head_of_every_page_and_answer(browser: Browser) -> None:
     table = browser.found()["table"]
-    own = ["", "/record", "/position", "/moments/0"]
+    own = ["", "/record", "/export", "/position", "/moments/0"]
     for path in ("/", "/index.html", "/table/abc", "/no.js", "/api/health", "/api/games", "/api/guides/medina",
                  "/api/openapi.json", *(f"/api/tables/{table}{one}" for one in own)):
         whole, head = browser.http.get(path), browser.http.head(path)

@@ -24,7 +24,7 @@ OPERATIONS = [
     ("GET", "/api/health"), ("GET", "/api/games"), ("GET", "/api/guides/{game}"), ("GET", "/api/components/{game}"),
     ("POST", "/api/components/{game}/check"), ("POST", "/api/tables"),
     ("POST", "/api/records"), ("GET", "/api/tables/{table}"), ("GET", "/api/tables/{table}/moments/{ply}"),
-    ("GET", "/api/tables/{table}/record"), ("GET", "/api/tables/{table}/position")]
+    ("GET", "/api/tables/{table}/record"), ("GET", "/api/tables/{table}/export"), ("GET", "/api/tables/{table}/position")]
 
 
 @pytest.fixture(scope="module")
