@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -40,15 +39,6 @@ def ends_of(action: str) -> tuple[str, str]:
     """The two cells of a Genie's move or of a swap."""
     start, _, end = action.split()[1].replace("<>", ">").partition(">")
     return start, end
-
-
-def something_new(message: Json, dice: Random, verbs: set[str]) -> str:
-    """One of the offered actions, of a kind that is not among ``verbs`` yet where there is one; it is among them then."""
-    offers: list[str] = [action["text"] for action in message["decision"]["actions"]]
-    kinds = {offer.split()[0] for offer in offers}
-    kind = dice.choice(sorted(kinds - verbs or kinds))
-    verbs.add(kind)
-    return dice.choice([offer for offer in offers if offer.split()[0] == kind])
 
 
 class AlmadiTable(Table):

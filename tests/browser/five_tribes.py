@@ -47,7 +47,7 @@ class FiveTribes(Table):
         return going
 
     def is_step(self, action: str) -> bool:
-        """A drop that is not the last: pointing at its tile does it."""
+        """A drop that is not the last."""
         return action.startswith("drop ") and self.page.locator(".meeple").count() > 0 and self._in_hand() > 1
 
     def _in_hand(self) -> int:

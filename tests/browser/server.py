@@ -99,6 +99,15 @@ class Server:
                     socket.send(frame)
 
 
+def something_new(message: Json, dice: Random, verbs: set[str]) -> str:
+    """One of the offered actions, of a kind that is not among ``verbs`` yet where there is one; it is among them then."""
+    offers: list[str] = [action["text"] for action in message["decision"]["actions"]]
+    kinds = {offer.split()[0] for offer in offers}
+    kind = dice.choice(sorted(kinds - verbs or kinds))
+    verbs.add(kind)
+    return dice.choice([offer for offer in offers if offer.split()[0] == kind])
+
+
 def some_action(message: Json, dice: Random) -> str:
     """One of the offered actions; every kind of piece is as likely as another."""
     offers: list[str] = [action["text"] for action in message["decision"]["actions"]]

@@ -48,6 +48,7 @@ class Table:
         self.name = self.page.url.split("#/")[1].split("/")[1]
         tables: list[Json] = visitor.stored("zellige.tables") or []
         self.key: str | None = next((one["key"] for one in tables if one["table"] == self.name), None)
+        self._main = f'main[data-table="{self.name}"]' if "#/table/" in self.page.url else "main"
         self.confirm = self.page.get_by_test_id("confirm")
         self.end = self.page.get_by_test_id("end")
         self.refusal = self.page.get_by_test_id("refusal")
@@ -88,16 +89,24 @@ class Table:
 
     def at(self, ply: int) -> None:
         """Waits until the page shows the table after so many actions."""
-        expect(self.page.locator(f'main[data-ply="{ply}"]')).to_be_attached()
+        expect(self.page.locator(f'{self._main}[data-ply="{ply}"]')).to_be_attached()
+
+    def moved_on(self, after: int) -> None:
+        """Waits until the page shows more than so many actions."""
+        expect(self.page.locator(f'{self._main}[data-ply]:not([data-ply="{after}"])')).to_be_attached()
 
     def my_turn(self, after: int | None = None) -> bool:
         """Waits until this browser may decide, later than ``after`` actions; False when the game is over."""
         later = "" if after is None else f':not([data-ply="{after}"])'
         ready = ':is(:has([data-testid="confirm"]), :has([data-testid="end"]))'
-        expect(self.page.locator(f"main[data-ply]{later}{ready}")).to_be_attached()
+        expect(self.page.locator(f"{self._main}[data-ply]{later}{ready}")).to_be_attached()
         return self.end.count() == 0
 
     # --- playing ---
+
+    def is_step(self, action: str) -> bool:
+        """Whether pointing at its place does an action at once, without a confirmation."""
+        return False
 
     def choose(self, action: str) -> None:
         """Picks the piece in the hand, then points at the place it goes to."""
@@ -133,6 +142,11 @@ class Table:
             assert seen["title"] == message["decision"]["title"]
             self._check_offers(seen, message)
         return seen
+
+    def check_sometimes(self, message: Json, decision: int) -> None:
+        """``check`` at every tenth decision: in between, pages are alike."""
+        if decision % 10 == 0:
+            self.check(message)
 
     def _amount(self, message: Json, row: Json, column: str) -> int | None:
         """The number of a seat in a column of the score; None where the page says that it is secret."""

@@ -1,44 +1,44 @@
-"""A whole game against a bot, with a reload in its middle and a server that is killed under it."""
+"""A game against a bot to its end, with a reload and a server that is killed under it."""
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 
 from playwright.sync_api import expect
 
 from .conftest import Visit
+from .moments import COMPANY, before_the_end
 from .server import Server, some_action
 from .table import Table
 
-RELOAD_AT = 30
-KILL_AT = 55
+RELOAD_AT = 3
+KILL_AT = 6
+"""Decisions of the person before it happens."""
 
 
-def test_a_whole_game_through_a_reload_and_a_kill(visit: Visit, own_server: Server) -> None:
+def test_a_game_through_a_reload_and_a_kill(visit: Visit, own_server: Server) -> None:
     visitor = visit(own_server)
-    page = visitor.go()
-    expect(page.get_by_role("group", name="Seat 2").get_by_role("combobox")).to_have_value("patient")
-    page.get_by_role("button", name="Start the game").click()
-    table, dice = Table(visitor), Random(2)
-    reload_at, kill_at, ply = RELOAD_AT, KILL_AT, -1
-    while table.my_turn(ply):
+    visitor.sit_down(own_server.found(seats=COMPANY, position=before_the_end("medina", 24), seed="a reload and a kill"))
+    table, dice, ply = Table(visitor), Random(2), -1
+    for decision in count():
+        if not table.my_turn(ply):
+            break
         message = table.message()
         ply = message["ply"]
-        table.check(message)
-        if ply >= reload_at:
-            reload_at = 1_000
+        if decision == RELOAD_AT:
+            table.check(message)
             key, played = table.key, table.played()
-            page.reload()
+            visitor.page.reload()
             table.at(ply)
             again = Table(visitor)
             assert (again.name, again.key, again.played()) == (table.name, key, played)
             assert again.message()["decision"]["mine"] is True
-        if ply >= kill_at:
-            kill_at = 1_000
+        if decision == KILL_AT:
             _act_while_the_server_is_gone(table, own_server, some_action(message, dice))
         else:
             table.act(some_action(message, dice))
-    assert (reload_at, kill_at) == (1_000, 1_000)
+    assert decision > KILL_AT
     message = table.message()
     assert message["status"] == "over"
     expect(table.end).to_contain_text(message["seal"]["sha256"])

@@ -1,8 +1,9 @@
-"""Almadi at the screen: whole games by mouse, by keyboard, by touch, in French, alone and with Characters."""
+"""Almadi at the screen: a whole game by mouse; everything by keyboard, by touch, in French, alone and with Characters."""
 
 from __future__ import annotations
 
 import re
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -11,12 +12,13 @@ from playwright.sync_api import Page, expect
 
 import zellige
 
-from .almadi import AlmadiTable, ends_of, something_new
+from .almadi import AlmadiTable, ends_of
 from .conftest import Visit
-from .server import Json, some_action
+from .moments import COMPANY, VERBS, before_the_end, some_of, where_one_can
+from .server import Json, Server, some_action, something_new
 from .table import number_in
 from .test_axe import Axe
-from .test_french import check_french
+from .test_french import check_every_verb, check_french
 from .test_keyboard import focused
 from .test_phone import COMMITS, SMALL_TARGETS, TARGET, check_width
 from .visitor import PHONE, SMALL_PHONE, Visitor
@@ -25,30 +27,23 @@ MANY_TARGETS = 80
 PEOPLE = ("Leïla", "Tariq", "Yusra", "Idris", "Amina")
 
 
-def sit(visitor: Visitor, seats: int | list[Json] = 2, actions: int = 0, **form: Any) -> AlmadiTable:
-    """A table after so many actions, opened; people at one screen when no seats are named."""
+def sit(visitor: Visitor, seats: int | list[Json] = 2, left: int | None = None, **form: Any) -> AlmadiTable:
+    """A table, opened; people at one screen when no seats are named. ``left``: so many decisions before the end of a game."""
     company = seats if isinstance(seats, list) else [{"kind": "person", "name": name} for name in PEOPLE[:seats]]
-    founded = visitor.server.found(**{"game": "almadi", "seats": company, "seed": "tales", **form})
-    if actions:
-        visitor.server.advance(founded, actions)
-    visitor.hold(founded)
-    visitor.go(f"table/{founded['table']}")
+    if left is not None:
+        form["position"] = before_the_end("almadi", left, len(company))
+    visitor.sit_down(visitor.server.found(**{"game": "almadi", "seats": company, "seed": "tales", **form}))
     return AlmadiTable(visitor)
 
 
-def against_a_bot(visitor: Visitor) -> AlmadiTable:
-    """A table of a person and a bot, opened."""
-    return sit(visitor, seats=[{"kind": "person", "name": "Leïla"}, {"kind": "bot", "player": "patient", "name": "Tariq"}])
-
-
-def play_on(table: AlmadiTable, dice: Random, verbs: set[str]) -> Json:
+def play_on(table: AlmadiTable, dice: Random) -> Json:
     """Plays to the end, comparing page and server before every decision; answers the table as the server then tells it."""
     ply = -1
     while table.my_turn(ply):
         message = table.told()
         ply = message["ply"]
         table.check(message)
-        table.act(something_new(message, dice, verbs))
+        table.act(some_action(message, dice))
     return table.message()
 
 
@@ -63,10 +58,16 @@ def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
     page.get_by_role("button", name="Own seed").click()
     page.get_by_label("Seed", exact=True).fill("a whole game")
     page.get_by_role("button", name="Start the game").click()
-    verbs: set[str] = set()
-    message = play_on(AlmadiTable(visitor), Random(1), verbs)
-    assert verbs >= {"take", "place", "genie", "marteline", "stall", "moon", "ruby", "done"}
-    check_end(page, message)
+    table, dice, verbs, ply = AlmadiTable(visitor), Random(1), set[str](), -1
+    for decision in count():
+        if not table.my_turn(ply):
+            break
+        message = table.told()
+        ply = message["ply"]
+        table.check_sometimes(message, decision)
+        table.act(something_new(message, dice, verbs))
+    assert verbs >= {*VERBS["almadi"]}
+    check_end(page, table.message())
 
 
 def check_end(page: Page, message: Json) -> None:
@@ -82,21 +83,26 @@ def check_end(page: Page, message: Json) -> None:
     expect(end).to_contain_text(message["seal"]["sha256"])
 
 
-def test_a_whole_game_against_a_bot(visit: Visit) -> None:
+def test_a_game_against_a_bot(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go()
     page.get_by_test_id("game-almadi").click()
     expect(page.get_by_role("group", name="Seat 2").get_by_role("combobox")).to_have_value("patient")
     page.get_by_role("button", name="Start the game").click()
-    check_end(page, play_on(AlmadiTable(visitor), Random(2), set()))
+    table = AlmadiTable(visitor)
+    assert table.my_turn()
+    table.check(table.told())
+    check_end(page, play_on(sit(visitor, seats=COMPANY, left=16), Random(2)))
 
 
-def test_a_whole_solo_game(visit: Visit) -> None:
-    table, dice, ply, discarded = sit(visit(), seats=1), Random(3), -1, 0
+def test_a_solo_game(visit: Visit) -> None:
+    table, dice, ply, discarded = sit(visit(), seats=1, left=24), Random(3), -1, 0
     page, ladder = table.page, table.page.get_by_role("region", name="Titles")
+    before: int | None = None
     while table.my_turn(ply):
         message = table.told()
         ply, view = message["ply"], message["view"]
+        before = len(view["discard"]) if before is None else before
         table.check(message)
         reached = next(title for title in view["titles"] if title["reached"])
         expect(ladder).to_contain_text(f"If it ended now: {reached['name']}")
@@ -110,7 +116,8 @@ def test_a_whole_solo_game(visit: Visit) -> None:
             discarded += 1
         table.confirm.click()
     message = table.message()
-    assert len(message["view"]["discard"]) >= discarded - 1
+    assert discarded > 3
+    assert len(message["view"]["discard"]) - (before or 0) >= discarded - 1
     check_end(page, message)
 
 
@@ -161,58 +168,66 @@ def tab_to_action(page: Page, action: str) -> None:
     raise AssertionError(f"Tab does not reach {action}")
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    table, dice, ply, verbs = against_a_bot(visit()), Random(4), -1, set[str]()
-    keys = AlmadiKeys(table)
-    while table.my_turn(ply):
+def test_everything_is_done_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    tables, dice = where_one_can(server, "almadi"), Random(4)
+    visitor = visit(tables=[*tables.values()])
+    for verb, founded in tables.items():
+        visitor.go(f"table/{founded['table']}")
+        table = AlmadiTable(visitor)
+        assert table.my_turn()
         message = table.told()
-        ply = message["ply"]
         table.check(message)
-        keys.act(something_new(message, dice, verbs))
-    assert verbs >= {"take", "place", "genie", "done"}
-    assert len(verbs) > 4, "an effect is used as well"
+        AlmadiKeys(table).act(some_of(message, verb, dice))
+        table.moved_on(message["ply"])
+    table, ply = sit(visitor, seats=COMPANY, left=6), -1
+    while table.my_turn(ply):
+        ply = table.told()["ply"]
+        AlmadiKeys(table).act(some_action(table.told(), dice))
     check_end(table.page, table.message())
 
 
-def test_a_whole_game_on_a_phone_by_touch(visit: Visit) -> None:
-    visitor = visit(phone=True)
-    table, dice, ply, verbs = against_a_bot(visitor), Random(5), -1, set[str]()
-    page = table.page
-    while table.my_turn(ply):
+def test_everything_is_done_on_a_phone_by_touch(visit: Visit, server: Server) -> None:
+    tables, dice = where_one_can(server, "almadi"), Random(5)
+    visitor = visit(phone=True, tables=[*tables.values()])
+    page = visitor.page
+    for verb, founded in tables.items():
+        visitor.go(f"table/{founded['table']}")
+        table = AlmadiTable(visitor)
+        assert table.my_turn()
         message = table.told()
-        ply = message["ply"]
         table.check(message)
-        for size in (SMALL_PHONE, PHONE) if ply % 5 == 0 else (PHONE,):
+        for size in (SMALL_PHONE, PHONE):
             page.set_viewport_size(size)
             check_width(page)
         assert page.evaluate(SMALL_TARGETS, TARGET) == []
-        table.choose(something_new(message, dice, verbs))
+        table.choose(some_of(message, verb, dice))
         expect(table.preview).not_to_be_empty()
         expect(table.confirm).to_be_in_viewport(ratio=1)
         box = table.confirm.bounding_box()
         assert box is not None
         assert box["height"] >= COMMITS
         table.confirm.tap()
+        table.moved_on(message["ply"])
+    message = play_on(sit(visitor, seats=COMPANY, left=4), dice)
     check_width(page)
     assert page.evaluate(SMALL_TARGETS, TARGET) == []
-    check_end(page, table.message())
+    check_end(page, message)
 
 
-def test_a_whole_game_in_french(visit: Visit) -> None:
+def test_everything_is_done_in_french(visit: Visit, server: Server) -> None:
+    check_every_verb(visit, server, "almadi", AlmadiTable)
+
+
+def test_start_end_guide_and_first_steps_in_french(visit: Visit) -> None:
     visitor = visit(language="fr")
     page = visitor.go()
     page.get_by_test_id("game-almadi").click()
     page.get_by_text(re.compile("points? de règle")).click()
     check_french(page)
-    table, dice, ply, verbs = against_a_bot(visitor), Random(6), -1, set[str]()
+    table, dice, ply = sit(visitor, seats=COMPANY, left=4), Random(6), -1
     while table.my_turn(ply):
-        message = table.told()
-        ply = message["ply"]
-        table.check(message)
-        table.choose(something_new(message, dice, verbs))
-        expect(table.preview).to_contain_text(re.compile(r"[−+]\d|aucun point"))
-        check_french(page)
-        table.confirm.click()
+        ply = table.told()["ply"]
+        table.act(some_action(table.told(), dice))
     check_french(page)
     visitor.go("guide/almadi")
     expect(page.get_by_role("figure").first).to_be_visible()
@@ -310,8 +325,8 @@ def test_zumurrud_before_the_count(visit: Visit) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_realm_is_a_click_away(visit: Visit, seats: int) -> None:
-    table, dice, ply = sit(visit(), seats=seats, actions=40 * seats), Random(seats), -1
-    for _ in range(4):
+    table, dice, ply = sit(visit(), seats=seats, left=12 * seats), Random(seats), -1
+    for _ in range(2):
         assert table.my_turn(ply)
         message = table.told()
         ply = message["ply"]
@@ -368,7 +383,7 @@ def test_undo_within_a_turn(visit: Visit) -> None:
 
 
 def test_an_opened_number_shows_its_cells(visit: Visit) -> None:
-    table = sit(visit(), actions=80)
+    table = sit(visit(), left=30)
     assert table.my_turn()
     message, opened = table.told(), 0
     for row in message["scores"]["rows"]:
@@ -390,7 +405,7 @@ def test_an_opened_number_shows_its_cells(visit: Visit) -> None:
 
 
 def test_what_would_come_alive_is_shown_before_one_decides(visit: Visit) -> None:
-    table, dice, ply, seen = sit(visit(), actions=30), Random(8), -1, 0
+    table, dice, ply, seen = sit(visit(), left=80), Random(8), -1, 0
     while table.my_turn(ply) and seen < 3:
         message = table.told()
         ply, wakes = message["ply"], message["view"]["wakes"]
@@ -414,7 +429,7 @@ def test_what_would_come_alive_is_shown_before_one_decides(visit: Visit) -> None
 
 
 def test_a_realm_asked_for_in_the_drawer_of_a_phone_is_seen(visit: Visit) -> None:
-    table = sit(visit(phone=True), actions=40)
+    table = sit(visit(phone=True), left=60)
     assert table.my_turn()
     table.page.get_by_role("button", name="Scores and log", exact=True).tap()
     drawer = table.page.get_by_role("dialog")
@@ -441,13 +456,15 @@ def test_axe_finds_nothing(visit: Visit, language: str, phone: bool) -> None:
     visitor.point(table.cell("0,1"))
     expect(table.confirm).to_be_enabled()
     axe.look("a Genie's move")
-    table = sit(visitor, seats=5, actions=150)
+    table = sit(visitor, seats=5, left=60)
     table.my_turn()
     axe.look("table of five")
-    table = sit(visitor, seats=1, actions=30)
+    table = sit(visitor, seats=1, left=24)
     table.my_turn()
     axe.look("solo")
-    table = sit(visitor, seats=2, actions=10_000)
+    table = sit(visitor, seats=2, left=1)
+    table.my_turn()
+    table.act(table.told()["decision"]["actions"][0]["text"])
     expect(table.end).to_be_visible()
     axe.look("end")
     visitor.point(page.locator("[data-testid=end] tbody td button").first)

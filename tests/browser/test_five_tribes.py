@@ -1,4 +1,4 @@
-"""Five Tribes through the page: whole games by mouse, keyboard and touch, against a bot and in French; refusals, undo, axe."""
+"""Five Tribes through the page: a whole game by mouse; everything by keyboard, by touch and in French; refusals, undo, axe."""
 
 from __future__ import annotations
 
@@ -10,50 +10,35 @@ import pytest
 from playwright.sync_api import expect
 
 import zellige
+from zellige.core.rng import stream
+from zellige.players.choose import Chooser
 
 from .conftest import Visit
 from .five_tribes import FiveTribes, tile_of
-from .server import Json, Server, some_action
+from .moments import COMPANY, VERBS, before_the_end, some_of, where_one_can
+from .server import Json, Server, some_action, something_new
 from .table import number_in
 from .test_axe import Axe
-from .test_french import check_french
+from .test_french import check_every_verb, check_french
 from .test_keyboard import focused, tab_to
 from .test_phone import check_width
 from .visitor import PHONE, SMALL_PHONE, Visitor
 
 PERSONS = [{"kind": "person", "name": "Leïla"}, {"kind": "person", "name": "Tariq"}]
-EVERY_ACTION = {"bid", "take", "drop", "build", "kill", "palm", "palace", "buy", "djinn", "sell", "skip", "end"}
 MANY = 10_000
-AGAINST_A_BOT = [PERSONS[0], {"kind": "bot", "player": "patient", "name": "Tariq"}]
 
 
 def founded(server: Server, seed: str, left: int | None = None, **form: Any) -> Json:
     """A table of two persons at one screen; ``left``: it begins about so many decisions before the end of a game."""
     asked: Json = {"game": "five_tribes", "seed": seed, "seats": PERSONS} | form
     if left is not None:
-        asked["position"] = position_before_the_end(left, len(asked["seats"]), seed)
+        asked["position"] = before_the_end("five_tribes", left, len(asked["seats"]), seed, verb="take")
     return server.found(**asked)
-
-
-def position_before_the_end(left: int, seats: int, seed: str) -> Json:
-    """Where a tile is to be chosen, so many decisions or more before people who do anything are at the end."""
-    match, dice = zellige.new("five_tribes", seats=seats, seed=seed), Random(seed)
-    choices: list[tuple[int, Json]] = []
-    decisions = 0
-    while not match.over:
-        legal = match.legal()
-        kind = dice.choice(sorted({action.split()[0] for action in legal}))
-        if kind == "take":
-            choices.append((decisions, match.position()))
-        match.play(dice.choice([action for action in legal if action.split()[0] == kind]))
-        decisions += 1
-    return [position for number, position in choices if number <= decisions - left][-1]
 
 
 def sat_down(visitor: Visitor, table: Json) -> FiveTribes:
     """A visitor who plays the seats of a table."""
-    visitor.hold(table)
-    visitor.go(f"table/{table['table']}")
+    visitor.sit_down(table)
     found = FiveTribes(visitor)
     found.my_turn()
     return found
@@ -77,10 +62,11 @@ def five_tribes_finished(server: Server) -> Json:
     return table
 
 
-# --- whole games -----------------------------------------------------------------------------------------------------
+# --- games -----------------------------------------------------------------------------------------------------
 
 
 def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
+    """What nobody has done yet is done first, else what a good player would: so the game does not last for ever."""
     visitor = visit()
     page = visitor.go()
     page.get_by_test_id("game-five_tribes").click()
@@ -91,18 +77,24 @@ def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
     page.get_by_role("button", name="Own seed").click()
     page.get_by_label("Seed", exact=True).fill("a whole game")
     page.get_by_role("button", name="Start the game").click()
-    table = FiveTribes(visitor)
-    dice, ply = Random(1), -1
+    table, match, verbs, ply = FiveTribes(visitor), zellige.new("five_tribes", 2, seed="a whole game"), set[str](), -1
+    patient, words, dice = Chooser(match.game, "patient", match.game.kernels()), stream("patient"), Random(1)
     decided: list[str] = []
     while table.my_turn(ply):
         message = table.told()
         ply = message["ply"]
-        table.check(message)
-        decided.append(some_action(message, dice))
-        table.act(decided[-1])
+        table.check_sometimes(message, len(decided))
+        assert match.seat is not None
+        best = patient.choose(match.game.masked(match.state, match.seat - 1), words)
+        kinds = {action["text"].split()[0] for action in message["decision"]["actions"]}
+        action = something_new(message, dice, verbs) if kinds - verbs else match.game.describe(match.state, best)
+        match.play(action)
+        decided.append(action)
+        table.act(action)
     assert [action for action in table.played() if not action.startswith("draw ")] == decided
-    assert {action.split()[0] for action in decided} >= EVERY_ACTION
+    assert verbs >= {*VERBS["five_tribes"]}
     _check_end(table)
+    assert [row["total"] for row in table.message()["scores"]["rows"]] == match.scores()
 
 
 def _check_end(table: FiveTribes) -> None:
@@ -124,9 +116,9 @@ def _check_end(table: FiveTribes) -> None:
     expect(table.end).to_contain_text(message["seal"]["sha256"])
 
 
-def test_a_whole_game_against_a_bot_keeps_its_secrets_to_the_end(visit: Visit) -> None:
+def test_a_bot_keeps_its_secrets_to_the_end(visit: Visit) -> None:
     visitor = visit()
-    table = sat_down(visitor, founded(visitor.server, "a bot", seats=AGAINST_A_BOT))
+    table = sat_down(visitor, founded(visitor.server, "a bot", 30, seats=COMPANY))
     page, dice, ply = table.page, Random(2), -1
     while table.my_turn(ply):
         message = table.told()
@@ -141,39 +133,47 @@ def test_a_whole_game_against_a_bot_keeps_its_secrets_to_the_end(visit: Visit) -
     _check_end(table)
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    visitor = visit()
-    table = sat_down(visitor, founded(visitor.server, "keys", seats=AGAINST_A_BOT))
-    page, dice, ply = table.page, Random(3), -1
-    tabbed = 0
-    while table.my_turn(ply):
+def test_everything_is_done_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    tables, dice = where_one_can(server, "five_tribes"), Random(3)
+    visitor = visit(tables=[*tables.values()])
+    for verb, begun in tables.items():
+        page = visitor.go(f"table/{begun['table']}")
+        table = FiveTribes(visitor)
+        assert table.my_turn()
         message = table.told()
-        ply = message["ply"]
         table.check(message)
-        action = some_action(message, dice)
-        tile = tile_of(action)
-        step = table.is_step(action)
-        if tile is not None and action.startswith("take "):
-            _walk_to(table, tile, dice)
-            page.keyboard.press("Enter")
-        elif action.startswith("bid ") and tabbed < 3:
-            tabbed += 1
-            tab_to(page, f"Bid {action.split()[1]}.")
-            page.keyboard.press("Enter")
-            expect(table.confirm).to_be_enabled()
-            tab_to(page, "Confirm")
-        elif step and _only_colour(message) is not None and dice.random() < 0.5:
-            _walk_to(table, tile or "", dice)
-            page.keyboard.press("Enter")
-            continue
-        else:
-            _write(table, action)
-        expect(table.confirm).to_be_enabled()
-        expect(table.preview).not_to_be_empty()
-        page.keyboard.press("Enter")
+        _do_by_keys(table, some_of(message, verb, dice), message, dice)
+        table.moved_on(message["ply"])
+    table = sat_down(visitor, founded(server, "the end by keys", 4, seats=COMPANY))
+    ply = -1
+    while table.my_turn(ply):
+        ply = table.told()["ply"]
+        _do_by_keys(table, some_action(table.told(), dice), table.told(), dice)
     tab_to(page, "Walk back into the game")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("replay")).to_be_visible()
+
+
+def _do_by_keys(table: FiveTribes, action: str, message: Json, dice: Random) -> None:
+    """Walks to tiles and spots where that is possible, types the rest; confirms."""
+    page, tile, verb = table.page, tile_of(action), action.split()[0]
+    if tile is not None and verb == "take":
+        _walk_to(table, tile, dice)
+        page.keyboard.press("Enter")
+    elif re.fullmatch(r"bid \d+", action):
+        tab_to(page, f"Bid {action.split()[1]}.")
+        page.keyboard.press("Enter")
+        expect(table.confirm).to_be_enabled()
+        tab_to(page, "Confirm")
+    elif table.is_step(action) and _only_colour(message) is not None:
+        _walk_to(table, tile or "", dice)
+        page.keyboard.press("Enter")
+        return
+    else:
+        _write(table, action)
+    expect(table.confirm).to_be_enabled()
+    expect(table.preview).not_to_be_empty()
+    page.keyboard.press("Enter")
 
 
 def _only_colour(message: Json) -> str | None:
@@ -211,43 +211,46 @@ _OUTSIDE = """() => [...document.querySelectorAll('[role=gridcell], [data-testid
   .filter(box => box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight).length"""
 
 
-def test_a_whole_game_on_a_phone(visit: Visit) -> None:
-    visitor = visit(phone=True)
-    table = sat_down(visitor, founded(visitor.server, "touch", seats=AGAINST_A_BOT))
-    page, dice, ply = table.page, Random(4), -1
-    while table.my_turn(ply):
+def test_everything_is_done_on_a_phone(visit: Visit, server: Server) -> None:
+    tables, dice = where_one_can(server, "five_tribes"), Random(4)
+    visitor = visit(phone=True, tables=[*tables.values()])
+    for verb, begun in tables.items():
+        page = visitor.go(f"table/{begun['table']}")
+        table = FiveTribes(visitor)
+        assert table.my_turn()
         message = table.told()
-        ply = message["ply"]
         table.check(message)
-        for size in (SMALL_PHONE, PHONE) if ply % 5 == 0 else (PHONE,):
+        for size in (SMALL_PHONE, PHONE):
             page.set_viewport_size(size)
             check_width(page)
-        assert page.evaluate(_SMALL, 24) == []
-        page.locator(".five-tribes").evaluate("board => board.scrollTo(0, 0)")
-        assert page.evaluate(_OUTSIDE) == 0
-        table.act(some_action(message, dice))
+            assert page.evaluate(_SMALL, 24) == []
+            page.locator(".five-tribes").evaluate("board => board.scrollTo(0, 0)")
+            assert page.evaluate(_OUTSIDE) == 0
+        table.act(some_of(message, verb, dice))
+        table.moved_on(message["ply"])
+    table = sat_down(visitor, founded(server, "the end by touch", 4, seats=COMPANY))
+    ply = -1
+    while table.my_turn(ply):
+        ply = table.told()["ply"]
+        table.act(some_action(table.told(), dice))
     for size in (PHONE, SMALL_PHONE):
         page.set_viewport_size(size)
         check_width(page)
 
 
-def test_a_whole_game_in_french(visit: Visit) -> None:
+def test_everything_is_done_in_french(visit: Visit, server: Server) -> None:
+    check_every_verb(visit, server, "five_tribes", FiveTribes)
+
+
+def test_the_end_the_guide_and_the_first_steps_in_french(visit: Visit) -> None:
     visitor = visit(language="fr")
-    table = sat_down(visitor, founded(visitor.server, "français", seats=AGAINST_A_BOT))
+    table = sat_down(visitor, founded(visitor.server, "la fin", 4, seats=COMPANY))
     page, dice, ply = table.page, Random(5), -1
     while table.my_turn(ply):
-        message = table.told()
-        ply = message["ply"]
-        table.check(message)
+        ply = table.told()["ply"]
+        table.check(table.told())
         check_french(page)
-        action = some_action(message, dice)
-        if not table.is_step(action):
-            table.choose(action)
-            expect(table.preview).to_contain_text(re.compile(r"[−+]\d|aucun point"))
-            check_french(page)
-            table.confirm.click()
-        else:
-            table.act(action)
+        table.act(some_action(table.told(), dice))
     check_french(page)
     for place in ("guide", "learn"):
         visitor.go(f"{place}/five_tribes")

@@ -1,4 +1,4 @@
-"""A whole game in French, and every other screen: no English word is left, seen or heard."""
+"""A game in French, and every other screen: no English word is left, seen or heard."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .server import Json, some_action
+from .moments import COMPANY, before_the_end, some_of, where_one_can
+from .server import Json, Server, some_action
 from .table import Table
 from .words import english_in, texts_on
 
@@ -31,7 +32,7 @@ def test_english_is_found_where_there_is_some(visit: Visit, midgame: Json) -> No
     assert len(english_in(texts_on(page))) > 200
 
 
-def test_a_whole_game_in_french(visit: Visit) -> None:
+def test_every_piece_is_placed_in_french(visit: Visit, server: Server) -> None:
     visitor = visit(language="fr")
     page = visitor.go()
     expect(page.get_by_role("button", name="Commencer la partie")).to_be_visible()
@@ -39,22 +40,48 @@ def test_a_whole_game_in_french(visit: Visit) -> None:
     page.get_by_text(re.compile("points de règle")).click()
     check_french(page)
     page.get_by_role("button", name="Commencer la partie").click()
+    assert Table(visitor).my_turn()
+    check_french(page)
+    check_every_verb(visit, server, "medina", Table)
+
+
+def check_every_verb(visit: Visit, server: Server, game: str, table_of: type[Table]) -> None:
+    """Everything that people can do, chosen, read and done in French."""
+    tables, dice = where_one_can(server, game), Random(5)
+    visitor = visit(language="fr", tables=[*tables.values()])
+    for verb, founded in tables.items():
+        visitor.go(f"table/{founded['table']}")
+        table = table_of(visitor)
+        assert table.my_turn()
+        message = table.told()
+        check_french(visitor.page)
+        action = some_of(message, verb, dice)
+        if table.is_step(action):
+            table.act(action)
+        else:
+            table.choose(action)
+            expect(table.preview).to_contain_text(re.compile(r"[−+]\d|aucun point"))
+            check_french(visitor.page)
+            table.confirm.click()
+        table.moved_on(message["ply"])
+
+
+def test_the_end_in_french(visit: Visit) -> None:
+    visitor = visit(language="fr")
+    visitor.sit_down(visitor.server.found(seats=[{"kind": "person"}, COMPANY[1]], seed="la fin",
+                                          position=before_the_end("medina", 4)))
     table, dice, ply = Table(visitor), Random(5), -1
     while table.my_turn(ply):
-        message = table.message()
-        ply = message["ply"]
-        table.check(message)
-        table.choose(some_action(message, dice))
-        expect(table.preview).to_contain_text(re.compile(r"[−+]\d|aucun point"))
-        check_french(page)
-        table.confirm.click()
-    check_french(page)
+        ply = table.told()["ply"]
+        table.check(table.told())
+        table.act(some_action(table.told(), dice))
+    check_french(visitor.page)
     totals = {row["seat"]: row["total"] for row in table.message()["scores"]["rows"]}
     best = max(totals.values())
     if totals[1] == best > totals[2]:
         expect(table.end).to_contain_text(f"Vous gagnez, {best} à {totals[2]}")
     elif totals[2] == best > totals[1]:
-        expect(table.end).to_contain_text(f"Leïla gagne, {best} à {totals[1]}")
+        expect(table.end).to_contain_text(f"Tariq gagne, {best} à {totals[1]}")
     else:
         expect(table.end).to_contain_text(f"partagent la victoire avec {best}")
 

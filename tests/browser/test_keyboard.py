@@ -1,4 +1,4 @@
-"""A whole game without a mouse: nothing here clicks."""
+"""A game without a mouse: nothing here clicks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .server import Json, some_action
+from .moments import COMPANY, before_the_end, some_of, where_one_can
+from .server import Json, Server, some_action
 from .table import Table
 
 MANY_STOPS = 60
@@ -107,20 +108,45 @@ class Keys:
         self.write(action, message, dice)
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+def test_every_piece_is_placed_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    tables, dice = where_one_can(server, "medina"), Random(3)
+    visitor = visit(tables=[*tables.values()])
+    ways = cycle([Keys.hop, Keys.walk, Keys.write, Keys.hop, Keys.walk, Keys.take_back])
+    for verb, founded in tables.items():
+        visitor.go(f"table/{founded['table']}")
+        table = Table(visitor)
+        assert table.my_turn()
+        message = table.told()
+        table.check(message)
+        next(ways)(Keys(table), some_of(message, verb, dice), message, dice)
+        table.moved_on(message["ply"])
+
+
+def test_a_game_is_begun_by_keyboard_alone(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go()
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(page.get_by_role("group", name="Seat 2").get_by_role("combobox")).to_have_value("patient")
     tab_to(page, "Start the game")
     page.keyboard.press("Enter")
-    table, dice, ply = Table(visitor), Random(3), -1
+    table = Table(visitor)
+    assert table.my_turn()
+    message = table.told()
+    table.check(message)
+    Keys(table).walk(some_action(message, Random(3)), message, Random(3))
+    table.moved_on(message["ply"])
+
+
+def test_a_game_is_ended_by_keyboard_alone(visit: Visit, server: Server) -> None:
+    founded = server.found(seats=COMPANY, position=before_the_end("medina", 6), seed="the end by keys")
+    visitor = visit(tables=[founded])
+    page = visitor.go(f"table/{founded['table']}")
+    table, dice, ply = Table(visitor), Random(4), -1
     keys = Keys(table)
-    ways = cycle([keys.hop, keys.walk, keys.write, keys.hop, keys.walk, keys.take_back])
     while table.my_turn(ply):
-        message = table.message()
+        message = table.told()
         ply = message["ply"]
-        table.check(message)
-        next(ways)(some_action(message, dice), message, dice)
+        keys.hop(some_action(message, dice), message, dice)
     tab_to(page, "Walk back into the game")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("replay")).to_be_visible()

@@ -22,8 +22,7 @@ def fresh(visit: Visit) -> Table:
     """A table of two persons at its start, in the browser that founded it."""
     visitor = visit()
     founded = visitor.server.found(seed="looking back")
-    visitor.hold(founded)
-    visitor.go(f"table/{founded['table']}")
+    visitor.sit_down(founded)
     table = Table(visitor)
     table.my_turn()
     return table

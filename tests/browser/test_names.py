@@ -52,8 +52,7 @@ def test_a_move_of_another_is_announced_in_the_words_of_the_log(visit: Visit) ->
     visitor = visit()
     seats = [{"kind": "person"}, {"kind": "bot", "player": "random", "name": "Tariq"}]
     founded = visitor.server.found(seats=seats, seed="aloud")
-    visitor.hold(founded)
-    visitor.go(f"table/{founded['table']}")
+    visitor.sit_down(founded)
     table, heard, ply = Table(visitor), False, -1
     for number in range(8):
         assert table.my_turn(ply)

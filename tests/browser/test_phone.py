@@ -1,4 +1,4 @@
-"""A whole game on a phone, by touch."""
+"""A game on a phone, by touch."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .server import Json, some_action
+from .moments import COMPANY, before_the_end, some_of, where_one_can
+from .server import Json, Server, some_action
 from .table import Table
 from .visitor import PHONE, SMALL_PHONE
 
@@ -54,7 +55,25 @@ def check_table(page: Page) -> None:
     assert commit["width"] >= COMMITS
 
 
-def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+def test_every_piece_is_placed_on_a_phone_by_touch(visit: Visit, server: Server) -> None:
+    tables, dice = where_one_can(server, "medina"), Random(4)
+    visitor = visit(phone=True, tables=[*tables.values()])
+    for number, (verb, founded) in enumerate(tables.items()):
+        page = visitor.go(f"table/{founded['table']}")
+        page.set_viewport_size(SMALL_PHONE if number % 4 > 1 else PHONE)
+        table = Table(visitor)
+        assert table.my_turn()
+        message = table.told()
+        table.check(message)
+        check_table(page)
+        table.choose(some_of(message, verb, dice))
+        expect(table.preview).not_to_be_empty()
+        check_table(page)
+        table.confirm.tap()
+        table.moved_on(message["ply"])
+
+
+def test_a_game_begins_and_ends_on_a_phone(visit: Visit) -> None:
     visitor = visit(phone=True)
     page = visitor.go()
     start = page.get_by_role("button", name="Start the game")
@@ -62,19 +81,14 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     check_width(page)
     assert page.evaluate(SMALL_TARGETS, TARGET) == []
     start.tap()
-    table, dice, ply, count = Table(visitor), Random(4), -1, 0
+    table = Table(visitor)
+    assert table.my_turn()
+    check_table(page)
+    visitor.sit_down(visitor.server.found(seats=COMPANY, position=before_the_end("medina", 4), seed="the end by touch"))
+    table, dice, ply = Table(visitor), Random(5), -1
     while table.my_turn(ply):
-        message = table.message()
-        ply = message["ply"]
-        table.check(message)
-        check_table(page)
-        table.choose(some_action(message, dice))
-        expect(table.preview).not_to_be_empty()
-        check_table(page)
-        table.confirm.tap()
-        count += 1
-        if count % 10 == 0:
-            page.set_viewport_size(SMALL_PHONE if page.viewport_size == PHONE else PHONE)
+        ply = table.told()["ply"]
+        table.act(some_action(table.told(), dice))
     for size in (PHONE, SMALL_PHONE):
         page.set_viewport_size(size)
         check_width(page)
@@ -86,8 +100,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
 def test_the_narrowest_phone_shows_every_board_whole(visit: Visit, seats: int, language: str) -> None:
     visitor = visit(phone=True, language=language, size=SMALL_PHONE)
     founded = visitor.server.found(seats=[{"kind": "person"}] * seats, seed="narrow")
-    visitor.hold(founded)
-    page = visitor.go(f"table/{founded['table']}")
+    page = visitor.sit_down(founded)
     table = Table(visitor)
     table.my_turn()
     check_table(page)

@@ -16,8 +16,7 @@ from .table import Table
 def test_an_illegal_cell_says_why(visit: Visit, language: str, phone: bool) -> None:
     visitor = visit(language=language, phone=phone)
     founded = visitor.server.found(seed="refused")
-    visitor.hold(founded)
-    page = visitor.go(f"table/{founded['table']}")
+    page = visitor.sit_down(founded)
     table = Table(visitor)
     table.my_turn()
     message = table.message()
@@ -46,8 +45,7 @@ def test_an_illegal_cell_says_why(visit: Visit, language: str, phone: bool) -> N
 def test_a_wrong_notation_says_why(visit: Visit) -> None:
     visitor = visit()
     founded = visitor.server.found(seed="refused")
-    visitor.hold(founded)
-    page = visitor.go(f"table/{founded['table']}")
+    page = visitor.sit_down(founded)
     table = Table(visitor)
     table.my_turn()
     for text in ("castle e5", "orange z99", "orange zz", "wall zz", "tea", "wall nd", "stable e5", "roof e5"):
@@ -64,8 +62,7 @@ def test_a_wrong_notation_says_why(visit: Visit) -> None:
 def test_a_piece_for_the_other_kind_of_place_is_said_too(visit: Visit) -> None:
     visitor = visit()
     founded = visitor.server.found(seed="refused")
-    visitor.hold(founded)
-    page = visitor.go(f"table/{founded['table']}")
+    page = visitor.sit_down(founded)
     table = Table(visitor)
     table.my_turn()
     table.slot("orange").click()

@@ -91,8 +91,7 @@ def test_reduced_motion_moves_nothing(visit: Visit, midgame: Json, wish: str) ->
 def test_a_new_piece_settles_where_motion_is_welcome(visit: Visit) -> None:
     visitor = visit(reduced_motion=False)
     founded = visitor.server.found(seed="motion")
-    visitor.hold(founded)
-    page = visitor.go(f"table/{founded['table']}")
+    page = visitor.sit_down(founded)
     table = Table(visitor)
     table.my_turn()
     assert page.evaluate(_LONGEST) > 1

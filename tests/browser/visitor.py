@@ -109,9 +109,15 @@ class Visitor:
 
     def hold(self, founded: Json) -> None:
         """Remembers a table's key, as the browser that founded it would."""
-        self.go()
+        blank = f"{self.server.url}/blank"  # of the same origin, and remembers nothing itself
+        self.page.route(blank, lambda route: route.fulfill(content_type="text/html", body='<link rel="icon" href="data:,">'))
+        self.page.goto(blank)
         self.page.evaluate("tables => localStorage.setItem('zellige.tables', tables)", json.dumps([_remembered(founded)]))
-        self.page.reload()
+
+    def sit_down(self, founded: Json) -> Page:
+        """Opens a table with its key."""
+        self.hold(founded)
+        return self.go(f"table/{founded['table']}")
 
     def setting(self, name: str) -> Any:
         """A setting as the browser keeps it."""
