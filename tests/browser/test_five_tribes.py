@@ -26,6 +26,8 @@ from .visitor import PHONE, SMALL_PHONE, Visitor
 
 PERSONS = [{"kind": "person", "name": "Leïla"}, {"kind": "person", "name": "Tariq"}]
 MANY = 10_000
+WHOLE = "a whole game 11"
+"""The seed of a short game in which everything is done."""
 
 
 def founded(server: Server, seed: str, left: int | None = None, **form: Any) -> Json:
@@ -75,9 +77,9 @@ def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
         place.get_by_text("Here", exact=True).click()
         place.get_by_role("textbox").fill(name)
     page.get_by_role("button", name="Own seed").click()
-    page.get_by_label("Seed", exact=True).fill("a whole game")
+    page.get_by_label("Seed", exact=True).fill(WHOLE)
     page.get_by_role("button", name="Start the game").click()
-    table, match, verbs, ply = FiveTribes(visitor), zellige.new("five_tribes", 2, seed="a whole game"), set[str](), -1
+    table, match, verbs, ply = FiveTribes(visitor), zellige.new("five_tribes", 2, seed=WHOLE), set[str](), -1
     patient, words, dice = Chooser(match.game, "patient", match.game.kernels()), stream("patient"), Random(1)
     decided: list[str] = []
     while table.my_turn(ply):
