@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from counts import mean_is_within, wins_at_least
 from zellige.core.game import CHANCE, NOBODY
 from zellige.core.rng import stream
 from zellige.games.almadi import GAME
@@ -37,19 +38,20 @@ def play(players: list[str], seed: object, options: dict | None = None) -> list[
 @pytest.mark.parametrize(("player", "least", "most"), [("random", 37, 45), ("greedy", 80, 200), ("patient", 90, 200)])
 def test_solo(player, least, most):
     """On average over 500 solo games without Characters: random about 41, greedy 80 or more, patient 90 or more."""
-    mean = sum(play([player], f"solo {seed}")[0] for seed in range(SEEDS)) / SEEDS
-    assert least <= mean <= most
+    assert mean_is_within(least, most, (play([player], f"solo {seed}")[0] for seed in range(SEEDS)), SEEDS)
 
 
 def test_patient_beats_greedy():
     """Two seats, 200 games, the first seat in turns: patient wins four of five."""
-    won = 0.0
-    for seed in range(200):
-        order = ["patient", "greedy"] if seed % 2 else ["greedy", "patient"]
-        scores = play(order, f"duel {seed}")
-        patient, greedy = scores[order.index("patient")], scores[order.index("greedy")]
-        won += 1.0 if patient > greedy else 0.5 if patient == greedy else 0.0
-    assert won >= 160
+    assert wins_at_least(0.8, (duel(seed) for seed in range(200)), 200)
+
+
+def duel(seed):
+    """What patient makes of a game: 1 won, 0.5 shared, 0 lost."""
+    order = ["patient", "greedy"] if seed % 2 else ["greedy", "patient"]
+    scores = play(order, f"duel {seed}")
+    patient, greedy = scores[order.index("patient")], scores[order.index("greedy")]
+    return 1.0 if patient > greedy else 0.5 if patient == greedy else 0.0
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
+from counts import often
 from zellige.core.game import CHANCE, NOBODY
 from zellige.core.rng import below, stream
 from zellige.games.almadi import GAME
@@ -51,33 +52,48 @@ def nothing_is_lost(state) -> None:
         assert not state.character_at.any()
 
 
+def counts_are_kept(ends) -> None:
+    """Of many games at once: Landscapes by kind, cards, rubies and Characters add up to what was in play."""
+    seats = int(ends["seats"][0])
+    seen = (ends["tile_at"] != UNSEEN).reshape(len(ends), 4, -1).sum(axis=2)
+    assert (seen + ends["pile"] == TILES_PER_KIND[seats]).all()
+    for places, left, under in (("mosaic_at", "mosaics_left", "mosaics_under"), ("stall_at", "stalls_left", "stalls_under")):
+        assert ((ends[places] != UNSEEN).sum(axis=1) + ends[left] == CARDS_IN_PLAY[seats]).all()
+        assert ((ends[places] >= 40).sum(axis=1) == ends[under]).all()
+    assert (ends["rubies"].sum(axis=1) + ends["supply"] == RUBIES).all()
+    characters = (ends["character_at"] == 1).sum(axis=1) + (ends["character_at"] >= RECRUITED).sum(axis=1)
+    kept = int(DEALT[seats]) * seats if seats > 1 else int(KEPT[1])
+    held = ends["hand"].reshape(len(ends), -1).sum(axis=1)
+    assert (characters + held == np.where(ends["options"][:, 0] > 0, kept, 0)).all()
+
+
 @pytest.mark.parametrize("characters", [False, True])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_two_thousand_games(seats, characters):
+def test_many_games(seats, characters):
     """Conservation and sixteen tiles each, one more for whoever had Dunyazad."""
-    kernels = GAME.kernels()
-    states = GAME.blank(2)
+    games, kernels = often(2000, 20_000), GAME.kernels()
+    states, ends = GAME.blank(2), GAME.blank(games)
     actions, likely = np.zeros(GAME.longest_legal, np.int32), np.zeros(GAME.longest_legal, np.int32)
     words = stream("properties", seats, int(characters))
     states[0] = GAME.prepare(seats, {"characters": characters})
-    for _ in range(2000):
+    for number in range(games):
         kernels.random_games(states, actions, likely, words, 1)
-        state = states[1]
-        placed = [int(((realm > 0) & (realm <= TILES)).sum()) for realm in state.realm[:seats]]
-        if characters:
-            assert all(count in (16, 17) for count in placed)
-            assert sum(placed) - 16 * seats <= 2
-        else:
-            assert placed == [16] * seats
-        assert int(state.turns) == 16 * seats
+        ends[number] = states[1]
+    realms = ends["realm"][:, :seats]
+    placed = ((realms > 0) & (realms <= TILES)).sum(axis=(2, 3))
+    assert ((placed == 16) | (characters & (placed == 17))).all()
+    assert (placed.sum(axis=1) - 16 * seats <= 2 * characters).all()
+    assert (ends["turns"] == 16 * seats).all()
+    if seats == 1:
+        assert np.isin((ends["tile_at"] == DISCARDED).sum(axis=1), (16, 17)).all()
+    counts_are_kept(ends)
+    for state in ends[:: games // 50]:
         nothing_is_lost(state)
-        if seats == 1:
-            assert int((state.tile_at == DISCARDED).sum()) in (16, 17)
 
 
 @given(seats=some.integers(1, 5), characters=some.booleans(), seed=some.integers(0, 10**6),
        options=some.fixed_dictionaries({name: some.sampled_from(values) for name, values in OPTIONS.items()}))
-@settings(max_examples=12)
+@settings(max_examples=often(6, 100))
 def test_every_step_of_a_game(seats, characters, seed, options):
     """Interpreted and compiled alike: the same legal actions, the same bytes; nothing lost; completed stays; reasons and
     notation.

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from counts import often
 from zellige.core.errors import BadPosition, TooMuch
 from zellige.core.language import LANGUAGES, sentence
 from zellige.games.medina import GAME, position
@@ -199,14 +200,14 @@ def assert_sane(document: Any, partial: bool) -> None:
     GAME.view(state, None)
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=often(150, 3000), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(document=anything, partial=st.booleans())
 @example(document=json.loads('{"game": "medina", "players": 2, "board": ' + "[" * 200 + "]" * 200 + "}"), partial=True)
 def test_any_json_is_read_or_refused(document, partial):
     assert_sane(document, partial)
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=often(200, 4000), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(document=st.sampled_from(DOCUMENTS), data=st.data(), partial=st.booleans())
 def test_a_document_with_one_odd_place_is_read_or_refused(document, data, partial):
     """Any place of a good document replaced by anything, or by what another place holds, or left out."""
