@@ -11,11 +11,12 @@ WORKERS ?= 2
 UV ?= uv
 
 .DEFAULT_GOAL := help
-.PHONY: screens help play test setup app lint types frontend-test python-test kernels browser wheel lock bench wrong-rules clean
+.PHONY: screens help play test test-long setup app checks lint types frontend-check frontend-test python-test kernels browser wheel lock bench wrong-rules clean
 
 help:
 	@echo "make play     build what is missing and open the table in the browser"
 	@echo "make test     every check: style, types, app, Python, browser, wheel"
+	@echo "make test-long  the same with many more games and examples"
 	@echo "make setup    only the environment, in $(VENV) and frontend/node_modules"
 	@echo "make app      only the browser app"
 	@echo "make bench    how fast the rules are"
@@ -28,7 +29,19 @@ help:
 play: setup app
 	$(BIN)/zellige play $(ARGS)
 
-test: setup app lint types frontend-test browser kernels python-test
+# Every stage says its seconds. What does not need each other runs side by side; pytest has all cores to itself.
+define timed
+@begun=$$(date +%s); $(2); code=$$?; echo "-- $(1): $$(($$(date +%s) - begun)) s"; exit $$code
+endef
+SUBMAKE = $(MAKE) --no-print-directory
+
+test:
+	$(call timed,everything set up,$(SUBMAKE) -j3 setup app browser)
+	$(call timed,everything but pytest,$(SUBMAKE) -j2 -Otarget kernels types lint frontend-check frontend-test)
+	$(call timed,pytest,$(SUBMAKE) python-test)
+
+test-long:
+	ZELLIGE_TEST_LONG=1 $(SUBMAKE) test
 
 # --- environment ---
 
@@ -65,17 +78,20 @@ $(APP): $(APP_SOURCES) | frontend/node_modules/.ready
 # --- checks ---
 
 lint: $(VENV)/.ready
-	$(BIN)/ruff check
+	$(call timed,ruff,$(BIN)/ruff check)
 
 types: $(VENV)/.ready
-	$(BIN)/mypy
+	$(call timed,mypy,$(BIN)/mypy)
+
+frontend-check: frontend/node_modules/.ready
+	$(call timed,svelte-check,cd frontend && npm run check --silent)
 
 frontend-test: frontend/node_modules/.ready
-	cd frontend && npm run check --silent
-	cd frontend && npm test --silent
+	$(call timed,vitest,cd frontend && npm test --silent)
 
 kernels: $(VENV)/.ready
-	$(BIN)/python -c 'import zellige; [game.kernels(backend="compiled") for game in zellige.installed_games().values()]'
+	$(call timed,kernels,$(BIN)/python -c 'import zellige; print(*zellige.installed_games())' | xargs -n 1 -P 2 \
+	  $(BIN)/python -c 'import sys, zellige; zellige.get(sys.argv[1]).kernels(backend="compiled")')
 
 python-test: $(VENV)/.ready app
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal

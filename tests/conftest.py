@@ -1,5 +1,9 @@
 """What all tests share."""
 
+from __future__ import annotations
+
+from itertools import groupby
+
 import pytest
 from hypothesis import settings
 
@@ -11,3 +15,14 @@ settings.load_profile("zellige")
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests read English, whatever the machine speaks; what a test changes about that ends with it."""
     monkeypatch.setenv("ZELLIGE_LANG", "en")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests first, files whole: each of two processes is given a half of the list, and each half begins with long ones."""
+    whole = [item for item in items if "whole_game" in item.name]
+    files = [list(tests) for _, tests in groupby((item for item in items if item not in whole), key=lambda item: item.path)]
+    files.sort(key=lambda tests: tests[0].path.parent.name != "browser")
+    halves: tuple[list[pytest.Item], list[pytest.Item]] = ([], [])
+    for tests in [*([item] for item in whole), *files]:
+        min(halves, key=len).extend(tests)
+    items[:] = [*halves[0], *halves[1]]

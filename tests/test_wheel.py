@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from courses import before_the_end
 from visitor import play_out, playing
 from zellige.core import record as records
 
@@ -100,13 +101,14 @@ def test_it_runs_from_the_wheel_alone(installed, tmp_path):
     assert listed.stdout.startswith("medina")
 
 
-def test_a_stranger_plays_a_whole_game(installed, tmp_path):
+def test_a_stranger_plays_a_short_game_to_its_end(installed, tmp_path):
     fresh = environment(installed, tmp_path) | {"ZELLIGE_BACKEND": "reference"}
+    document = before_the_end("medina", 6)
     with playing([str(installed / "zellige")], tmp_path / "tables", fresh) as url:
         page = httpx.get(url, timeout=60)
         assert page.status_code == 200
         assert "<script" in page.text
-        message, record = play_out(url, "medina", PEOPLE)
+        message, record = play_out(url, "medina", PEOPLE, position=document)
     assert message["status"] == "over"
     assert message["winners"]
     assert records.verify(records.parse(record)) == (1, message["ply"])

@@ -37,9 +37,9 @@ def playing(command: Sequence[str], data: Path, environment: Mapping[str, str] |
         process.kill()
 
 
-def play_out(url: str, game: str, seats: Sequence[Json]) -> tuple[Json, str]:
+def play_out(url: str, game: str, seats: Sequence[Json], **form: Any) -> tuple[Json, str]:
     """Founds a table and plays the first action offered whenever it may; answers the last table message and the record."""
-    founded = httpx.post(f"{url}/api/tables", json={"game": game, "seats": list(seats), "seed": "7"}, timeout=60)
+    founded = httpx.post(f"{url}/api/tables", json={"game": game, "seats": list(seats), "seed": "7", **form}, timeout=60)
     assert founded.status_code == 201, founded.text
     table, key = founded.json()["table"], founded.json()["key"]
     address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket?key={key}&lang=en"
