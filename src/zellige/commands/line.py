@@ -10,7 +10,7 @@ import sys
 
 import click
 
-from zellige.commands import components, output, positions, records, study, table
+from zellige.commands import components, output, positions, records, study, table, tables
 from zellige.commands.errors import Usage
 from zellige.commands.parameters import Commands
 from zellige.commands.parameters import words_of as words
@@ -28,7 +28,7 @@ def zellige() -> None:
     """Every command; what each does stands in the locale."""
 
 
-for room in (table, positions, records, study, components):
+for room in (table, positions, records, study, components, tables):
     for command in room.COMMANDS:
         zellige.add_command(command)
 

@@ -37,6 +37,13 @@ command-components-diff = Lists the entries in which two component sets differ.
     .one = A component set, or the name of the shipped one.
     .other = Another.
 
+command-tables = Looks after the tables that are kept on this computer; only reads, also beside a running zellige.
+command-tables-check = Says which tables are hurt or cannot be played on, and why; exit code 1 when there is anything.
+command-tables-salvage = Gets everything that can be read out of a hurt file of tables, into a new folder; exit code 1 when something is lost.
+    .new = The new folder.
+command-tables-export = Writes everything that is kept of tables as lines of JSON.
+    .names = The names of tables, as they stand in their addresses; without any, all of them.
+
 parameter-game = The name of a game, as “zellige games” lists it.
 parameter-position = A file with a position document; - for standard input.
 parameter-file = The file; - for standard input.
@@ -85,6 +92,29 @@ verify-undecided = { $games ->
 verify-progress = Actions
 components-started = { $file } begins with everything the shipped set says, under the name “{ $set }”. “{ $command }” checks it.
 components-same = The two sets say the same.
+tables-checked = { $tables ->
+    [0] No table
+    [one] One table
+   *[other] { $tables } tables
+} with { $entries ->
+    [0] no entry
+    [one] one entry
+   *[other] { $entries } entries
+} in all: { $troubles ->
+    [0] every one can be opened and followed.
+    [one] one of them has trouble.
+   *[other] { $troubles } of them have trouble.
+}
+tables-trouble = { $table }: { $text }
+tables-unsound = The file of the tables is hurt; “zellige tables salvage” gets out what can be read.
+tables-salvaged = Of { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $hurt ->
+    [0] nothing is lost
+    [one] one has lost something
+   *[other] { $hurt } have lost something
+}. “{ $command }” opens what could be read.
 simulate-progress = Games
 simulate-ended = Ended early: { $games } of { $asked } games.
 compile-progress = Preparing the rules of { $game }

@@ -64,6 +64,8 @@ problem-empty-tables = the file of the tables is empty: it has been cut off. Put
 problem-lost-tables = the file of the tables is missing, though its log { $log } is there. Put it back, or remove the log to begin without tables
 problem-foreign-tables = it is a database of another program
 problem-in-use = another zellige has these tables open, and does not say where
+problem-no-tables = there are no tables
+problem-tables-there = there are tables already; name another folder
 problem-newer-tables = these tables were kept by a newer zellige
 problem-not-tables = zellige's tables cannot be kept there ({ $detail })
 

@@ -37,6 +37,13 @@ command-components-diff = Énumère les entrées par lesquelles deux jeux de com
     .one = Un jeu de composants, ou le nom de celui qui est fourni.
     .other = Un autre.
 
+command-tables = Prend soin des tables gardées sur cet ordinateur ; ne fait que lire, aussi à côté d’un zellige ouvert.
+command-tables-check = Dit quelles tables sont abîmées ou ne peuvent plus être jouées, et pourquoi ; code de sortie 1 s’il y a quelque chose.
+command-tables-salvage = Sort d’un fichier abîmé tout ce qui est lisible, dans un nouveau dossier ; code de sortie 1 s’il y a des pertes.
+    .new = Le nouveau dossier.
+command-tables-export = Écrit tout ce qui est gardé des tables, en lignes de JSON.
+    .names = Les noms des tables, tels qu’ils figurent dans leurs adresses ; sans aucun, toutes.
+
 parameter-game = Le nom d’un jeu, comme l’écrit « zellige games ».
 parameter-position = Un fichier avec une position ; - pour l’entrée standard.
 parameter-file = Le fichier ; - pour l’entrée standard.
@@ -85,6 +92,29 @@ verify-undecided = { $games ->
 verify-progress = Actions
 components-started = { $file } commence par tout ce que dit le jeu fourni, sous le nom « { $set } ». « { $command } » le vérifie.
 components-same = Les deux jeux de composants disent la même chose.
+tables-checked = { $tables ->
+    [0] Aucune table
+    [one] Une table
+   *[other] { $tables } tables
+} et { $entries ->
+    [0] aucune entrée
+    [one] une entrée
+   *[other] { $entries } entrées
+} en tout : { $troubles ->
+    [0] chacune s’ouvre et se suit.
+    [one] l’une d’elles a un problème.
+   *[other] { $troubles } d’entre elles ont un problème.
+}
+tables-trouble = { $table } : { $text }
+tables-unsound = Le fichier des tables est abîmé ; « zellige tables salvage » en sort ce qui est lisible.
+tables-salvaged = Sur { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, { $hurt ->
+    [0] rien n’est perdu
+    [one] une a perdu quelque chose
+   *[other] { $hurt } ont perdu quelque chose
+}. « { $command } » ouvre ce qui était lisible.
 simulate-progress = Parties
 simulate-ended = Arrêt anticipé : { $games } parties sur { $asked }.
 compile-progress = Préparation des règles { $game ->

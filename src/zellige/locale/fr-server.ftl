@@ -67,6 +67,8 @@ problem-empty-tables = le fichier des tables est vide : il a été coupé. Remet
 problem-lost-tables = le fichier des tables manque, alors que son journal { $log } est là. Remettez-le, ou enlevez le journal pour commencer sans tables
 problem-foreign-tables = c’est la base de données d’un autre programme
 problem-in-use = un autre zellige a ces tables ouvertes, et ne dit pas où
+problem-no-tables = il n’y a pas de tables
+problem-tables-there = il y a déjà des tables ; nommez un autre dossier
 problem-newer-tables = ces tables viennent d’un zellige plus récent
 problem-not-tables = les tables de zellige ne peuvent pas y être gardées ({ $detail })
 

@@ -166,12 +166,8 @@ class Store:
         when the file has been taken away.
         """
         self._same_file()
-        try:
-            with database.reading(self.path) as connection:
-                row = connection.execute("SELECT charter FROM tables WHERE id = ?", (table,)).fetchone()
-                return None if row is None else (Charter.of(json.loads(row[0])), _entries(connection, table))
-        except (ValueError, RecursionError, sqlite3.DatabaseError) as error:
-            raise HurtTable(table=table) from error
+        with database.reading(self.path) as connection:
+            return kept(connection, table)
 
     def export(self, table: str) -> str | None:
         """Everything that is kept of a table, word by word: see docs/formats/store.md. None when there is no such table."""
@@ -216,6 +212,15 @@ class Store:
             yield
         except (sqlite3.DatabaseError, OSError) as error:
             raise database.unusable(self.path, error) from error
+
+
+def kept(connection: sqlite3.Connection, table: str) -> tuple[Charter, list[Entry]] | None:
+    """What a file says of a table, as ``Store.load`` answers it."""
+    try:
+        row = connection.execute("SELECT charter FROM tables WHERE id = ?", (table,)).fetchone()
+        return None if row is None else (Charter.of(json.loads(row[0])), _entries(connection, table))
+    except (ValueError, RecursionError, sqlite3.DatabaseError) as error:
+        raise HurtTable(table=table) from error
 
 
 def exported(connection: sqlite3.Connection, table: str) -> str | None:

@@ -1,0 +1,123 @@
+"""Commands about the tables that are kept: tables check, salvage, export. They only read, also beside a running zellige."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from zellige.commands import parameters
+from zellige.commands.parameters import Command, Commands, print_json
+from zellige.commands.parameters import words_of as words
+from zellige.core.errors import BadFile
+from zellige.core.language import LANGUAGES, sentence
+from zellige.core.shown import shown
+
+if TYPE_CHECKING:
+    from zellige.server.salvage import Saved
+
+FOUND_PROBLEMS = 1
+data = click.option("--data", type=click.Path(path_type=Path), metavar="FOLDER")
+
+
+@click.group(cls=Commands, message="command-tables")
+@click.option("--lang", type=click.Choice(LANGUAGES), expose_value=False)
+def tables() -> None:
+    """The tables of this computer, without the browser."""
+
+
+@tables.command(cls=Command, message="command-tables-check")
+@data
+@parameters.as_json
+def check(data: Path | None, as_json: bool) -> None:
+    """Every table that is hurt or cannot be played on, one sentence a line."""
+    from zellige.server import checkup
+
+    found = checkup.check(_file(data))
+    troubles = [{"table": shown(trouble.table), "text": sentence(trouble.error)} for trouble in found.troubles]
+    if as_json:
+        print_json({"sound": found.sound, "tables": found.tables, "entries": found.entries, "troubles": troubles})
+    else:
+        if not found.sound:
+            print(words().say("tables-unsound"))
+        for trouble in troubles:
+            print(words().say("tables-trouble", **trouble))
+        print(words().say("tables-checked", tables=found.tables, entries=found.entries, troubles=len(troubles)))
+    if troubles or not found.sound:
+        raise click.exceptions.Exit(FOUND_PROBLEMS)
+
+
+@tables.command(cls=Command, message="command-tables-salvage")
+@click.argument("new", metavar="NEW", type=click.Path(path_type=Path))
+@data
+@parameters.as_json
+def salvage(new: Path, data: Path | None, as_json: bool) -> None:
+    """Everything that can be read, in a new folder."""
+    from zellige.server import database
+    from zellige.server import salvage as rescue
+
+    file, target = _file(data), new / database.FILE
+    if target.exists():
+        raise BadFile(path=str(target), problem="tables-there")
+    try:
+        new.mkdir(mode=0o700, parents=True, exist_ok=True)
+        saved = rescue.salvage(file, target)
+    except (sqlite3.DatabaseError, OSError) as error:
+        raise database.unusable(file if isinstance(error, sqlite3.DatabaseError) else target, error) from error
+    hurt = [one for one in saved if one.hurt]
+    if as_json:
+        print_json({"tables": len(saved), "entries": sum(one.entries for one in saved),
+                    "hurt": [{"table": one.table, "entries": one.entries} for one in hurt]})
+    else:
+        for line in _said(saved, hurt, new):
+            print(line)
+    if hurt:
+        raise click.exceptions.Exit(FOUND_PROBLEMS)
+
+
+def _said(saved: list[Saved], hurt: list[Saved], new: Path) -> Iterator[str]:
+    for one in hurt:
+        yield words().say("server-hurt-table", table=shown(one.table), entries=one.entries)
+    yield words().say("tables-salvaged", tables=len(saved), hurt=len(hurt), command=f"zellige play --data {new}")
+
+
+@tables.command(cls=Command, message="command-tables-export")
+@click.argument("names", metavar="[TABLE]...", nargs=-1)
+@data
+def export(names: tuple[str, ...], data: Path | None) -> None:
+    """Everything that is kept of some tables, or of all, as lines of JSON."""
+    from zellige.server import database
+    from zellige.server.errors import UnknownTable
+    from zellige.server.store import exported
+
+    file = _file(data)
+    try:
+        with database.reading(file) as connection:
+            every = [name for (name,) in connection.execute("SELECT id FROM tables ORDER BY id").fetchall()]
+            for name in names or every:
+                if (text := exported(connection, name)) is None:
+                    raise UnknownTable(table=name)
+                sys.stdout.write(text)
+    except sqlite3.DatabaseError as error:
+        raise database.unusable(file, error) from error
+
+
+def _file(data: Path | None) -> Path:
+    from zellige.server import database
+    from zellige.server.store import data_home
+
+    file = (data or data_home()) / database.FILE
+    try:
+        database.look(file)
+    except FileNotFoundError:
+        raise BadFile(path=str(file), problem="no-tables") from None
+    except OSError as error:
+        raise database.unusable(file, error) from error
+    return file
+
+
+COMMANDS = [tables]
