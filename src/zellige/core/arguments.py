@@ -38,6 +38,8 @@ class Argument:
     written: bool = True
 
 
+Content = npt.NDArray[np.uint8]
+NOTHING: Content = np.zeros(0, np.uint8)
 Prepare = Callable[[Sequence[Any]], list[Any]]
 
 
@@ -53,17 +55,21 @@ def checker(kernel: str, function: Callable[..., Any], arguments: Sequence[Argum
     plan = [(one.kind, one, name, one.least, one.written, ARRAYS.get(one.kind, dtype))
             for name, one in zip(names, arguments, strict=True)]
 
+    seats_in = _reader_of_seats(dtype)
+
     def prepare(args: Sequence[Any]) -> list[Any]:
         if len(args) != len(plan):
             raise TypeError(_miscounted(kernel, names, len(args)))
         passed: list[Any] = []
+        content = NOTHING
         for value, (kind, argument, name, least, written, element) in zip(args, plan, strict=True):
             if kind == "State":
                 if type(value) is not np.record or dtype_of(value) is not element or (
                         written and not may_be_changed(value)):
                     _check_record(kernel, name, argument, dtype, value)
+                content = np.frombuffer(value, np.uint8)  # a record asked for its address or a field looks through them all
                 if addresses:
-                    passed += record_address(value), 1
+                    passed += content.__array_interface__["data"][0], 1
                 else:
                     passed.append(value)
             elif kind not in NUMBERS:
@@ -75,10 +81,10 @@ def checker(kernel: str, function: Callable[..., Any], arguments: Sequence[Argum
                 else:
                     passed.append(value)
             elif type(value) is int and ((kind == "int" and LOWEST <= value <= HIGHEST)
-                                         or (kind == "seat" and ONLOOKER <= value < seats_of(args[0]))):
+                                         or (kind == "seat" and ONLOOKER <= value < seats_in(content))):
                 passed.append(value)
             else:
-                passed.append(_number(kernel, name, argument, args[0], value))
+                passed.append(_number(kernel, name, argument, content, value, seats_in))
         return passed
 
     return prepare
@@ -100,17 +106,14 @@ def may_be_changed(record: State) -> bool:
     return bool(flags.writeable and not flags.owndata)
 
 
-def seats_of(record: State) -> int:
-    """How many seats a record has."""
-    kind, offset, *_ = dtype_of(record).fields["seats"]
-    return int(np.frombuffer(record, kind, 1, offset)[0])
-
-
-def record_address(record: State) -> int:
-    """Where a record stands in memory."""
-    content = np.frombuffer(record, np.uint8)  # a record itself asked for its address spells out all its fields
-    address: int = content.__array_interface__["data"][0]
-    return address
+def _reader_of_seats(dtype: np.dtype[Any]) -> Callable[[Content], int]:
+    """How many seats a record has, from its bytes."""
+    if "seats" not in (dtype.names or ()):
+        return lambda content: 0
+    kind, start, *_ = dtype.fields["seats"]  # type: ignore[index]
+    if kind.itemsize == 1:
+        return lambda content: content[start]
+    return lambda content: content[start : start + kind.itemsize].view(kind)[0]
 
 
 def array_address(array: npt.NDArray[Any]) -> int:
@@ -138,7 +141,8 @@ def _check_array(kernel: str, name: str, argument: Argument, element: np.dtype[A
         _refuse(ValueError, kernel, name, argument, value)
 
 
-def _number(kernel: str, name: str, argument: Argument, state: Any, value: Any) -> int | float:
+def _number(kernel: str, name: str, argument: Argument, content: Content, value: Any,
+            seats_in: Callable[[Content], int]) -> int | float:
     try:
         if isinstance(value, bool | str):
             raise TypeError
@@ -148,7 +152,7 @@ def _number(kernel: str, name: str, argument: Argument, state: Any, value: Any) 
     except (TypeError, OverflowError):
         _refuse(TypeError, kernel, name, argument, value)
     if argument.kind == "seat":
-        last = seats_of(state) - 1
+        last = int(seats_in(content)) - 1
         if not ONLOOKER <= number <= last:
             wanted = f"a seat from 0 to {last}, or {ONLOOKER} for an onlooker"
             raise ValueError(f"{kernel}: {name} must be {wanted}, not {_found(number)}")
