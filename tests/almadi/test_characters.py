@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from zellige.games.almadi import GAME
 from zellige.games.almadi.components import CHARACTERS, read_set
 
 from .table import EMPTY_ABOVE, characters, of_kinds, seat_with, with_figure
@@ -46,6 +47,10 @@ def test_recruiting():
     assert (found.seat()["hand"], found.seat()["recruited"]) == (["dunya"], ["aziz"])
     assert found.why("recruit ali_baba") == "characters.price"
     assert found.why("recruit aziz") == "characters.recruited"
+    row = characters(seat_with("S1", hand=["aziz", "dunya"], rubies=9), seat_with("S2"), face_up=["hindbad"])
+    row.play("recruit hindbad")
+    assert row.document()["face_up"] == []
+    assert GAME.to_document(GAME.masked(row.state, 1))["seats"][0]["hand"] == [None, None]
 
 
 def test_any_time_and_any_number():
@@ -454,12 +459,12 @@ def test_zaynab():
     """Description of the characters, Zaynab: once a turn a Mosaic for the top Stall card or the other way round; the card
     goes under its pile.
     """
-    seat = with_one("zaynab", mosaics=["MO01", "MO02", "MO09"], stalls=["ST01"])
+    seat = with_one("zaynab", mosaics=["MO01", "MO02", "MO09"], stalls=["ST01", "ST02"])
     found = characters(seat, seat_with("S2"), stall_pile={"top": "ST30", "left": 2}, mosaic_pile={"top": "MO30", "left": 2})
     assert found.legal("zaynab") == ["zaynab A>stall", "zaynab B>stall", "zaynab spice2>mosaic"]
     found.play("zaynab A>stall")
     assert found.seat()["mosaics"] == ["MO02", "MO09"]
-    assert found.seat()["stalls"] == ["ST01", "ST30"]
+    assert found.seat()["stalls"] == ["ST01", "ST02", "ST30"]
     assert found.document()["mosaic_pile"]["under"] == ["MO01"]
     assert found.why("zaynab B>stall") == "characters.once"
 
@@ -483,6 +488,9 @@ def test_zaynab_s_card_comes_last():
     boxed = characters(seat, seat_with("S2"), mosaic_pile={"top": "MO30", "left": 0}, stall_pile={"top": "ST30", "left": 2},
                        options={"zaynab_card": "box"}).play("zaynab A>stall")
     assert boxed.document()["mosaic_pile"]["out"] == ["MO01"]
+    stalls = characters(with_one("zaynab", stalls=["ST01"]), seat_with("S2"), mosaic_pile={"top": "MO30", "left": 2},
+                        stall_pile={"top": "ST30", "left": 2}, options={"zaynab_card": "box"}).play("zaynab spice2>mosaic")
+    assert stalls.document()["stall_pile"] == {"top": "ST30", "left": 2, "under": [], "out": ["ST01"]}
 
 
 def test_zaynab_needs_the_other_pile():

@@ -113,11 +113,12 @@ def test_solo_characters():
 
 def test_solo_extra_turn():
     """Solo sheet; Description of the characters, Dunyazad: a seventeenth turn from the eight tiles, without refill."""
-    found = characters(seat_with("S1", recruited=["dunyazad"]), pile={"caravan": 2})
+    found = characters(seat_with("S1", recruited=["dunyazad"]), pile={"caravan": 2}, turns=15)
     found.play("take 1a", "place 1,1", "done")
     assert found.document()["extra"] is True
     found.play("take 2a", "place 2,1", "done")
     assert found.mover is None
+    assert found.document()["turns"] == 16
     assert list(found.document()["board"].values()).count(None) == 2
 
 

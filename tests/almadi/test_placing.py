@@ -61,6 +61,8 @@ def test_activation_both_ways():
     assert new_effect.pool == {"marteline": 1}
     from_start = two(board={"4a": "P01"}).play("take 4a", "place 4,1")
     assert from_start.wish
+    new_genie = two({"1,1": "C01"}, board={"1a": "O11"}).play("take 1a", "place 1,2")
+    assert new_genie.wish
 
 
 def test_like_sides_do_nothing():
@@ -143,10 +145,12 @@ def test_refill_after_the_effects():
     assert found.document()["board"]["1a"] is None
     pile = sum(found.document()["pile"].values())
     found.play("ruby")
-    assert found.document()["board"]["1a"] is None
+    board = found.document()["board"]
+    assert board["1a"] is None
     found.draws = ["draw C05"]
     found.play("done")
-    assert found.document()["board"]["1a"] == "C05"
+    assert found.document()["board"] == {**board, "1a": "C05"}
+    assert found.document()["discard"] == []
     assert sum(found.document()["pile"].values()) == pile - 1
     assert found.mover == 2
 

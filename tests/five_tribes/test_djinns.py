@@ -60,6 +60,9 @@ def test_prices_are_paid_to_bag_and_discards():
     play(match, ["use enki c3 fakir", "use leta c4 fakir"])
     assert (seat(match, 1)["elders"], seat(match, 1)["cards"]) == (2, ["fakir"])
     assert (match.position()["bag"], match.position()["resource_discard"]) == ("w", ["fakir", "fakir"])
+    match = play(at_finish(seats=owner("leta")), ["use leta c4 elders"])
+    assert (seat(match, 1)["elders"], match.position()["bag"]) == (1, "ww")
+    assert seat(match, 1)["cards"] == ["fakir"] * 3
 
 
 def test_what_cannot_be_paid_is_refused():
@@ -245,7 +248,7 @@ def test_hagis_and_lamia_move_a_piece_to_a_tile_around(djinn, piece, kind):
 )
 def test_the_piece_of_bouraq_or_enki_may_be_moved_too(helper, djinn, piece, kind):
     """J15: paid first, then the redirection is asked; nothing else is legal meanwhile."""
-    match = at_finish(seats=owner(helper, djinn), others={"c3": kind})
+    match = at_finish(seats=owner(helper, djinn, "monkir"), others={"c3": kind})
     match.play(f"use {djinn} c3 elder")
     assert match.position()["pending"] == {"kind": piece, "tile": "c3"}
     assert rule(match, "end") == f"place.{piece}-first"
@@ -253,6 +256,10 @@ def test_the_piece_of_bouraq_or_enki_may_be_moved_too(helper, djinn, piece, kind
     assert len(match.legal()) == 17
     match.play(f"{piece} b2 {helper} elder")
     assert (on(match, "b2")[f"{piece}s"], match.position()["phase"]) == (1, "finish")
+    assert seat(match, 1)["coins"] == (51 if piece == "palace" else 50)
+    match = at_tile("small", seats=owner(helper, djinn), others={"e5": kind})
+    play(match, [f"use {djinn} e5 elder", f"{piece} e5"])
+    assert (on(match, "e5")[f"{piece}s"], match.position()["phase"]) == (1, "tile")
 
 
 def test_a_helper_that_cannot_be_paid_is_not_asked():
@@ -310,6 +317,8 @@ def test_kandicha_draws_a_card_for_a_merchant():
     """From the pile, not from the row."""
     match = kandicha({"c2": "g"}, "kill c2 green", resource_pile=["silk"], resource_row=["fish"])
     assert (seat(match, 1)["cards"], match.position()["bag"]) == (["silk"], "g")
+    two = kandicha({"c2": "gg"}, "kill c2 green,green", resource_pile=["silk"] * 3, iblis=True)
+    assert seat(two, 1)["cards"] == ["silk", "silk"]
 
 
 def test_kandicha_gets_a_builders_income_around_its_tile():
@@ -417,6 +426,8 @@ def test_marid_pays_for_every_meeple_dropped_on_an_own_tile():
     assert seat(play(table(tiles, owner("marid")), drops), 1)["coins"] == 52
     match = play(table({name: words.replace("#1", "#2") for name, words in tiles.items()}, [{}, {"djinns": ["marid"]}]), drops)
     assert seat(match, 2)["coins"] == 54
+    mixed = {**tiles, "c1": "#2"}
+    assert seat(play(table(mixed, owner("marid")), drops), 1)["coins"] == 51
     match = play(table({"c3": "w", "c2": "w #1"}, owner("marid")), ["take c3", "drop c2 white"])
     assert seat(match, 1)["coins"] == 51
     loop = play(
@@ -476,6 +487,11 @@ def test_sibittis_takes_fewer_from_a_short_pile_and_reshuffles():
     """Sheet 5.2: reshuffle the discards, else fewer."""
     match = play(at_finish(seats=owner("sibittis"), djinn_pile=["enki"], djinn_discard=["boaz"]), ["use sibittis elders"])
     assert match.legal() == ["keep boaz", "keep enki"]
+    match = at_finish(seats=owner("sibittis"), djinn_pile=["enki"], djinn_discard=["boaz", "leta", "marid"])
+    match.play("use sibittis elders")
+    assert (len(match.legal()), "keep enki" in match.legal()) == (3, True)
+    assert match.state.djinn_pile_count == len(match.position()["djinn_pile"]) == 1
+    assert match.position()["djinn_discard"] == []
 
 
 def test_sloar_draws_a_card():

@@ -63,6 +63,7 @@ def test_discarded_djinns_come_back_when_the_pile_is_empty():
     match = finishing(djinn_row=["boaz"], djinn_discard=["leta", "enki"])
     match.play("end")
     assert sorted(match.position()["djinn_row"]) == ["boaz", "enki", "leta"]
+    assert (match.position()["djinn_pile"], match.position()["djinn_discard"], match.state.djinn_pile_count) == ([], [], 0)
 
 
 def test_the_next_marker_acts_when_an_activation_ends():
@@ -185,7 +186,7 @@ def test_equal_scores_share_the_victory():
 def test_every_line_of_the_score():
     """Game end: coins, Viziers, Elders, djinns, palms, palaces, tiles, merchandise; Fakirs and camels are worth nothing."""
     match = table(
-        {"a1": "oasis ** #1", "b1": "village ^ #1", "c1": "sacred #2", "d1": "oasis *", "e1": "small #1 ww"},
+        {"a1": "oasis ** #1", "b1": "village ^^ #1", "c1": "sacred #2", "d1": "oasis *", "e1": "small #1 ww"},
         [
             {
                 "coins": 7,
@@ -204,11 +205,11 @@ def test_every_line_of_the_score():
         "elders": 6,
         "djinns": 12,
         "palms": 6,
-        "palaces": 5,
+        "palaces": 10,
         "tiles": 19,
         "merchandise": 4,
     }
-    assert match.scores()[0] == 73
+    assert match.scores()[0] == 78
 
 
 def test_ten_points_for_each_opponent_with_strictly_fewer_viziers():

@@ -14,6 +14,9 @@ def test_an_oasis_gets_a_palm_tree():
     assert rule(match, "skip") == "tile.must"
     match.play("palm c3")
     assert (on(match, "c3")["palms"], match.position()["palms"]) == (3, 11)
+    last = at_tile("oasis", palms=1)
+    last.play("palm c3")
+    assert (on(last, "c3")["palms"], last.position()["palms"]) == (1, 0)
 
 
 def test_a_village_gets_a_palace():
@@ -22,6 +25,9 @@ def test_a_village_gets_a_palace():
     assert match.legal() == ["palace c3"]
     match.play("palace c3")
     assert (on(match, "c3")["palaces"], match.position()["palaces"]) == (1, 9)
+    last = at_tile("village ^", palaces=1)
+    last.play("palace c3")
+    assert (on(last, "c3")["palaces"], last.position()["palaces"]) == (2, 0)
 
 
 def test_an_empty_supply_is_passed_over():
@@ -83,10 +89,11 @@ def test_a_market_must_be_paid():
 
 def test_a_sacred_place_sells_one_djinn():
     """2.5: two Elders, or one and a Fakir; the Elders go to the bag, the Fakir is discarded, the gap stays."""
-    match = at_tile("sacred", djinn_row=["enki", "boaz"], djinn_pile=["leta"], seats=[{"elders": 2, "cards": ["fakir"]}, {}])
+    match = at_tile("sacred", djinn_row=["enki", "boaz"], djinn_pile=["leta"],
+                    seats=[{"elders": 2, "cards": ["fakir"], "djinns": ["marid"]}, {}])
     assert match.legal() == ["djinn boaz elders", "djinn boaz fakir", "djinn enki elders", "djinn enki fakir", "skip"]
     match.play("djinn enki fakir")
-    assert (seat(match, 1)["elders"], seat(match, 1)["cards"], seat(match, 1)["djinns"]) == (1, [], ["enki"])
+    assert (seat(match, 1)["elders"], seat(match, 1)["cards"], seat(match, 1)["djinns"]) == (1, [], ["marid", "enki"])
     assert (match.position()["bag"], match.position()["resource_discard"]) == ("w", ["fakir"])
     assert match.position()["djinn_row"] == ["boaz"]
     assert match.position()["phase"] == "finish"

@@ -33,6 +33,10 @@ def test_the_game_ends_when_nobody_can_place():
     match.play("wall np")
     assert match.over
     assert [hand(match, seat, "roof") for seat in (2, 3)] == [2, 1]
+    one_palace_left = {"roofs": {"a1": 2, "d1": 3}, "hands": [{"wall": 1}, {"roof": 2}, {"roof": 1}]}
+    match = position("o..o..o", **one_palace_left)
+    match.play("wall np")
+    assert match.over
 
 
 def test_the_game_goes_on_when_all_palaces_are_claimed():

@@ -146,10 +146,11 @@ def test_no_path_is_kept_open_for_merchants():
         .o...
         .....
     """
-    for last in ("orange a2", "stable a2"):
-        match = position(shut_in_but_for_one_cell)
-        assert cells(match, "merchant") == {"a2"}
-        match.play(last)
+    for kind in ("orange", "stable"):
+        hands = [{kind: 1}, {"merchant": 1}, {"merchant": 1}]
+        match = position(shut_in_but_for_one_cell, hands=hands, placements_left=1)
+        match.play(f"{kind} a2")
+        assert match.seat == 2
         assert {"merchant b3", "merchant h8"} <= set(match.legal())
 
 
