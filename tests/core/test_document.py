@@ -120,8 +120,14 @@ def test_several_faults_are_told_at_once_and_counted_beyond_five():
     ("five_tribes", {"pending": {"kind": "palm"}}, "the field “pending, tile” is missing"),
     ("five_tribes", {"pending": {"kind": "keep"}}, "the field “pending, cards” is missing"),
     ("almadi", {"seats": [{"recruited": ["alibaba"]}, {}]},
-     "the field “seat 1, recruited, entry 1” cannot be “alibaba”; allowed: something like “ali_shar”, “zumurrud”; "
-     "the nearest is “ali_baba”")])
+     "the field “seat 1, recruited, entry 1” cannot be “alibaba”; allowed: something like “ali_baba”, “zumurrud”; "
+     "the nearest is “ali_baba”"),
+    ("almadi", {"board": {"1a": "p07", "5a": None}},
+     "there is no field “board, 5a”; allowed: 1a, 1b, 2a, 2b, 3a, 3b, 4a or 4b; the field “board, 1a” cannot be “p07”; "
+     "allowed: something like “P01”, “M22” or null; the nearest is “P07”"),
+    ("almadi", {"seats": [{"tiles": {"9,9": "P01", "1,1": "P23"}}, {}]},
+     "there is no field “seat 1, tiles 9,9”; allowed: something like “1,1”, “4,12”; the field “seat 1, tiles 1,1” cannot be "
+     "“P23”; allowed: something like “P01”, “M22”; the nearest is “P22”")])
 def test_rows_seats_and_cells_are_named_as_people_count_them(game, change, said):
     found = zellige.get(game)
     assert refusal({**zellige.new(game, seats=2, seed=1).position(), **change}, found.home) == said
