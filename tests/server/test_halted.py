@@ -63,7 +63,7 @@ def refuses(browser: Browser, founded: Json, sentence: str) -> Json:
             assert talk.answer(**frame, version=shown["version"])["error"] == sentence
     decision = shown["decision"]
     assert (shown["halted"], decision["detail"], decision["mine"], decision["actions"]) == (sentence, sentence, False, [])
-    assert (decision["can_undo"], decision["can_reset"]) == (False, False)
+    assert (decision["undo"], decision["reset"]) == ("no", "no")
     return shown
 
 

@@ -140,6 +140,7 @@ reset-turn = Reset turn
 confirm = Confirm
 confirm-target = Confirm { $target }
 catch-up = Show at once
+export-table = Save everything
 no-change = no points change
 spoken-chosen = { $what } { $change } Enter confirms.
 spoken-undone = A decision was taken back.

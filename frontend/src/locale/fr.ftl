@@ -146,6 +146,7 @@ reset-turn = Recommencer le tour
 confirm = Valider
 confirm-target = Valider { $target }
 catch-up = Montrer aussitôt
+export-table = Tout enregistrer
 no-change = aucun point ne change
 spoken-chosen = { $what } { $change } Entrée valide.
 spoken-undone = Une décision a été reprise.

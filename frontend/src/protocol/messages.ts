@@ -149,6 +149,8 @@ export interface TableMessage {
   log: LogEntry[];
   since: number;
   winners?: number[] | null;
+  /** Why nobody plays on at this table, though it can be looked at; null at any other. */
+  halted: string | null;
   seal: { sha256: string | null; seed: string | null; salt: string | null } | null;
 }
 

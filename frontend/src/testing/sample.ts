@@ -16,6 +16,7 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
     status: 'playing',
     turn: 3,
     practice: false,
+    halted: null,
     options: [],
     seats: [
       { seat: 1, name: 'You', kind: 'person', player: null, player_label: null, mine: true },
