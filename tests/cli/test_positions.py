@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import jsonschema
 import pytest
 
 import zellige
+from zellige.commands import parameters
 
 GAMES = list(zellige.installed_games())
 
@@ -144,7 +147,50 @@ def test_a_score_lists_what_it_assumed(ok, run):
 def test_show_prints_the_board(ok, position, game):
     path = position(game)
     state = zellige.get(game).position(json.loads(path.read_text("utf-8")))
-    assert ok("show", path).out == zellige.get(game).show(state) + "\n"
+    english, french = ok("show", path).out, ok("show", path, "--lang", "fr").out
+    assert english == zellige.get(game).show(state) + "\n"
+    assert french == zellige.get(game).show(state, "fr") + "\n"
+
+
+def test_the_board_is_shown_in_the_persons_language(ok, position):
+    """All of it but the notation, which is the same in both."""
+    french = ok("show", position("medina", "--seats", 2, "--seed", 7), "--lang", "fr").out.splitlines()
+    assert french[-3] == ("place 1\u00a0: orange 8, marron 8, gris 8, violet 8, toit 4, toit neutre 2, étable 4, "
+                          "marchand 12, mur 15, thé 0")
+    assert french[-1] == "tour 1\u00a0: place 2, encore une pose"
+    french = ok("show", position("five_tribes", "--seed", 7), "--lang", "fr").out
+    assert "marchandises\u00a0: fakir poterie poterie soie poisson" in french
+    assert "manche 1\u00a0: place 2, enchérit" in french
+    french = ok("show", position("almadi", "--seats", 2, "--seed", 7), "--lang", "fr").out
+    assert "étals -" in french
+    assert "seat" not in french
+    for game in GAMES:
+        french = ok("show", position(game), "--lang", "fr").out
+        assert not {"seat", "turn", "over", "nothing", "coins", "pile"} & set(french.split())
+
+
+@pytest.mark.parametrize("command", [[], ["new"], ["why"], ["apply"], ["simulate"], ["play"], ["components"],
+                                     ["components", "almadi", "new"]])
+def test_help_is_in_the_persons_language(ok, command):
+    """Also the words that stand for something in its first line."""
+    english, french = (ok("--lang", lang, *command, "--help").out for lang in ("en", "fr"))
+    assert french.startswith("Usage\u00a0: zellige")
+    assert not {"GAME", "FILE", "SEED", "FOLDER", "COMMAND", "Arguments:", "Options:", "Commandes:"} & set(french.split())
+    assert {line.split()[0] for line in english.splitlines() if line.startswith("  --")} == {
+        line.split()[0] for line in french.splitlines() if line.startswith("  --")}
+
+
+def test_exit_codes_are_explained(ok, run):
+    said = r"^Exit codes:\n  0    done\n  1    .*\n  2    .*\n  130  ended by Ctrl-C$"
+    assert re.search(said, ok("--help").out, re.MULTILINE | re.DOTALL)
+    assert "Codes de sortie\u00a0:" in ok("--lang", "fr", "--help").out
+    page = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text("utf-8")
+    assert [code for code in parameters.EXIT_CODES if f"| {code} |" not in page] == []
+
+
+def test_a_missing_argument_is_named_in_the_persons_language(run):
+    assert run("new", "--lang", "fr").err.startswith("Il manque «\u00a0JEU\u00a0»\u00a0; «\u00a0zellige new --help\u00a0»")
+    assert "«\u00a0zellige components JEU check --help\u00a0»" in run("components", "almadi", "check", "--lang", "fr").err
 
 
 def test_partial_accepts_pieces_that_do_not_add_up(run, position):

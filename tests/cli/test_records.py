@@ -121,6 +121,13 @@ def test_an_unfinished_game_is_verified_when_asked_for(ok, run, recorded):
     assert ok("replay", "-", stdin=part).out.splitlines()[-1].startswith("This game has no result")
 
 
+def test_a_table_of_results_has_the_numbers_of_its_language(ok):
+    english = ok(*GREEDY_RANDOM, "--games", 2, "--processes", 1).out
+    french = ok(*GREEDY_RANDOM, "--games", 2, "--processes", 1, "--lang", "fr").out
+    assert "100.0%" in english
+    assert "100,0\u202f%" in french.replace("\u00a0", "\u202f")
+
+
 # --- simulations ---
 
 

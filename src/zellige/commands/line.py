@@ -12,7 +12,7 @@ import click
 
 from zellige.commands import components, output, positions, records, study, table, tables
 from zellige.commands.errors import Usage
-from zellige.commands.parameters import Commands
+from zellige.commands.parameters import Commands, in_words
 from zellige.commands.parameters import words_of as words
 from zellige.core import settings
 from zellige.core.errors import PersonError
@@ -83,7 +83,7 @@ def _usage(error: click.UsageError) -> Usage:
     elif isinstance(error, click.BadParameter) and error.param is not None:
         problem = "usage-missing" if isinstance(error, click.MissingParameter) else "usage-value"
         name = error.param.opts[-1] if isinstance(error.param, click.Option) else error.param.human_readable_name
-    return Usage(problem=problem, command=error.ctx.command_path if error.ctx else "zellige", name=name,
+    return Usage(problem=problem, command=in_words(error.ctx.command_path) if error.ctx else "zellige", name=in_words(name),
                  known=", ".join(known) if problem == "usage-no-option" else "")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import click
@@ -13,6 +14,9 @@ from zellige.core import component_sets, document, json_text
 from zellige.core.errors import UnknownValue
 from zellige.core.game import Document, Game, State, get, option_text
 from zellige.core.language import LANGUAGES, Language, language, persons_language
+
+EXIT_CODES = (0, 1, 2, 130)
+"""What a command can end with: message ``help-code-CODE`` says what each means."""
 
 game = click.argument("game", metavar="GAME")
 position = click.argument("position", metavar="POS")
@@ -47,10 +51,10 @@ class Command(click.Command):
             if isinstance(param, click.Option):
                 if isinstance(param.default, int | str) and not param.is_flag:
                     text = f"{text} {words.say('help-default', value=str(param.default))}"
-                left = param.opts[-1] if param.is_flag else f"{param.opts[-1]} {param.make_metavar(ctx)}"
+                left = param.opts[-1] if param.is_flag else f"{param.opts[-1]} {in_words(param.make_metavar(ctx))}"
                 rows["options"].append((left, f"{text} {words.say('help-required')}" if param.required else text))
             else:
-                rows["arguments"].append((param.make_metavar(ctx), text))
+                rows["arguments"].append((in_words(param.make_metavar(ctx)), text))
         for section, lines in rows.items():
             if lines:
                 with formatter.section(words.say(f"help-{section}")):
@@ -84,15 +88,25 @@ class Commands(click.Group):
         options = [param.opts[-1].lstrip("-") for param in self.get_params(ctx) if isinstance(param, click.Option)]
         with formatter.section(words.say("help-options")):
             formatter.write_dl([(f"--{name}", words.say(f"parameter-{name}")) for name in options])
+        if ctx.parent is None:
+            with formatter.section(words.say("help-codes")):
+                formatter.write_dl([(str(code), words.say(f"help-code-{code}")) for code in EXIT_CODES])
 
 
 def write_usage(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter, message: str) -> None:
     """The first lines of a command's help."""
     words = words_of()
-    formatter.write_usage(ctx.command_path, " ".join(command.collect_usage_pieces(ctx)), f"{words.say('help-usage')} ")
+    pieces = in_words(" ".join(command.collect_usage_pieces(ctx)))
+    formatter.write_usage(in_words(ctx.command_path), pieces, f"{words.say('help-usage')} ")
     formatter.write_paragraph()
     with formatter.indentation():
         formatter.write_text(words.say(message))
+
+
+def in_words(usage: str) -> str:
+    """The words in capitals that stand for something, as ``GAME``, in the person's language."""
+    words = words_of()
+    return re.sub("[A-Z]+", lambda name: words.say(f"metavar-{name[0]}") if words.has(f"metavar-{name[0]}") else name[0], usage)
 
 
 def words_of(about: Game | None = None) -> Language:

@@ -13,6 +13,7 @@ from zellige.commands.parameters import words_of as words
 from zellige.core import document
 from zellige.core.errors import NotationError
 from zellige.core.game import Game, State, get, installed_games
+from zellige.core.language import persons_language
 
 
 @click.command(cls=Command)
@@ -146,7 +147,8 @@ def score(position: str, partial: bool, as_json: bool) -> None:
     for row in rows:
         print(say.say("score-of-seat", seat=str(row["seat"]), score=row["score"], place=row["place"]))
         for term in row["terms"]:
-            print(f"{term['amount']:6}  {term['label']}{': ' + ' '.join(term['cells']) if term['cells'] else ''}")
+            label, cells = term["label"], " ".join(term["cells"])
+            print(f"{term['amount']:6}  {say.say('score-cells', label=label, cells=cells) if cells else label}")
     if assumptions:
         print(say.say("score-assumptions"))
         for one in assumptions:
@@ -159,7 +161,7 @@ def score(position: str, partial: bool, as_json: bool) -> None:
 def show(position: str, partial: bool) -> None:
     """The board as text."""
     game, state = read_position(position, partial)
-    print(game.show(state))
+    print(game.show(state, persons_language()))
 
 
 @click.command(cls=Command)

@@ -48,11 +48,16 @@ def kernels(game: Game) -> None:
 def table(summary: Summary) -> None:
     """A simulation's summary: one player a line."""
     say = words().say
+
+    def share(value: float) -> str:
+        return say("summary-share", value=value)
+
     columns = ("player", "wins", "win-rate", "interval", "score", "rank")
     shown = Table(*(say(f"summary-{column}") for column in columns), box=SIMPLE)
     for player in summary.players:
         low, high = player.win_rate_ci95
-        shown.add_row(player.name, f"{player.wins:g}", f"{player.win_rate:.1%}", f"{low:.1%} - {high:.1%}",
-                      f"{player.mean_score:.2f}", f"{player.mean_rank:.2f}")
+        wins, interval = say("summary-count", value=player.wins), f"{share(low)} - {share(high)}"
+        shown.add_row(player.name, wins, share(player.win_rate), interval, say("summary-mean", value=player.mean_score),
+                      say("summary-mean", value=player.mean_rank))
     Console().print(shown)
     print(say("summary-speed", games=summary.games, rate=round(summary.actions_per_second)))

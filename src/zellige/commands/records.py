@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import reduce
 from typing import Any
 
 import click
@@ -42,7 +43,7 @@ def replay(file: str, board: bool, as_json: bool) -> None:
         for ply, step in enumerate(records.replay(record), 1):
             print(f"{ply:4}  {_sentence(speaker, step)}  {_scores(game, step)}")
             if board:
-                print(f"\n{game.show(step.after)}\n")
+                print(f"\n{game.show(step.after, persons_language())}\n")
         print(words().say("replay-result", scores=_listed(record.result["scores"])) if record.result
               else words().say("replay-unfinished"))
     if as_json:
@@ -57,7 +58,8 @@ def _as_data(record: Record, speaker: Speaker) -> dict[str, Any]:
 
 
 def _sentence(speaker: Speaker, step: Step) -> str:
-    return "; ".join(speaker.event(event) for event in speaker.game.narrate(step.before, step.action, step.after))
+    told = [speaker.event(event) for event in speaker.game.narrate(step.before, step.action, step.after)]
+    return reduce(lambda first, then: words().say("replay-and-then", first=first, then=then), told)
 
 
 def _scores(game: Game, step: Step) -> str:

@@ -63,8 +63,9 @@ def bench(game: str, seats: int | None, option: tuple[str, ...], as_json: bool) 
         print_json(figures)
         return
     for name, value in figures.items():
-        message = "bench-" + name.replace("_", "-")
-        print(f"{words().say(message)}: {value:,.6g}")
+        if not name.endswith(("_lowest", "_highest")):
+            spread = {end: figures[f"{name}_{end}"] for end in ("lowest", "highest") if f"{name}_{end}" in figures}
+            print(words().say(f"bench-{name.replace('_', '-')}", value=value, **spread))
 
 
 COMMANDS = [simulate, bench]

@@ -161,7 +161,7 @@ class Game:
       A field that is left out has a default; whoever changes one fills in the old one in ``old_reading``.
     - ``assumptions(document, partial)``: what reading such a document takes for granted, because the document leaves it out and
       the rest of it does not decide it. What the rest decides is no assumption: reading makes of it what play would have made.
-    - ``show(state)``: the board as text.
+    - ``show(state, lang="en")``: the board as text, its words in a language.
     """
 
     name: str
@@ -187,7 +187,7 @@ class Game:
     view: Callable[[State, int | None], dict[str, Any]]
     to_document: Callable[[State], Document]
     from_document: Callable[[Document, bool], State]
-    show: Callable[[State], str]
+    show: Callable[..., str]
 
     assumptions: Callable[[Document, bool], list[Assumption]] = _nothing_assumed
     turn: Callable[[State], int] | None = None

@@ -64,8 +64,26 @@ help-usage = Usage:
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
+help-codes = Exit codes
+help-code-0 = done
+help-code-1 = a check has found something, or zellige made a mistake of its own
+help-code-2 = what was asked for cannot be done; one sentence says why
+help-code-130 = ended by Ctrl-C
 help-required = [required]
 help-default = [default: { $value }]
+
+metavar-GAME = GAME
+metavar-POS = POSITION
+metavar-FILE = FILE
+metavar-ACTION = ACTION
+metavar-SEED = SEED
+metavar-NAME = NAME
+metavar-FOLDER = FOLDER
+metavar-COMMAND = COMMAND
+metavar-ARGS = ARGS
+metavar-OPTIONS = OPTIONS
+metavar-K = NAME
+metavar-V = VALUE
 
 ## What commands print
 
@@ -75,6 +93,8 @@ score-of-seat = Seat { $seat }: { $score ->
    *[other] { $score } points
 }, place { $place }
 score-assumptions = The position does not say everything. Assumed:
+score-cells = { $label }: { $cells }
+replay-and-then = { $first }; { $then }
 replay-game = Game { $number }: { $title }, { $seats }
 replay-result = Final scores: { $scores }
 replay-unfinished = This game has no result: it is unfinished, or the file was cut off.
@@ -124,16 +144,19 @@ summary-win-rate = Win rate
 summary-interval = 95 % interval
 summary-score = Mean score
 summary-rank = Mean place
+summary-count = { NUMBER($value, maximumFractionDigits: 2) }
+summary-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+summary-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 summary-speed = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $rate } actions a second.
 bench-progress = Measuring
-bench-actions-per-second = Actions a second, one core
-bench-games-per-second = Games a second, one core
-bench-compiled-over-interpreted = Compiled over interpreted
-bench-cold-compile-s = Seconds to compile from nothing
-bench-warm-start-s = Seconds to start with everything compiled
+bench-actions-per-second = Actions in a second of processor time: { NUMBER($value, maximumSignificantDigits: 4) } ({ NUMBER($lowest, maximumSignificantDigits: 4) } to { NUMBER($highest, maximumSignificantDigits: 4) } in five rounds)
+bench-games-per-second = Games in a second of processor time: { NUMBER($value, maximumSignificantDigits: 4) }
+bench-compiled-over-interpreted = Compiled over interpreted: { NUMBER($value, maximumSignificantDigits: 4) }
+bench-cold-compile-s = Processor seconds to compile from nothing: { NUMBER($value, maximumSignificantDigits: 4) }
+bench-warm-start-s = Processor seconds to start with everything compiled: { NUMBER($value, maximumSignificantDigits: 4) } ({ NUMBER($lowest, maximumSignificantDigits: 4) } to { NUMBER($highest, maximumSignificantDigits: 4) } in five starts)
 
 ## What a command line can get wrong
 

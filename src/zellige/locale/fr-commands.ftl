@@ -61,11 +61,29 @@ parameter-version = Écrit la version.
 parameter-help = Montre ce texte.
 
 help-usage = Usage :
-help-arguments = Arguments
-help-options = Options
-help-commands = Commandes
+help-arguments = Arguments{ " " }
+help-options = Options{ " " }
+help-commands = Commandes{ " " }
+help-codes = Codes de sortie{ " " }
+help-code-0 = c’est fait
+help-code-1 = un contrôle a trouvé quelque chose, ou zellige a fait lui-même une erreur
+help-code-2 = ce qui est demandé ne peut pas se faire ; une phrase dit pourquoi
+help-code-130 = arrêté par Ctrl-C
 help-required = [nécessaire]
 help-default = [sinon : { $value }]
+
+metavar-GAME = JEU
+metavar-POS = POSITION
+metavar-FILE = FICHIER
+metavar-ACTION = ACTION
+metavar-SEED = GRAINE
+metavar-NAME = NOM
+metavar-FOLDER = DOSSIER
+metavar-COMMAND = COMMANDE
+metavar-ARGS = ARGUMENTS
+metavar-OPTIONS = OPTIONS
+metavar-K = NOM
+metavar-V = VALEUR
 
 ## Ce qu’écrivent les commandes
 
@@ -75,6 +93,8 @@ score-of-seat = Place { $seat } : { $score ->
    *[other] { $score } points
 }, rang { $place }
 score-assumptions = La position ne dit pas tout. On suppose :
+score-cells = { $label } : { $cells }
+replay-and-then = { $first } ; { $then }
 replay-game = Partie { $number } : { $title }, { $seats }
 replay-result = Scores à la fin : { $scores }
 replay-unfinished = Cette partie n’a pas de résultat : elle n’est pas finie, ou le fichier a été coupé.
@@ -127,16 +147,19 @@ summary-win-rate = Taux
 summary-interval = Intervalle à 95 %
 summary-score = Score moyen
 summary-rank = Rang moyen
+summary-count = { NUMBER($value, maximumFractionDigits: 2) }
+summary-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+summary-mean = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 summary-speed = { $games ->
     [one] Une partie
    *[other] { $games } parties
 }, { $rate } actions par seconde.
 bench-progress = Mesure en cours
-bench-actions-per-second = Actions par seconde, un cœur
-bench-games-per-second = Parties par seconde, un cœur
-bench-compiled-over-interpreted = Compilé par rapport à interprété
-bench-cold-compile-s = Secondes pour tout compiler
-bench-warm-start-s = Secondes pour démarrer, tout étant compilé
+bench-actions-per-second = Actions par seconde de processeur : { NUMBER($value, maximumSignificantDigits: 4) } (de { NUMBER($lowest, maximumSignificantDigits: 4) } à { NUMBER($highest, maximumSignificantDigits: 4) } en cinq mesures)
+bench-games-per-second = Parties par seconde de processeur : { NUMBER($value, maximumSignificantDigits: 4) }
+bench-compiled-over-interpreted = Compilé par rapport à interprété : { NUMBER($value, maximumSignificantDigits: 4) }
+bench-cold-compile-s = Secondes de processeur pour tout compiler : { NUMBER($value, maximumSignificantDigits: 4) }
+bench-warm-start-s = Secondes de processeur pour démarrer, tout étant compilé : { NUMBER($value, maximumSignificantDigits: 4) } (de { NUMBER($lowest, maximumSignificantDigits: 4) } à { NUMBER($highest, maximumSignificantDigits: 4) } en cinq démarrages)
 
 ## Ce qu’une ligne de commande peut avoir de faux
 

@@ -64,8 +64,8 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return {"kind": "plain", "text": show(state), "prompt": prompt}
 
 
-def show(state: State) -> str:
-    """The heap in rows of ten, the die, and what every seat has."""
+def show(state: State, lang: str = "en") -> str:
+    """The heap in rows of ten, the die, and what every seat has: the same in every language, for there are no words in it."""
     left = int(state.left)
     heap = [" ".join("o" * min(10, left - done)) for done in range(0, left, 10)] or ["-"]
     die = f"[{state.limit}]" if state.limit else "[ ]"

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 from zellige.core.game import State
+from zellige.core.language import language
 from zellige.games.almadi.components import BOARD_SPACES, KINDS, SIDE_NAMES, TILE_IDS
 from zellige.games.almadi.position import seat_of
-from zellige.games.almadi.state import OVER, PHASES, ROWS, mosaic_pile, stall_pile, tile_pile
+from zellige.games.almadi.state import PHASES, ROWS, mosaic_pile, stall_pile, tile_pile
 
 LETTERS = {"A": ">", "genie": "g", "marteline": "m", "stall": "s", "moon": "o", "ruby": "r", "jar": "j", None: "."}
 """One letter for what stands on a side."""
+HOME = Path(__file__).parent
+
+Say = Callable[..., str]
 
 
-def show(state: State) -> str:
+def show(state: State, lang: str = "en") -> str:
     """The board, the piles, and every realm with the kind of each Landscape and its sides N E S W."""
-    offer = "  ".join(f"{space} {label(state, int(state.board[number]))}" for number, space in enumerate(BOARD_SPACES))
-    piles = f"pile {tile_pile(state)}, mosaics {mosaic_pile(state)}, stalls {stall_pile(state)}, rubies {int(state.supply)}"
-    lines = [offer, piles]
+    say = language(lang, HOME).say
+    lines = ["  ".join(f"{space} {label(state, int(state.board[number]))}" for number, space in enumerate(BOARD_SPACES)),
+             say("show-piles", tiles=tile_pile(state), mosaics=mosaic_pile(state), stalls=stall_pile(state),
+                 rubies=int(state.supply))]
     for seat in range(int(state.seats)):
-        lines += ["", f"seat {seat + 1}: {holdings(state, seat)}", *realm_rows(state, seat)]
-    mover = "over" if state.phase == OVER else f"seat {int(state.seat) + 1}, {PHASES[int(state.phase)]}"
+        lines += ["", say("show-seat", seat=seat + 1, holdings=holdings(state, seat, say)), *realm_rows(state, seat)]
+    mover = say("show-mover", seat=int(state.seat) + 1, phase=PHASES[int(state.phase)])
     if state.tile:
-        mover += f", in hand {label(state, int(state.tile))}"
-    return "\n".join([*lines, "", f"turn {int(state.turns) + 1}: {mover}"])
+        mover += say("show-in-hand", tile=label(state, int(state.tile)))
+    return "\n".join([*lines, "", say("show-moment", turn=int(state.turns) + 1, mover=mover)])
 
 
 def label(state: State, value: int) -> str:
@@ -43,16 +51,11 @@ def realm_rows(state: State, seat: int) -> list[str]:
             for row in used]
 
 
-def holdings(state: State, seat: int) -> str:
+def holdings(state: State, seat: int, say: Say) -> str:
     """What a seat has beside its realm."""
     found = seat_of(state, seat)
-    parts = [
-        f"rubies {found['rubies']}",
-        f"mosaics {' '.join(found['mosaics']) or '-'}",
-        f"stalls {' '.join(found['stalls']) or '-'}",
-    ]
+    parts = [say("show-holdings", rubies=found["rubies"], mosaics=" ".join(found["mosaics"]) or "-",
+                 stalls=" ".join(found["stalls"]) or "-")]
     parts += [f"{card}{'' if done else '?'}" for card, done in found["objectives"].items()]
     parts += found["recruited"]
     return ", ".join(parts)
-
-

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from zellige.core.game import NOBODY, State
+from zellige.core.language import language
 from zellige.games.medina.components import COLOURS, CORNERS, OPT_CORNERS, TOWER_AT
 from zellige.games.medina.position import LETTERS, hand_of, owner_name
 from zellige.games.medina.state import ON_WALL, TOWER, WIDTH, cell_name
 
+HOME = Path(__file__).parent
 
-def show(state: State) -> str:
+
+def show(state: State, lang: str = "en") -> str:
     """Board with coordinates, walls as ``#``, towers as their numbers; then owners, hands and whose turn it is."""
+    say = language(lang, HOME).say
     rows, columns = int(state.rows), int(state.columns)
     letters = "     " + " ".join(chr(ord("a") + column) for column in range(columns))
     lines = [letters, *(f"{row if 1 <= row <= rows else '':>2} {grid_row(state, row)}" for row in range(rows + 2)), ""]
     for root in (int(root) for root in state.roofs[: int(state.roof_count)]):
-        owner = owner_name(int(state.owner[root]))
-        who = owner if owner == "neutral" else f"seat {owner}"
-        lines.append(f"{COLOURS[int(state.board[root]) - 1]} {cell_name(root)}, size {int(state.parts[root])}: {who}")
+        owner, colour = owner_name(int(state.owner[root])), COLOURS[int(state.board[root]) - 1]
+        lines.append(say("show-palace", colour=colour, cell=cell_name(root), size=int(state.parts[root]), owner=str(owner)))
     for seat in range(int(state.seats)):
-        hand = ", ".join(f"{kind} {count}" for kind, count in hand_of(state, seat).items() if count)
-        lines.append(f"seat {seat + 1}: {hand or 'nothing'}, tea {int(state.tea[seat])}")
-    mover = "over" if state.seat == NOBODY else f"seat {int(state.seat) + 1} to place {int(state.placements_left)}"
-    lines.append(f"turn {int(state.turn)}: {mover}")
-    return "\n".join(lines)
+        hand = [say("show-pieces", piece=piece, count=count) for piece, count in hand_of(state, seat).items() if count]
+        lines.append(say("show-seat", seat=seat + 1, hand=", ".join(hand) or say("show-nothing"), tea=int(state.tea[seat])))
+    turn = say("show-turn", turn=int(state.turn))
+    if state.seat == NOBODY:
+        return "\n".join([*lines, say("show-over", turn=turn)])
+    return "\n".join([*lines, say("show-mover", turn=turn, seat=int(state.seat) + 1, count=int(state.placements_left))])
 
 
 def grid_row(state: State, row: int) -> str:

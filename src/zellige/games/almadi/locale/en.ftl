@@ -297,3 +297,15 @@ prompt-extra = Dunyazad asks for one more tale: this is your extra turn.
 prompt-last = These are the last turns: the pile is nearly empty.
 prompt-end1 = The game has ended: Zumurrud may still copy a Character, or pass.
 prompt-end2 = Before the count-up: Zumurrud may still copy a Character, or pass.
+
+## The table as text
+
+show-piles = pile { $tiles }, mosaics { $mosaics }, stalls { $stalls }, rubies { $rubies }
+show-seat = seat { $seat }: { $holdings }
+show-holdings = rubies { $rubies }, mosaics { $mosaics }, stalls { $stalls }
+show-mover = { $phase ->
+    [over] over
+   *[deciding] seat { $seat }, { $phase }
+}
+show-in-hand = , in hand { $tile }
+show-moment = turn { NUMBER($turn, useGrouping: 0) }: { $mover }

@@ -290,3 +290,21 @@ prompt-extra = Dunyazad réclame encore un conte : c’est votre tour supplémen
 prompt-last = Ce sont les derniers tours : la pioche est presque vide.
 prompt-end1 = La partie est finie : Zumurrud peut encore copier un Personnage, ou passer.
 prompt-end2 = Avant le décompte : Zumurrud peut encore copier un Personnage, ou passer.
+
+## La table en texte
+
+show-piles = pioche { $tiles }, mosaïques { $mosaics }, étals { $stalls }, rubis { $rubies }
+show-seat = place { $seat } : { $holdings }
+show-holdings = rubis { $rubies }, mosaïques { $mosaics }, étals { $stalls }
+show-mover = { $phase ->
+    [over] partie finie
+    [start] place { $seat }, choisit sa tuile de départ
+    [keep] place { $seat }, garde des Personnages
+    [choose] place { $seat }, choisit un Paysage
+    [ali] place { $seat }, Ali pioche
+    [place] place { $seat }, pose un Paysage
+    [effects] place { $seat }, résout les effets
+   *[end1] place { $seat }, décide à la fin de la partie
+}
+show-in-hand = , en main { $tile }
+show-moment = tour { NUMBER($turn, useGrouping: 0) } : { $mover }

@@ -689,3 +689,21 @@ problem-early-capture = in the phase { $phase } nothing can have been captured y
 problem-pending = the pending choice does not fit the phase
 problem-drawing = what is being drawn does not fit the phase, or is not there
 problem-cannot-finish = the meeples in hand cannot be dropped to the end
+
+## The table as text
+
+show-tracks =
+    bids: { $bids }
+    turns: { $turns }
+show-turn = { $seat } for { $price }
+show-resources = resources: { $row }; { $count } in the pile
+show-djinns = djinns: { $row }; { $count } in the pile
+show-bag = bag: { $bag }; palms { $palms }, palaces { $palaces }
+show-resource = { $name }
+show-djinn = { $name }
+show-seat = seat { $seat }: coins { $coins }, camels { $camels }, viziers { $viziers }, elders { $elders }, djinns { $djinns }, cards { $cards }
+show-moment = round { NUMBER($round, useGrouping: 0) }: seat { $seat }, { $phase }
+show-sowing = , from { $tile } with { $hand } in hand
+show-captured = , captured { $count } { $colour } at { $tile }
+show-pending = , { $kind } pending
+show-end = , the end has been triggered

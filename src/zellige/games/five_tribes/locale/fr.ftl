@@ -725,3 +725,52 @@ problem-early-capture = dans la phase { $phase }, rien ne peut encore avoir ét�
 problem-pending = le choix en attente ne va pas avec la phase
 problem-drawing = ce qui est pioché ne va pas avec la phase, ou n’est pas là
 problem-cannot-finish = les meeples en main ne peuvent pas être déposés jusqu’au bout
+
+## La table en texte
+
+show-tracks =
+    enchères : { $bids }
+    ordre du tour : { $turns }
+show-turn = { $seat } pour { $price }
+show-resources = marchandises : { $row } ; { $count } dans la pioche
+show-djinns = djinns : { $row } ; { $count } dans la pioche
+show-bag = sac : { $bag } ; palmiers { $palms }, palais { $palaces }
+show-resource = { $name ->
+    [fakir] fakir
+    [fish] poisson
+    [gold] or
+    [ivory] ivoire
+    [jewels] bijoux
+    [papyrus] papyrus
+    [pottery] poterie
+    [silk] soie
+    [spice] épices
+    [wheat] blé
+   *[other] { $name }
+}
+show-djinn = { $name }
+show-seat = place { $seat } : pièces d’or { $coins }, chameaux { $camels }, vizirs { $viziers }, sages { $elders }, djinns { $djinns }, cartes { $cards }
+show-moment = manche { NUMBER($round, useGrouping: 0) } : place { $seat }, { $phase ->
+    [bid] enchérit
+    [move] choisit une tuile
+    [sow] dépose les meeples
+    [build] compte ses bâtisseurs
+    [kill] choisit une victime
+    [tile] agit sur la tuile
+    [finish] finit son tour
+   *[over] partie finie
+}
+show-sowing = , depuis { $tile } avec { $hand } en main
+show-captured = , a capturé { $count } { $colour ->
+    [blue] bleu
+    [green] vert
+    [red] rouge
+    [white] blanc
+   *[yellow] jaune
+} en { $tile }
+show-pending = , { $kind ->
+    [palm] un palmier est à poser
+    [palace] un palais est à poser
+   *[keep] un djinn est à garder
+}
+show-end = , la fin de la partie est déclenchée

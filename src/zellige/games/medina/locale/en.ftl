@@ -454,3 +454,16 @@ problem-out-option = “out” names seats, but by the options of this table nob
 problem-turn-too-long = { $placed } pieces placed this turn and { $left } to place are more than a turn has
 problem-not-over = to_move is null, but somebody can still place a piece
 problem-cannot-move = seat { $seat } is to move but can place nothing
+
+## The board as text
+
+show-palace = { $colour } { $cell }, size { $size }: { $owner ->
+    [neutral] neutral
+   *[seat] seat { $owner }
+}
+show-pieces = { $piece } { $count }
+show-nothing = nothing
+show-seat = seat { $seat }: { $hand }, tea { $tea }
+show-turn = turn { NUMBER($turn, useGrouping: 0) }
+show-over = { $turn }: over
+show-mover = { $turn }: seat { $seat } to place { $count }

@@ -495,3 +495,34 @@ problem-out-option = « out » nomme des sièges, mais avec les options de cette
 problem-turn-too-long = { $placed } pions posés ce tour et { $left } à poser, c’est plus qu’un tour n’en a
 problem-not-over = to_move est null, mais quelqu’un peut encore placer un pion
 problem-cannot-move = c’est au siège { $seat } de jouer mais il ne peut rien placer
+
+## Le plateau en texte
+
+show-palace = { $colour ->
+    [orange] orange
+    [brown] marron
+    [grey] gris
+   *[violet] violet
+} { $cell }, taille { $size } : { $owner ->
+    [neutral] neutre
+   *[seat] place { $owner }
+}
+show-pieces = { $piece ->
+    [orange] orange
+    [brown] marron
+    [grey] gris
+    [violet] violet
+    [roof] toit
+    [neutral] toit neutre
+    [stable] étable
+    [merchant] marchand
+   *[wall] mur
+} { $count }
+show-nothing = rien
+show-seat = place { $seat } : { $hand }, thé { $tea }
+show-turn = tour { NUMBER($turn, useGrouping: 0) }
+show-over = { $turn } : partie finie
+show-mover = { $turn } : place { $seat }, { $count ->
+    [one] encore une pose
+   *[other] encore { $count } poses
+}
