@@ -287,11 +287,15 @@ def test_half_a_body_is_said_and_ends(impatient: Browser, body: bytes) -> None:
     assert said("too-slow", "fr") in answer
 
 
-def test_half_a_body_of_somebody_who_left_is_nothing(browser: Browser) -> None:
+def test_half_a_body_of_somebody_who_left_is_nothing(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    founded: list[object] = []
+    monkeypatch.setattr(app, "_charter", lambda *form: founded.append(form))
     whole = json.dumps({"game": "nim", "seats": [PERSON, PERSON]}).encode()
-    with plain(browser, b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\n" + whole) as opened:
+    with plain(browser, POST + b"Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n" + whole) as opened:
         opened.shutdown(socket.SHUT_WR)
         assert rest(opened) == b""
+    assert browser.http.get("/api/health").status_code == 200
+    assert founded == []
 
 
 @pytest.mark.parametrize("begun", [b"", b"\x81"])
@@ -469,5 +473,6 @@ def test_whoever_asks_before_sending_is_told(standing: Browser) -> None:
 
 
 def test_whoever_sends_everything_first_hears_it_too(standing: Browser) -> None:
-    answer = standing.http.post("/api/tables", content=b"x" * 40_000_000)
-    assert (answer.status_code, answer.json()) == (413, {"error": said("too-large", limit=1)})
+    with plain(standing, POST + b"Content-Length: 40000000\r\n\r\n") as opened:
+        opened.sendall(b"x" * 40_000_000)
+        assert answer(opened)[0] == 413
