@@ -80,14 +80,11 @@ class Server:
         ``choose``: names the next action of a table message; any action when it is left out.
         """
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{founded['table']}/socket?key={founded['key']}&lang=en"
-        dice, asked, frame = Random(actions), -1, ""
+        dice, asked = Random(actions), -1
         with connect(address, max_size=None) as socket:
             while True:
                 message: Json = json.loads(socket.recv(timeout=PATIENCE))
-                if message["type"] == "error":
-                    assert message["id"] is None, message["error"]  # no answer to the action: it came faster than is allowed
-                    time.sleep(0.5)
-                    socket.send(frame)
+                assert message["type"] != "error", message
                 if message["type"] != "table" or (message["status"] != "over" and not message["decision"]["mine"]):
                     continue
                 if message["status"] == "over" or message["ply"] >= actions:
@@ -95,8 +92,7 @@ class Server:
                 if message["version"] > asked:
                     asked = message["version"]
                     offer = (choose or some_action)(message, dice)
-                    frame = json.dumps({"id": str(asked), "type": "act", "action": offer, "version": asked})
-                    socket.send(frame)
+                    socket.send(json.dumps({"id": str(asked), "type": "act", "action": offer, "version": asked}))
 
 
 def something_new(message: Json, dice: Random, verbs: set[str]) -> str:
