@@ -47,7 +47,8 @@ def check(game: Game, file: str, as_json: bool) -> None:
     elif findings:
         print("".join(f"{words(game).finding(finding)}\n" for finding in findings), end="")
     else:
-        print(words(game).finding(Finding("good", {"set": document["id"], "count": len(room.reconstructed(document))})))
+        left = {entry for entry, _ in room.reconstructed(document)}
+        print(words(game).finding(Finding("good", {"set": document["id"], "count": len(left)})))
     if findings:
         raise click.exceptions.Exit(FOUND_PROBLEMS)
 

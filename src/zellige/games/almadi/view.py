@@ -9,7 +9,7 @@ import numpy as np
 
 from zellige.core.game import CHANCE, NOBODY, State
 from zellige.games.almadi.actions import MOVE, PLACE_AT, SWAP, describe
-from zellige.games.almadi.component_sets import as_in_the_shipped, digest, reconstructed, set_of
+from zellige.games.almadi.component_sets import as_in_the_shipped, digest, reconstructed_entries, set_of
 from zellige.games.almadi.components import (
     ABRIZA,
     BOARD_SPACES,
@@ -45,12 +45,15 @@ from zellige.games.almadi.state import (
     DEALT_TO,
     DISCARDED,
     DONE,
+    END1,
+    END2,
     FACE_UP,
     HELD,
     IN_BOX,
     IN_HAND,
     MIDDLE,
     NO_COPY,
+    OVER,
     PHASES,
     RECRUITED,
     WIDTH,
@@ -120,10 +123,12 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 def turn(state: State) -> int:
-    """The number of the turn under way, from 1; extra turns go on counting."""
+    """The number of the turn under way, from 1; extra turns go on counting. Between turns and at the end, of the last one."""
+    if state.phase == END1:
+        return int(state.turns)
     waiting = int(state.waiting.sum())
     extra = sum(bool(has(state, seat, CHARACTERS.index("dunyazad"))) for seat in range(int(state.seats))) - waiting
-    return int(state.turns) + (extra if state.extra else 1)
+    return int(state.turns) + (extra if state.extra or state.phase in (END2, OVER) else 1)
 
 
 # --- things -------------------------------------------------------------------------------------------------------------
@@ -358,4 +363,4 @@ def components(state: State) -> dict[str, Any]:
 def shipped_set() -> tuple[str, str, int]:
     """Name and hash of the shipped set, and how many of its entries are reconstructed."""
     found = read_set()
-    return found["id"], digest(found), len(reconstructed(found))
+    return found["id"], digest(found), len(reconstructed_entries(found))
