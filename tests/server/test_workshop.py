@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -109,6 +111,53 @@ def test_compiling_happens_beside_the_tables(tmp_path: Path, monkeypatch: pytest
     assert kernels.backend == "compiled"
     assert told == ["nim"]
     assert get("nim").is_compiled()
+
+
+_PARENT = """
+import subprocess, sys
+child = subprocess.Popen([sys.executable, "-c", sys.argv[1]], stdin=subprocess.PIPE)
+child.wait()
+"""
+_CHILD = """
+import time
+from zellige.server import compiling
+def get(name):
+    print("compiling", flush=True)
+    time.sleep(600)
+compiling.get = get
+compiling.main("nim")
+"""
+
+
+def test_a_child_that_compiles_ends_with_its_parent() -> None:
+    """However the parent ends: its end of the pipe closes, and what both print to has no writer left."""
+    parent = subprocess.Popen([sys.executable, "-c", _PARENT, _CHILD], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None
+    assert parent.stdout.readline() == "compiling\n"
+    parent.kill()
+    rest, _ = parent.communicate(timeout=60)
+    assert rest == ""
+
+
+def test_the_workshop_holds_its_child_by_the_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZELLIGE_CACHE", str(tmp_path / "cache"))
+    hands: list[Any] = []
+    honest = asyncio.create_subprocess_exec
+
+    async def start(*command: str, **streams: Any) -> Any:
+        hands.append(streams["stdin"])
+        return await honest(sys.executable, "-c", "import os; assert os.read(0, 1) == b''", **streams)
+
+    async def compile_beside() -> None:
+        beside = asyncio.create_task(Workshop({"nim": get("nim")}, lambda name: None)._compile_beside("nim"))
+        done, _ = await asyncio.wait([beside], timeout=2)
+        assert not done, "the child waits, because its hand is held"
+        beside.cancel()
+        await asyncio.gather(beside, return_exceptions=True)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+    asyncio.run(compile_beside())
+    assert hands == [asyncio.subprocess.PIPE]
 
 
 @pytest.mark.usefixtures("envelope")

@@ -141,6 +141,7 @@ confirm = Confirm
 confirm-target = Confirm { $target }
 catch-up = Show at once
 export-table = Save everything
+stand-in = { $player } plays on
 no-change = no points change
 spoken-chosen = { $what } { $change } Enter confirms.
 spoken-undone = A decision was taken back.

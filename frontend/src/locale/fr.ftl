@@ -147,6 +147,7 @@ confirm = Valider
 confirm-target = Valider { $target }
 catch-up = Montrer aussitôt
 export-table = Tout enregistrer
+stand-in = { $player } prend la suite
 no-change = aucun point ne change
 spoken-chosen = { $what } { $change } Entrée valide.
 spoken-undone = Une décision a été reprise.

@@ -110,16 +110,21 @@ export interface Decision {
   actions: OfferedAction[];
   undo: Undo;
   reset: Undo;
+  /** Who can take the place of the bot that decides, where it has failed. */
+  stand_ins: { name: string; label: string }[];
 }
 
 export interface LogEntry {
+  /** Actions after the decision and what chance drew then. */
   ply: number;
+  /** Actions after the decision itself. */
+  decided: number;
   turn: number;
   seat: number | null;
   text: string;
   cells: string[];
   changes: number[];
-  effects: { seat: number | null; text: string; cells: string[] }[];
+  effects: { ply: number; seat: number | null; text: string; cells: string[] }[];
   undone: boolean;
 }
 
@@ -167,6 +172,7 @@ export type Frame =
   | { type: 'preview'; action: string }
   | { type: 'undo'; version: number }
   | { type: 'reset'; version: number }
+  | { type: 'replace'; seat: number; player: string; version: number }
   | { type: 'ping' };
 
 export interface TourStep {

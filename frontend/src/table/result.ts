@@ -62,7 +62,7 @@ export function course(message: TableMessage): { plies: number[]; scores: number
   for (const entry of entries.toReversed()) {
     const later = scores[0]!;
     scores.unshift(later.map((score, index) => score - (entry.changes[index] ?? 0)));
-    plies.unshift(entry.ply - 1);
+    plies.unshift(entry.decided - 1);
   }
   return { plies, scores };
 }

@@ -123,6 +123,13 @@ export class TableSession {
     return this.actions.some((action) => action.text.startsWith(`${kind} `));
   }
 
+  /** What happened last before a moment: a decision, or what chance drew; null at the deal. */
+  toldAt(ply: number): { seat: number | null; text: string; cells: string[] } | null {
+    const entry = this.entries.find((one) => !one.undone && one.decided <= ply && ply <= one.ply);
+    if (entry === undefined || entry.decided === ply) return entry ?? null;
+    return entry.effects.find((effect) => effect.ply === ply) ?? null;
+  }
+
   private newEntries(): LogEntry[] {
     if (this.mine.length === 0) return [];
     const since = this.live?.since ?? 0;
@@ -130,8 +137,8 @@ export class TableSession {
   }
 
   private boardMarks(): Marks {
-    const looked = this.moment === null ? null : this.entries.find((entry) => !entry.undone && entry.ply === this.moment?.ply);
-    const recent = this.moment === null ? this.news : looked == null ? [] : [looked];
+    const looked = this.moment === null ? null : this.toldAt(this.moment.ply);
+    const recent = this.moment === null ? this.news : looked === null ? [] : [looked];
     const freshOf: Record<number, string[]> = {};
     for (const entry of recent) if (entry.seat !== null) freshOf[entry.seat] = [...(freshOf[entry.seat] ?? []), ...entry.cells];
     return {
@@ -269,6 +276,12 @@ export class TableSession {
     if (yes && what !== null && this.mayTakeBack(what)) void this.tellBack(what);
   }
 
+  /** Lets another player take the place of the bot that has failed. */
+  async standIn(player: string): Promise<void> {
+    if (this.live === null || this.decision === null || this.sending) return;
+    await this.tell({ type: 'replace', seat: this.decision.seat, player, version: this.live.version });
+  }
+
   private async tellBack(what: TakeBack): Promise<void> {
     if (this.live === null || this.sending) return;
     this.clear();
@@ -307,8 +320,7 @@ export class TableSession {
       // Whoever walks fast asks for the next moment before this one came.
       if (this.closed || this.wanted !== ply) return;
       this.moment = moment;
-      const entry = this.entries.find((one) => !one.undone && one.ply === ply);
-      this.speak(entry?.text ?? say('moment-deal'));
+      this.speak(this.toldAt(ply)?.text ?? say('moment-deal'));
     } catch (error) {
       if (this.closed) return;
       this.moment = null;

@@ -125,6 +125,35 @@ describe('a table in this browser', () => {
     expect(frame('undo')).toMatchObject({ version: 2 });
   });
 
+  it('lets another player take the place of a bot that has failed', async () => {
+    const decision = { ...tableMessage().decision!, seat: 2, mine: false, actions: [], stand_ins: [{ name: 'random', label: 'Random' }] };
+    FakeSocket.newest.say(tableMessage({ version: 2, decision }));
+    const told = session.standIn('random');
+    expect(frame('replace')).toMatchObject({ seat: 2, player: 'random', version: 2 });
+    FakeSocket.newest.say({ type: 'done', id: frame('replace')['id'] });
+    FakeSocket.newest.say(tableMessage({ version: 3 }));
+    await told;
+    expect(session.sending).toBe(false);
+  });
+
+  it('has a sentence for every moment: the decision, what chance drew after it, and the deal', () => {
+    const [first, second] = tableMessage().log;
+    const effects = [
+      { ply: 2, seat: 1, text: 'You gained a point', cells: [] },
+      { ply: 3, seat: null, text: 'The die shows two', cells: ['a3'] },
+      { ply: 4, seat: null, text: 'The die shows one', cells: [] },
+    ];
+    const log = [{ ...first!, undone: true }, first!, { ...second!, ply: 4, effects }];
+    FakeSocket.newest.say(tableMessage({ version: 3, ply: 4, log }));
+    expect([0, 1, 2, 3, 4].map((ply) => session.toldAt(ply)?.text ?? null)).toEqual([
+      null,
+      'You took a pebble',
+      'Tariq took two pebbles',
+      'The die shows two',
+      'The die shows one',
+    ]);
+  });
+
   it('opens a number: its cells, and what each one counts', () => {
     session.toggleNumber(1, 'pebbles');
     expect(session.marks).toMatchObject({ veil: true, lit: [{ cell: 'a1', label: '1' }, { cell: 'a2', label: '1' }] });

@@ -53,10 +53,11 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
       ],
       undo: 'free',
       reset: 'no',
+      stand_ins: [],
     },
     log: [
-      { ply: 1, turn: 1, seat: 1, text: 'You took a pebble', cells: ['a1'], changes: [5, 0], effects: [], undone: false },
-      { ply: 2, turn: 2, seat: 2, text: 'Tariq took two pebbles', cells: ['a2'], changes: [0, 4], effects: [], undone: false },
+      { ply: 1, decided: 1, turn: 1, seat: 1, text: 'You took a pebble', cells: ['a1'], changes: [5, 0], effects: [], undone: false },
+      { ply: 2, decided: 2, turn: 2, seat: 2, text: 'Tariq took two pebbles', cells: ['a2'], changes: [0, 4], effects: [], undone: false },
     ],
     since: 1,
     winners: null,

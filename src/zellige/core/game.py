@@ -6,12 +6,13 @@ from them and is found through the entry-point group ``zellige.games``. Nothing 
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from operator import index
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,8 @@ __all__ = ["CHANCE", "NOBODY", "Assumption", "Event", "Game", "Ints", "Option", 
 
 Document = dict[str, Any]
 _one_builds = threading.Lock()
+_left_out: set[str] = set()
+log = logging.getLogger("zellige")
 
 
 @dataclass(frozen=True)
@@ -403,22 +406,44 @@ def option_text(value: Any) -> str:
 
 def installed_games() -> dict[str, Game]:
     """Every game that is installed, by name, in the order of the start page."""
-    found: dict[str, Game] = {point.name: point.load() for point in entry_points(group="zellige.games")}
+    found = {point.name: game for point in entry_points(group="zellige.games") if (game := _loaded(point))}
     return dict(sorted(found.items(), key=lambda entry: (entry[1].order, entry[0])))
 
 
 def find(name: str) -> Game | None:
     """The game of a name, if there is one."""
     for point in entry_points(group="zellige.games"):
-        if point.name == name:
-            game: Game = point.load()
+        if point.name == name and (game := _loaded(point)):
             return game
     return None
 
 
+def _loaded(point: EntryPoint) -> Game | None:
+    """The game of an entry point; None, and a sentence in the log, where it is none or cannot be loaded: others go on."""
+    try:
+        game = point.load()
+        if not isinstance(game, Game):
+            raise TypeError(f"{type(game).__name__} is no Game")
+    except Exception as error:  # whatever a plug-in does wrong while it is imported
+        _say_left_out(point.name, error)
+        return None
+    return game
+
+
+def _say_left_out(name: str, error: Exception) -> None:
+    from zellige.core.language import language, persons_language
+    from zellige.core.shown import shown
+
+    if name not in _left_out:
+        _left_out.add(name)
+        words = language(persons_language())
+        log.warning(words.say("game-left-out", game=shown(name), detail=shown(f"{type(error).__name__}: {error}")))
+        log.debug("loading %s", name, exc_info=error)
+
+
 def get(name: str) -> Game:
     """The game of a name, in whichever case, with its accents or without; ``UnknownGame`` lists those there are."""
-    known = sorted({point.name for point in entry_points(group="zellige.games")})
-    if game := find(next((one for one in known if form(one) == form(name)), name)):
+    names = sorted({point.name for point in entry_points(group="zellige.games")})
+    if game := find(next((one for one in names if form(one) == form(name)), name)):
         return game
-    raise UnknownGame(game=name, known=", ".join(known))
+    raise UnknownGame(game=name, known=", ".join(sorted(installed_games())))

@@ -6,6 +6,8 @@ seat-player = Joueur { $seat }
 decision-bot = { $seat } réfléchit
 decision-bot-waiting = { $seat } se prépare
     .detail = Les règles sont préparées pour cet ordinateur : quelques secondes, une seule fois.
+decision-bot-failed = { $seat } ne peut pas continuer : le joueur « { $player } » a commis une erreur.
+    .detail = Choisissez qui joue à sa place, ou reprenez votre décision.
 decision-person = À { $seat } de décider
 decision-yours = { $you ->
     [yes] À vous de décider
@@ -28,8 +30,10 @@ error-foreign-page = zellige ne répond qu’à sa propre page, sur cet ordinate
 error-not-yours = Ce n’est pas une place de ce navigateur qui décide.
 error-another-moment = La table a avancé ; regardez et choisissez de nouveau.
 error-old-page = Cette page est plus ancienne que le zellige qui lui répond. Rechargez cette page, puis choisissez de nouveau.
+error-nothing-to-replace = Ce siège n’a besoin de personne d’autre : son joueur n’a pas failli.
 error-table-over = Cette partie est finie.
 error-still-secret = La partie enregistrée montre ce qui est encore caché ; elle sera disponible à la fin.
+error-game-missing = Cette table est une partie de « { $game } », qui n’est pas installé ici ou ne peut pas être chargé.
 error-other-rules = Cette table suit d’autres règles de « { $game } » que celles installées ici.
 error-halted = Cette table peut être regardée aussi loin qu’on peut la suivre, et exportée en entier, mais plus jouée : { $problem }.
 error-only-looking = Rien ne peut être écrit dans { $path } : ses tables peuvent être regardées, pas jouées.
@@ -87,6 +91,8 @@ server-preparing = Préparation des règles { $game ->
     [Almadi] d’{ $game }
    *[other] de { $game }
 } pour cet ordinateur : { $done } sur { $all }
+server-bot-failed = Le joueur « { $player } » a échoué à la table { $table } ({ $detail }) ; la table en propose d’autres à sa place.
+game-left-out = Le jeu « { $game } » ne peut pas être chargé et est laissé de côté ({ $detail }).
 server-prepared = Les règles { $game ->
     [Almadi] d’{ $game }
    *[other] de { $game }

@@ -30,6 +30,7 @@ from zellige.server.bodies import StrictRoute, json_of
 from zellige.server.charter import Charter, Seat
 from zellige.server.errors import (
     BadForm,
+    GameMissing,
     Halted,
     NoApp,
     NotText,
@@ -187,7 +188,7 @@ def _add_tables(app: FastAPI) -> None:
         charter = await house().charter(name)
         if charter.record is None and not charter.opens(key):
             raise WrongKey(table=name)
-        with contextlib.suppress(OtherRules):  # nothing can be shown of it; it is exported all the same
+        with contextlib.suppress(GameMissing, OtherRules):  # nothing can be shown of it; it is exported all the same
             _check_secrets((await house().open(name)).table, playing=True)
         return _record_file(await house().export(name), name)
 

@@ -12,7 +12,7 @@ from typing import Any
 from zellige.core.game import Document
 from zellige.core.seeds import sealed
 
-ACT, UNDO, RESET = "act", "undo", "reset"
+ACT, UNDO, RESET, REPLACE = "act", "undo", "reset", "replace"
 """The kinds of entries. Whoever adds one raises the version of the store: what does not know it must not play on."""
 _CHARTER = {
     "table": str, "game": str, "rules_version": int, "options": dict, "seats": list, "seed": str, "salt": str, "key": str}
@@ -92,20 +92,24 @@ def _either(document: Mapping[str, Any], name: str, kind: type) -> Any:
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing that happened: an ``act``, or an ``undo`` or ``reset`` back to the moment after ``ply`` actions.
+    """One thing that happened: an ``act``, an ``undo`` or ``reset`` back to the moment after ``ply`` actions, or a bot that was
+    replaced: ``seat``, from 0, is played by ``player`` from then on.
 
-    ``ply`` of an act: how many actions there were before it. Chance outcomes follow from the seed and are not entries. ``kind``
-    is what the store has kept, also when a later zellige wrote it; it is empty when nothing can be read there.
+    ``ply`` of the others: how many actions there were before it. Chance outcomes follow from the seed and are not entries.
+    ``kind`` is what the store has kept, also when a later zellige wrote it; it is empty when nothing can be read there.
     """
 
     kind: str
     ply: int
     action: str | None = None
+    seat: int | None = None
+    player: str | None = None
 
     @property
     def known(self) -> bool:
         """Whether this zellige knows what happened. Whatever else it is, it never changes a table."""
-        return self.ply >= 0 and (self.kind == ACT if self.action is not None else self.kind in (UNDO, RESET))
+        said = {name for name in ("action", "seat", "player") if getattr(self, name) is not None}
+        return self.ply >= 0 and said == _SAID.get(self.kind)
 
     def document(self) -> dict[str, Any]:
         """As the store keeps it."""
@@ -117,9 +121,13 @@ class Entry:
         if not isinstance(document, dict) or type(document.get("kind")) is not str:
             return UNREADABLE
         kind, ply, action = document["kind"], document.get("ply"), document.get("action")
-        return Entry(kind, ply if type(ply) is int else -1, action if type(action) is str else None)
+        seat, player = document.get("seat"), document.get("player")
+        return Entry(kind, ply if type(ply) is int else -1, action if type(action) is str else None,
+                     seat if type(seat) is int else None, player if type(player) is str else None)
 
 
+_SAID: dict[str, set[str]] = {ACT: {"action"}, UNDO: set(), RESET: set(), REPLACE: {"seat", "player"}}
+"""What an entry of each kind says beside its ``ply``."""
 UNREADABLE = Entry("", -1)
 """An entry of which nothing can be read."""
 

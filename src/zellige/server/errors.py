@@ -66,6 +66,13 @@ class OldPage(ServerError):
     status = 409
 
 
+class NothingToReplace(ServerError):
+    """Another player for a bot that has not failed."""
+
+    kind = "nothing-to-replace"
+    status = 409
+
+
 class TableOver(ServerError):
     kind = "table-over"
     status = 409
@@ -75,6 +82,13 @@ class StillSecret(ServerError):
     """Something that would tell secrets of a game under way."""
 
     kind = "still-secret"
+    status = 409
+
+
+class GameMissing(ServerError):
+    """A table whose game is not installed, or cannot be loaded."""
+
+    kind = "game-missing"
     status = 409
 
 

@@ -12,11 +12,13 @@ from typing import Any
 
 from zellige.core.errors import PersonError
 from zellige.core.game import Game
+from zellige.core.language import language, persons_language
+from zellige.core.shown import shown
 from zellige.server.charter import Charter, Entry
 from zellige.server.errors import AnotherMoment, OnlyLooking, UnknownTable
 from zellige.server.message import Desk, table_message
 from zellige.server.store import Conflict, Store
-from zellige.server.table import Table
+from zellige.server.table import BotFault, BotTurn, Table
 from zellige.server.workshop import Workshop
 
 log = logging.getLogger("zellige")
@@ -170,12 +172,29 @@ class House:
                     asked = live.table.bot_turn()
                 if asked is None:
                     return
-                action = await self.workshop.choose(live.table.game, asked)
-                await self.happen(live, partial(Table.bot_act, asked=asked, action=action))
+                try:
+                    action = await self.workshop.choose(live.table.game, asked)
+                except Exception as error:  # whatever somebody's player does wrong
+                    self._say_failed(live, asked, error)
+                    return
+                try:
+                    await self.happen(live, partial(Table.bot_act, asked=asked, action=action))
+                except BotFault as error:
+                    self._say_failed(live, asked, error)
+                    return
         except AnotherMoment:
             self._wake_bots_later(live)
         except Exception:
             log.exception("a bot at table %s", live.table.charter.table)
+
+    def _say_failed(self, live: Live, asked: BotTurn, error: Exception) -> None:
+        """A bot that fails is said in the terminal, with its traceback for whoever debugs it, and at its table."""
+        words = language(persons_language(), live.table.game.home)
+        log.warning(words.say("server-bot-failed", player=asked.player, table=live.table.charter.table,
+                              detail=shown(f"{type(error).__name__}: {error}")))
+        log.debug("a bot at table %s", live.table.charter.table, exc_info=error)
+        live.table.bot_failed(asked)
+        live.tell()
 
     def _wake_bots_later(self, live: Live) -> None:
         asyncio.get_running_loop().call_soon(self._wake_bots, live)

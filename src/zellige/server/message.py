@@ -32,7 +32,7 @@ class Desk:
     def speaker(self) -> Speaker:
         """The words for this browser."""
         persons = self.table.persons() if self.playing else []
-        return Speaker(self.table.game, self.lang, self.table.charter.seats, persons[0] if len(persons) == 1 else None)
+        return Speaker(self.table.game, self.lang, self.table.seats, persons[0] if len(persons) == 1 else None)
 
     def mine(self, seat: int) -> bool:
         """Whether this browser plays a seat, from 0."""
@@ -74,7 +74,7 @@ def _options(table: Table, speaker: Speaker) -> list[dict[str, Any]]:
 
 
 def _seat(desk: Desk, number: int) -> dict[str, Any]:
-    player, speaker = desk.table.charter.seats[number].player, desk.speaker
+    player, speaker = desk.table.seats[number].player, desk.speaker
     return {"seat": number + 1, "name": speaker.name(number), "kind": "person" if player is None else "bot", "player": player,
             "player_label": player and speaker.player(player), "mine": desk.mine(number)}
 
@@ -144,13 +144,18 @@ def _decision(desk: Desk, seen: State, prompt: Any, kernels: Kernels | None) -> 
         actions, complete = _actions(table.game, seen, kernels)
     elif table.is_person(seat):
         title, detail = speaker.say("decision-person", seat=seat), speaker.say("decision-onlooker")
-    elif kernels is None and table.charter.seats[seat].player not in QUICK:
+    elif table.failed:
+        title = speaker.say("decision-bot-failed", seat=seat, player=speaker.player(table.failed.player))
+        detail = speaker.say("decision-bot-failed.detail" if desk.playing else "decision-onlooker")
+    elif kernels is None and table.seats[seat].player not in QUICK:
         title, detail = speaker.say("decision-bot-waiting", seat=seat), speaker.say("decision-bot-waiting.detail")
     else:
         title = speaker.say("decision-bot", seat=seat)
     return {"seat": seat + 1, "mine": mine, "title": title, "detail": detail, "actions": actions,
             "undo": table.may_undo() if desk.playing else Undo.NO,
-            "reset": table.may_reset() if mine else Undo.NO}, complete
+            "reset": table.may_reset() if mine else Undo.NO,
+            "stand_ins": [{"name": name, "label": speaker.player(name)} for name in table.stand_ins()] if desk.playing else [],
+            }, complete
 
 
 def _actions(game: Game, seen: State, kernels: Kernels | None) -> tuple[list[dict[str, Any]], bool]:
@@ -193,9 +198,9 @@ def _log(desk: Desk, eye: int | None, kernels: Kernels | None) -> list[dict[str,
         told = _told(desk, number, step, eye, kernels)
         if step.mover == CHANCE and entries and entries[-1]["undone"] == step.undone:
             last = entries[-1]
-            entries[-1] = {**last, "ply": step.ply, "effects": [*last["effects"], _as_effect(told), *told["effects"]]}
+            entries[-1] = {**last, "ply": step.ply, "effects": [*last["effects"], _as_effect(step, told), *told["effects"]]}
         else:
-            entries.append({"ply": step.ply, **told, "undone": step.undone})
+            entries.append({"ply": step.ply, "decided": step.ply, **told, "undone": step.undone})
     return entries
 
 
@@ -210,13 +215,13 @@ def _told(desk: Desk, number: int, step: Step, eye: int | None, kernels: Kernels
             "turn": step.turn, "seat": None if step.mover == CHANCE else step.mover + 1, "text": speaker.event(first),
             "cells": list(first.cells),
             "changes": _difference(_returns(game, before, kernels), _returns(game, after, kernels)),
-            "effects": [{"seat": None if event.seat is None else int(event.seat) + 1, "text": speaker.event(event),
-                         "cells": list(event.cells)} for event in effects]}
+            "effects": [{"ply": step.ply, "seat": None if event.seat is None else int(event.seat) + 1,
+                         "text": speaker.event(event), "cells": list(event.cells)} for event in effects]}
     return desk.told[key]
 
 
-def _as_effect(told: dict[str, Any]) -> dict[str, Any]:
-    return {"seat": told["seat"], "text": told["text"], "cells": told["cells"]}
+def _as_effect(step: Step, told: dict[str, Any]) -> dict[str, Any]:
+    return {"ply": step.ply, "seat": told["seat"], "text": told["text"], "cells": told["cells"]}
 
 
 # --- what an action would do -----------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import json
 import logging
 import time
 from collections.abc import Callable, MutableMapping
+from functools import partial
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -126,7 +127,7 @@ class Conversation:
         identity, kind = frame.get("id"), frame.get("type")
         if kind == "ping":
             return {"type": "pong", "id": identity}
-        if kind in ("act", "undo", "reset"):
+        if kind in ("act", "undo", "reset", "replace"):
             self._must_play()
             await self._house.happen(self._live, _deed(kind, frame))
             return {"type": "done", "id": identity}
@@ -200,21 +201,29 @@ def _text(frame: dict[str, Any], key: str) -> str:
 
 def _deed(kind: str, frame: dict[str, Any]) -> Callable[[Table], Entry | None]:
     """What a frame asks of a table; one that is sent ``again``, because nobody answered, may have happened already (None)."""
-    version, action = _version(frame), _text(frame, "action") if kind == "act" else None
+    version = _version(frame)
+    said: dict[str, Any] = {}
+    if kind == "act":
+        said = {"action": _text(frame, "action")}
+        deed: Callable[[Table], Entry] = partial(Table.act, text=_text(frame, "action"), version=version)
+    elif kind == "replace":
+        said = {"seat": _number(frame, "seat") - 1, "player": _text(frame, "player")}
+        deed = partial(Table.replace_bot, **said, version=version)
+    else:
+        deed = partial(Table.undo if kind == "undo" else Table.reset, version=version)
+    again = frame.get("again") is True
+    return lambda table: None if again and table.has_happened(version, kind, **said) else deed(table)
 
-    def done(table: Table) -> Entry | None:
-        if frame.get("again") is True and table.has_happened(kind, action, version):
-            return None
-        if action is not None:
-            return table.act(action, version)
-        return table.undo(version) if kind == "undo" else table.reset(version)
 
-    return done
+def _number(frame: dict[str, Any], key: str) -> int:
+    value = frame.get(key)
+    if type(value) is not int:
+        raise BadFrame(problem="frame-field", field=key)
+    return value
 
 
 def _version(frame: dict[str, Any]) -> int:
     """The table that the sender saw."""
-    value = frame.get("version")
-    if type(value) is int:
-        return value
-    raise OldPage() if "version" not in frame and "ply" in frame else BadFrame(problem="frame-field", field="version")
+    if "version" not in frame and "ply" in frame:
+        raise OldPage()
+    return _number(frame, "version")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Literal
 
@@ -14,8 +14,22 @@ from zellige.core.record import Record, extra_of, result_of
 from zellige.core.rng import Words, stream
 from zellige.core.seeds import draw
 from zellige.core.undo import Undo, undo
-from zellige.server.charter import Charter, Entry
-from zellige.server.errors import AnotherMoment, Halted, NotYours, OtherRules, ServerError, TableOver
+from zellige.players.choose import check_player
+from zellige.server.charter import ACT, REPLACE, Charter, Entry, Seat
+from zellige.server.errors import (
+    AnotherMoment,
+    GameMissing,
+    Halted,
+    NothingToReplace,
+    NotYours,
+    OtherRules,
+    ServerError,
+    TableOver,
+)
+
+
+class BotFault(Exception):
+    """A bot has answered what cannot be played: a mistake of whoever wrote it."""
 
 
 @dataclass(eq=False)
@@ -54,7 +68,7 @@ class Table:
 
     ``entries``: all that the store has kept of it, in order. ``practice``: whether something was taken back after it had
     revealed what comes. ``halted``: why nobody can play on here, though what is known of it can be looked at; None at any
-    other table.
+    other table. ``seats``: who sits there now; ``failed``: what a bot was asked and could not answer, as long as that is so.
     """
 
     charter: Charter
@@ -65,6 +79,11 @@ class Table:
     entries: list[Entry] = field(default_factory=list)
     halted: ServerError | None = None
     practice: bool = False
+    seats: tuple[Seat, ...] = ()
+    failed: BotTurn | None = None
+
+    def __post_init__(self) -> None:
+        self.seats = self.charter.seats
 
     # --- how it comes to be ---
 
@@ -72,11 +91,11 @@ class Table:
     def of(charter: Charter, entries: list[Entry]) -> Table:
         """The table that a charter and its entries make, as far as they can be followed; then it is ``halted``.
 
-        ``OtherRules`` when nothing can be shown: its game has left, or can make no position of where it started.
+        ``GameMissing``, or ``OtherRules`` when its game can make no position of where it started: nothing can be shown.
         """
         game = find(charter.game)
         if game is None:
-            raise OtherRules(game=charter.game)
+            raise GameMissing(game=charter.game)
         if charter.record is not None:
             return _of_record(charter, game)
         try:
@@ -93,11 +112,14 @@ class Table:
     def absorb(self, entry: Entry) -> None:
         """Takes in an entry that the store has kept. One that is not known, or does not follow, halts the table instead."""
         self.entries.append(entry)
+        self.failed = None
         action = None
         if self.halted:
             return
         if not entry.known:
             self._halt("halted-unknown" if entry.kind else "halted-unreadable", kind=entry.kind)
+        elif entry.kind == REPLACE:
+            self._seat_player(entry)
         elif entry.action is None:
             taken = self.line[entry.ply :]
             self.practice = self.practice or undo(self.game, taken) is Undo.PRACTICE
@@ -109,6 +131,14 @@ class Table:
         else:
             self._play(action)
             self._draw_chance()
+
+    def _seat_player(self, entry: Entry) -> None:
+        bots = [number for number, seat in enumerate(self.seats) if seat.player is not None]
+        if entry.seat not in bots:
+            self._halt("halted-unreadable", kind=entry.kind)
+            return
+        self.seats = tuple(
+            replace(seat, player=entry.player) if number == entry.seat else seat for number, seat in enumerate(self.seats))
 
     def _followed(self, entry: Entry) -> int | None:
         """The action of an entry, None where it cannot have been played: it was checked when it was made."""
@@ -185,11 +215,11 @@ class Table:
 
     def is_person(self, seat: int) -> bool:
         """Whether a person sits there."""
-        return seat >= 0 and self.charter.seats[seat].player is None
+        return seat >= 0 and self.seats[seat].player is None
 
     def persons(self) -> list[int]:
         """The seats of persons, from 0; none at the table of a record."""
-        return [] if self.charter.record is not None else [n for n in range(len(self.charter.seats)) if self.is_person(n)]
+        return [] if self.charter.record is not None else [n for n in range(len(self.seats)) if self.is_person(n)]
 
     def eye(self, playing: bool) -> int | None:
         """Whose knowledge a screen may show: a seat, or None for what everybody may know.
@@ -249,12 +279,12 @@ class Table:
             raise NothingToUndo()
         return Entry(kind, self.ply - len(taken))
 
-    def has_happened(self, kind: str, action: str | None, version: int) -> bool:
+    def has_happened(self, version: int, kind: str, **said: object) -> bool:
         """Whether exactly this was done to the table of a version."""
         if not 0 <= version < self.version:
             return False
-        kept = self.entries[version]
-        return kept.kind == kind and kept.action == action
+        kept = self.entries[version].document()
+        return kept == {"kind": kind, "ply": kept["ply"], **said}
 
     def _check_version(self, version: int) -> None:
         if self.halted:
@@ -285,9 +315,9 @@ class Table:
     def bot_turn(self) -> BotTurn | None:
         """What the bot to move is asked; None when none is. The same table asks the same, also after a restart."""
         seat = self.mover
-        if self.halted or seat == NOBODY or self.is_person(seat):
+        if self.halted or self.failed or seat == NOBODY or self.is_person(seat):
             return None
-        player = self.charter.seats[seat].player or ""
+        player = self.seats[seat].player or ""
         words = stream(self.charter.seed, "bot", seat, self.ply)
         return BotTurn(player, seat, self.ply, self.game.masked(self.state, seat), words, self.version)
 
@@ -296,8 +326,25 @@ class Table:
         if asked.version != self.version:
             return None
         if action not in self.game.legal_actions(self.state):
-            raise IllegalAction(action=str(action), game=self.game.name, why=self.game.reason(self.state, action))
-        return Entry("act", self.ply, self.game.describe(self.state, action))
+            raise BotFault(f"action {action} is not legal")
+        return Entry(ACT, self.ply, self.game.describe(self.state, action))
+
+    def bot_failed(self, asked: BotTurn) -> None:
+        """Remembers that a bot could not answer; nothing when the table has moved on since it was asked."""
+        if asked.version == self.version:
+            self.failed = asked
+
+    def stand_ins(self) -> list[str]:
+        """Who can take the place of the bot that has failed: every other player of the game."""
+        return [name for name in self.game.player_names() if self.failed and name != self.failed.player]
+
+    def replace_bot(self, seat: int, player: str, version: int) -> Entry:
+        """A person lets another player take the place of the bot that has failed; ``seat`` from 0."""
+        self._check_version(version)
+        if self.failed is None or self.failed.seat != seat:
+            raise NothingToReplace()
+        check_player(self.game, player)
+        return Entry(REPLACE, self.ply, seat=seat, player=player)
 
     # --- keeping ---
 

@@ -74,9 +74,12 @@ class Workshop:
         return language(self._words.code, self._games[name].home).say("game-title")
 
     async def _compile_beside(self, name: str) -> None:
-        """Fills the cache of kernels from a process of its own, so that compiling takes no time from the tables."""
+        """Fills the cache of kernels from a process of its own, so that compiling takes no time from the tables.
+
+        Its standard input stays open as long as this process lives: see ``compiling``.
+        """
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "zellige.server.compiling", name, stdin=asyncio.subprocess.DEVNULL,
+            sys.executable, "-m", "zellige.server.compiling", name, stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL)
         try:
             assert process.stdout is not None

@@ -1,0 +1,110 @@
+"""A bot that fails says so at its table, and the person there lets another player take its place. That is kept."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from zellige.core.errors import UnknownPlayer
+from zellige.core.language import language
+from zellige.players.choose import Chooser
+from zellige.server.errors import NothingToReplace
+from zellige.server.store import FILE
+
+from .browser import PERSON, Browser, Talk, serving
+
+GREEDY = {"kind": "bot", "player": "greedy", "name": "Tariq"}
+
+
+@pytest.fixture(params=["raises", "cheats", "stammers"])
+def failing(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The player ``greedy`` makes a mistake: it raises, answers what is not legal, or what is no action at all."""
+    honest = Chooser.choose
+
+    def choose(self: Chooser, masked: object, words: object) -> int:
+        if self.name != "greedy":
+            return honest(self, masked, words)  # type: ignore[arg-type]
+        if request.param == "raises":
+            raise ZeroDivisionError("of no use")
+        return 5 if request.param == "cheats" else 10**9
+
+    monkeypatch.setattr(Chooser, "choose", choose)
+    return str(request.param)
+
+
+@pytest.fixture
+def stuck(tmp_path: Path, failing: str) -> Iterator[tuple[Browser, dict[str, str], Talk]]:
+    """A table whose bot has failed after the first decision of the person."""
+    with serving(tmp_path) as browser:
+        founded = browser.found(seats=[PERSON, GREEDY], seed="stuck", options={"heap": 34})
+        with browser.talk(founded) as talk:
+            talk.act("take 1")
+            talk.until(lambda table: table["decision"]["stand_ins"])
+            yield browser, founded, talk
+
+
+def test_it_says_so_and_offers_others(stuck: tuple[Browser, dict[str, str], Talk]) -> None:
+    browser, founded, talk = stuck
+    decision = talk.table["decision"]
+    assert decision["title"] == "Tariq cannot go on: the player “Greedy” made a mistake."
+    assert decision["detail"].startswith("Choose who plays on")
+    assert decision["stand_ins"] == [{"name": "random", "label": "Random"}]
+    onlooker = browser.table({"table": founded["table"]})["decision"]
+    assert (onlooker["title"], onlooker["stand_ins"]) == (decision["title"], [])
+    assert browser.table(founded, lang="fr")["decision"]["title"].startswith("Tariq ne peut pas continuer")
+
+
+def test_another_takes_its_place_and_it_is_kept(stuck: tuple[Browser, dict[str, str], Talk], tmp_path: Path) -> None:
+    browser, founded, talk = stuck
+    frame = {"type": "replace", "seat": 2, "player": "random", "version": talk.table["version"]}
+    assert talk.answer(**frame)["type"] == "done"
+    assert talk.answer(**frame, again=True)["type"] == "done"
+    assert talk.my_turn()["seats"][1] == {
+        "seat": 2, "name": "Tariq", "kind": "bot", "player": "random", "player_label": "Random", "mine": False}
+    assert talk.play_out()["winners"]
+    kept = browser.table(founded)
+    with sqlite3.connect(tmp_path / FILE) as file:
+        entries = [entry for (entry,) in file.execute("SELECT entry FROM entries ORDER BY number")]
+    assert entries[1] == '{"kind":"replace","ply":3,"seat":1,"player":"random"}'
+    (tmp_path / "again").mkdir()
+    with sqlite3.connect(tmp_path / FILE) as file, sqlite3.connect(tmp_path / "again" / FILE) as copy:
+        file.backup(copy)
+    with serving(tmp_path / "again") as again:
+        assert again.table(founded) == kept
+
+
+def test_taking_back_is_another_way_on(stuck: tuple[Browser, dict[str, str], Talk]) -> None:
+    _, _, talk = stuck
+    assert talk.answer(type="undo", version=talk.table["version"])["type"] == "done"
+    assert talk.my_turn()["decision"]["stand_ins"] == []
+
+
+def test_who_cannot_take_its_place(stuck: tuple[Browser, dict[str, str], Talk]) -> None:
+    browser, founded, talk = stuck
+    version = talk.table["version"]
+    refused = [
+        ({"seat": 1, "player": "random"}, language("en").error(NothingToReplace())),
+        ({"seat": 3, "player": "random"}, language("en").error(NothingToReplace())),
+        ({"seat": 2, "player": "hal"}, language("en").error(UnknownPlayer(game="Nim with a die", player="hal",
+                                                                           known="random, greedy")))]
+    for said, sentence in refused:
+        assert talk.answer(type="replace", version=version, **said)["error"] == sentence
+    assert "player" in talk.answer(type="replace", version=version, seat=2)["error"]
+    assert "moved on" in talk.answer(type="replace", version=version - 1, seat=2, player="random")["error"]
+    with browser.talk({"table": founded["table"]}) as onlooker:
+        assert onlooker.answer(type="replace", version=version, seat=2, player="random")["error"] == language("en").say(
+            "error-not-yours")
+    assert talk.answer(type="replace", version=version, seat=2, player="random")["type"] == "done"
+    assert talk.my_turn()["decision"]["mine"]
+    assert talk.answer(type="replace", version=talk.table["version"], seat=2, player="greedy")["error"] == language("en").error(
+        NothingToReplace())
+
+
+def test_the_terminal_says_which_player_failed(
+        stuck: tuple[Browser, dict[str, str], Talk], caplog: pytest.LogCaptureFixture) -> None:
+    _, founded, _ = stuck
+    said = [record.getMessage() for record in caplog.get_records("setup") if record.name == "zellige"]
+    assert any(f"The player “greedy” failed at table {founded['table']}" in line for line in said)
