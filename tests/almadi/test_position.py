@@ -8,6 +8,7 @@ import pytest
 
 from zellige.core.document import check_shape
 from zellige.core.errors import BadPosition
+from zellige.core.language import sentence
 from zellige.games.almadi import GAME
 from zellige.games.almadi.components import read_set, tables_of
 from zellige.games.almadi.state import install
@@ -122,3 +123,18 @@ def test_a_pile_is_the_same_bytes_when_a_card_from_under_it_has_come_up():
         found.play(action)
         assert found.document()["mosaic_pile"]["under"] == under
         assert GAME.from_document(found.document(), True).tobytes() == found.state.tobytes()
+
+
+def test_a_refusal_says_what_would_be_right():
+    """Sheet 7: which seat, which field, what it must be; in the person's language, an option with what it may be."""
+    document = {**GOOD, "options": {"morgiana": "up"}}
+    with pytest.raises(BadPosition) as refused:
+        GAME.position(document, True)
+    assert sentence(refused.value, "fr") == (
+        "Cette position ne peut pas servir\u00a0: il n’y a pas d’option ou de valeur pareille : L’option "
+        "«\u00a0morgiana\u00a0» du jeu Almadi ne peut pas valoir "
+        "«\u00a0up\u00a0»\u00a0; elle peut valoir\u00a0: neighbour, any.")
+    with pytest.raises(BadPosition, match="seat 2 has no start tile"):
+        GAME.position({**GOOD, "seats": [{"start": "S1"}, {}]}, True)
+    with pytest.raises(BadPosition, match='"seat": null'):
+        GAME.position({**GOOD, "board": {}}, True)

@@ -70,6 +70,8 @@ PARTIAL = {
     "out-option": small(out=[2]),
     "turn-too-long": small(placements_left=2, placed_this_turn=1),
     "cannot-move": small(hands=[{"roof": 1}, {"wall": 1}, {}], to_move=1),
+    "cannot-move-over": small(hands=[{"roof": 1}, {}, {}], to_move=1),
+    "nothing-owed": small(hands=[{"wall": 1}, {}, {}], to_move=1, placements_left=0),
 }
 COMPLETE = {
     "closed-colour": changed(OVER, "hands", 0, next(colour for number, colour in enumerate(position.COLOURS) if position.
@@ -124,6 +126,13 @@ def test_tea_that_no_palace_brought():
     tea[(holder + 1) % 3] = 3
     assert refusal(document, False) is None
     assert refusal({**document, "tea": tea}, False).params["problem"] == "tea-seat"
+
+
+def test_what_would_help_is_said():
+    """Where nobody can place anything the sentence says that ``to_move`` is null then, where somebody else can, who."""
+    said = {name: sentence(refusal(PARTIAL[name], True), "en") for name in ("cannot-move", "cannot-move-over")}
+    assert "who can: seat 2." in said["cannot-move"]
+    assert '“"to_move": null” says that the game is over' in said["cannot-move-over"]
 
 
 def test_every_problem_is_tried():

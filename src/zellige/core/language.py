@@ -103,7 +103,7 @@ class Language:
         if "game" in params and self.has("game-title"):
             params["game"] = self.say("game-title")
         if "problem" in params:
-            problem = self.say(f"problem-{params['problem']}", **params)
+            problem = self.say(f"problem-{params['problem']}", **params).removesuffix(".")  # one that ends in a sentence
             for other in others:
                 problem = self.say("problem-and", problem=problem, other=self._problem(other))
             params["problem"] = self.say("problem-and-more", problem=problem, more=more) if more and others else problem

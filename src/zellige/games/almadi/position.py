@@ -265,7 +265,7 @@ def read(document: Document, partial: bool) -> tuple[State, list[Assumption]]:
     try:
         state = GAME.prepare(document["players"], document.get("options", {}))
     except PersonError as error:
-        raise refuse("option", detail=str(error)) from error
+        raise refuse("option", detail=error) from error
     install(state, tables_for(document.get("components")))
     if len(document["seats"]) != state.seats:
         raise refuse("seat-count", seats=int(state.seats), found=len(document["seats"]))
@@ -424,7 +424,7 @@ def read_cards(state: State, places: Any, field: str, left_out: LeftOut) -> tupl
     full = max(0, int(CARDS_IN_PLAY[int(state.seats)]) - int((places != UNSEEN).sum()))
     left = pile.get("left", 0 if left_out.partial and not left_out.lacks(field) else full)
     if left > unseen:
-        raise refuse("cards", found=left, most=unseen)
+        raise refuse("cards", field=field, found=left, most=unseen)
     return (0 if top is None else names.index(top) + 1), left, len(pile.get("under", []))
 
 
@@ -562,13 +562,13 @@ def check_always(state: State) -> None:
     phase, seat = int(state.phase), int(state.seat)
     check_seats(state)
     if phase == START and (state.start_of[seat] != 0 or not state.start_left.any()):
-        raise refuse("phase-start")
+        raise refuse("phase-start", seat=seat + 1)
     if phase not in (START, OVER) and not all(state.start_of[: int(state.seats)]):
-        raise refuse("no-start")
+        raise refuse("no-start", seat=[bool(start) for start in state.start_of].index(False) + 1)
     if phase == KEEP and state.dealt[seat] != DEALT[int(state.seats)]:
-        raise refuse("phase-keep", count=int(DEALT[int(state.seats)]))
+        raise refuse("phase-keep", seat=seat + 1, count=int(DEALT[int(state.seats)]), found=int(state.dealt[seat]))
     if (phase in (HOLD, PLACE)) != (state.tile != 0) or (phase == PLACE) != (state.row != 0):
-        raise refuse("phase-tile")
+        raise refuse("phase-tile", phase=PHASES[phase])
     if phase == CHOOSE and state.drawing == NO_DRAW and not state.board.any():
         raise refuse("no-tiles")
     if phase in (END1, END2) and (state.character_at[ZUMURRUD] != RECRUITED + seat or state.copied != NO_COPY):

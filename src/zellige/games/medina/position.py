@@ -50,7 +50,6 @@ from zellige.games.medina.left_out import (
     turns_were_full,
     who_can_move,
 )
-from zellige.games.medina.placements import has_placement
 from zellige.games.medina.setup import lay_out_table
 from zellige.games.medina.state import (
     MOST_SEATS,
@@ -177,7 +176,7 @@ def read(document: Document, partial: bool) -> tuple[State, list[Assumption]]:
     try:
         state = GAME.prepare(document["players"], options)
     except PersonError as error:
-        raise BadPosition(problem="option", detail=str(error.params.get("option"))) from error
+        raise BadPosition(problem="option", detail=error) from error
     left_out.assume("options", left_out.missing("options"), ["streets", *HELD])
     lay_out_table(state)
     read_walls(state, document)
@@ -596,10 +595,15 @@ def check_turn(state: State, partial: bool) -> None:
         raise refuse("out-option")
     if int(state.placements_left) + int(state.placed_this_turn) > 2:
         raise refuse("turn-too-long", placed=int(state.placed_this_turn), left=int(state.placements_left))
+    able = ", ".join(str(seat + 1) for seat in who_can_move(state))
     if state.seat == NOBODY:
-        if not partial and any(has_placement(state, seat) and not state.out[seat] for seat in range(int(state.seats))):
-            raise refuse("not-over")
-    elif state.placements_left == 0 or state.out[state.seat] or not has_placement(state, int(state.seat)):
-        raise refuse("cannot-move", seat=int(state.seat) + 1)
+        if able and not partial:
+            raise refuse("not-over", able=able)
+    elif not able:
+        raise refuse("cannot-move-over", seat=int(state.seat) + 1)
+    elif int(state.seat) not in who_can_move(state):
+        raise refuse("cannot-move", seat=int(state.seat) + 1, able=able)
+    elif state.placements_left == 0:
+        raise refuse("nothing-owed", seat=int(state.seat) + 1)
 
 

@@ -398,7 +398,7 @@ problem-option = il n’y a pas d’option ou de valeur pareille : { $detail }
 problem-set = son jeu de composants n’est pas utilisable : { $detail }
 problem-set-unknown = le jeu de composants « { $set } » n’est pas fourni avec zellige, et le document ne l’apporte pas
 problem-set-hash = le jeu de composants « { $set } » n’est pas celui dont le document donne l’empreinte
-problem-seat-count = la partie compte { $seats } places, mais { $found } sont décrites
+problem-seat-count = la partie compte { $seats } places, mais { $found } sont décrites (« players », « seats »)
 problem-seat = il n’y a pas de place { $found }, seulement 1 à { $seats }
 problem-twice = { $piece } se trouve à deux endroits
 problem-no-cell = il n’y a pas de case { $cell } ; les colonnes vont jusqu’à 61
@@ -407,18 +407,18 @@ problem-outside-rows = { $cell } de la place { $seat } est hors des lignes 1 à 
 problem-copy = la place { $seat } copie un Personnage sans avoir recruté Zumurrud
 problem-pile =
     la pioche ne peut pas contenir { $found } Paysages d’un type dont { $most } seulement n’ont pas été vus ({ $kind })
-problem-cards = une pile ne peut pas cacher { $found } cartes quand { $most } seulement n’ont pas été vues
-problem-phase-seat = quelqu’un décide tant que la partie n’est pas finie, et personne après
-problem-phase-start = on choisit les tuiles de départ, mais cette place en a une ou il n’en reste pas
-problem-no-start = une place n’a pas de tuile de départ
-problem-phase-keep = on garde des Personnages : la place doit en avoir reçu { $count }
-problem-phase-tile = un Paysage est en main exactement pendant qu’on le place, avec sa ligne d’origine
-problem-no-tiles = il n’y a aucun Paysage à choisir sur le plateau
-problem-phase-end = seul le propriétaire de Zumurrud est interrogé à la fin, avant son choix
+problem-cards = « { $field } » ne peut pas cacher { $found } cartes quand { $most } seulement n’ont pas été vues
+problem-phase-seat = une place décide tant que la partie n’est pas finie : « "seat": null » va avec « "phase": "over" », et seulement avec
+problem-phase-start = on choisit les tuiles de départ (« phase »), mais la place { $seat } en a une ou il n’en reste pas (« starts_left »)
+problem-no-start = la place { $seat } n’a pas de tuile de départ (« start », S1 à S5)
+problem-phase-keep = on garde des Personnages (« phase ») : la place { $seat } doit en avoir { $count } dans « dealt », et non { $found }
+problem-phase-tile = un Paysage est en main (« turn, tile ») dans les phases « ali » et « place » seulement, et avec sa ligne d’origine (« turn, row ») dans « place » seulement ; la phase est « { $phase } »
+problem-no-tiles = il n’y a aucun Paysage à choisir sur le plateau (« board ») ; quand la partie est finie, « "seat": null » le dit
+problem-phase-end = seul le propriétaire de Zumurrud décide (« seat ») dans les phases « end1 » et « end2 », avant son choix (« copied »)
 problem-no-characters = la place { $seat } a des Personnages dans une partie sans eux
 problem-no-abriza = la place { $seat } a des Paysages hors des lignes 1 à 4 sans Abriza
 problem-refill = { $space } est à remplir mais n’est pas vide
-problem-drawing = on ne peut pas piocher de tuile pour cela en ce moment
+problem-drawing = on ne peut pas piocher de tuile pour cela en ce moment (« turn, drawing » : « refill » après les effets pour l’emplacement de « turn, refill », « ali » dans la phase « choose », avec une pioche)
 problem-pieces =
     il y a { $found } { $piece ->
          [palace] Palais

@@ -452,8 +452,10 @@ problem-tea-pile = the pile holds { $found } tea tiles, but the violet palaces l
 problem-tea-seat = seat { $seat } has { $found } tea tiles, but its violet palace brought { $most }
 problem-out-option = “out” names seats, but by the options of this table nobody is out for good
 problem-turn-too-long = { $placed } pieces placed this turn and { $left } to place are more than a turn has
-problem-not-over = to_move is null, but somebody can still place a piece
-problem-cannot-move = seat { $seat } is to move but can place nothing
+problem-not-over = “to_move” is null, but somebody can still place a piece (seat { $able })
+problem-nothing-owed = seat { $seat } is to move but can place nothing: “placements_left” is 0
+problem-cannot-move = seat { $seat } is to move (“to_move”) but can place nothing; who can: seat { $able }
+problem-cannot-move-over = seat { $seat } is to move (“to_move”) but can place nothing, and nobody else can: “"to_move": null” says that the game is over
 
 ## The board as text
 

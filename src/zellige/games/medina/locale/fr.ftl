@@ -493,8 +493,10 @@ problem-tea-pile = la pile a { $found } tuiles thé, mais les palais violets en 
 problem-tea-seat = le siège { $seat } a { $found } tuiles thé, mais son palais violet en a donné { $most }
 problem-out-option = « out » nomme des sièges, mais avec les options de cette table personne ne sort pour de bon
 problem-turn-too-long = { $placed } pions posés ce tour et { $left } à poser, c’est plus qu’un tour n’en a
-problem-not-over = to_move est null, mais quelqu’un peut encore placer un pion
-problem-cannot-move = c’est au siège { $seat } de jouer mais il ne peut rien placer
+problem-not-over = « to_move » est null, mais quelqu’un peut encore placer un pion (siège { $able })
+problem-nothing-owed = c’est au siège { $seat } de jouer mais il ne peut rien placer : « placements_left » vaut 0
+problem-cannot-move = c’est au siège { $seat } de jouer (« to_move ») mais il ne peut rien placer ; qui le peut : siège { $able }
+problem-cannot-move-over = c’est au siège { $seat } de jouer (« to_move ») mais il ne peut rien placer, et personne d’autre non plus : « "to_move": null » dit que la partie est finie
 
 ## Le plateau en texte
 
