@@ -62,7 +62,7 @@ def test_every_trouble_is_a_sentence(run, folder):
     answer = run("tables", "check", "--data", folder)
     assert (answer.code, answer.err) == (1, "")
     bots, persons, position, last = answer.out.splitlines()
-    assert bots.startswith("nim-bots: What is kept of table “nim-bots” cannot be read.")
+    assert bots.startswith("nim-bots: Not everything that is kept of table “nim-bots” can be read.")
     assert persons.endswith("not played on: entry 4 cannot be read.")
     assert "entry 3 is of a kind that this zellige does not know (“offer”)" in position
     assert last.endswith("3 of them have trouble.")

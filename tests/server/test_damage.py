@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -17,6 +19,8 @@ from zellige.server.database import FILE
 from zellige.server.errors import HurtTable
 from zellige.server.salvage import Saved
 from zellige.server.store import Store, _json
+
+from .browser import serving
 
 PAGE = 4096
 ENTRIES = 40
@@ -167,6 +171,19 @@ def test_text_that_is_hurt_is_said_when_its_table_is_opened(folder: Path) -> Non
         store.load(NAMES[3])
     assert caught.value.params["table"] == NAMES[3]
     store.close()
+
+
+def test_the_server_says_which_tables_are_hurt(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with closing(sqlite3.connect(folder / FILE)) as file, file:
+        file.execute("UPDATE tables SET charter = 'x' WHERE id = ?", (NAMES[3],))
+        file.execute("UPDATE entries SET entry = '[]' WHERE \"table\" = ? AND number = 39", (NAMES[5],))
+    with serving(folder) as browser:
+        answer = browser.http.get(f"/api/tables/{NAMES[3]}")
+        assert answer.status_code == 503
+        assert answer.json()["error"].startswith(f"Not everything that is kept of table “{NAMES[3]}” can be read.")
+        assert browser.http.get(f"/api/tables/{NAMES[4]}").status_code == 200
+    said = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
+    assert [re.findall("“([^ ]*)” can be read", line) for line in said] == [[NAMES[3]], [NAMES[5]]]
 
 
 def test_salvage_only_reads_and_reads_the_log_too(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -90,6 +92,45 @@ def test_what_is_written_while_the_file_leaves_is_not_acknowledged(
     with pytest.raises(TablesGone):
         asyncio.run(store.append("t", 1, Entry("act", 1, "take 1")))
     connection.set_trace_callback(None)
+    store.close()
+
+
+def many(store: Store, first: int, count: int) -> None:
+    async def append() -> None:
+        for number in range(first, first + count):
+            await store.append("t", number, Entry("act", number, "take 1"))
+
+    asyncio.run(append())
+
+
+def test_a_copy_written_over_the_file_is_noticed(store: Store, tmp_path: Path) -> None:
+    """The same file by its number, and other content: what had been carried over into it since the copy is gone."""
+    connection = store._connection
+    assert connection is not None
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    shutil.copyfile(store.path, tmp_path / "old")
+    many(store, 1, 300)
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    many(store, 301, 1)
+    shutil.copyfile(tmp_path / "old", store.path)
+    for _ in range(3):
+        with pytest.raises(TablesGone):
+            many(store, 302, 1)
+    store.close()
+
+
+def test_what_is_carried_over_from_the_log_disturbs_nobody(store: Store) -> None:
+    """By ourselves, or by somebody who looks into the file with a tool of his own."""
+    connection = store._connection
+    assert connection is not None
+    connection.execute("PRAGMA wal_autocheckpoint = 5")
+    many(store, 1, 40)
+    with closing(sqlite3.connect(store.path)) as other:
+        other.execute("PRAGMA wal_checkpoint(PASSIVE)")
+    many(store, 41, 1)
+    kept = store.load("t")
+    assert kept is not None
+    assert len(kept[1]) == 42
     store.close()
 
 

@@ -37,7 +37,7 @@ error-game-missing = This table is a game of “{ $game }”, which is not insta
 error-other-rules = This table was played by other rules of “{ $game }” than those installed here.
 error-halted = This table can be looked at, as far as it can be followed, and exported whole, but not played on: { $problem }.
 error-only-looking = Nothing can be written in { $path }: its tables can be looked at, not played on.
-error-hurt-table = What is kept of table “{ $table }” cannot be read. Every other table is as it was; “zellige tables salvage” gets out what can be got.
+error-hurt-table = Not everything that is kept of table “{ $table }” can be read. Every other table is as it was; “zellige tables export { $table }” writes out what is left.
 error-tables-gone = The tables have been removed or replaced since zellige began to use them ({ $path }); nothing has changed. End zellige, put back what was there, and start again.
 error-seats-differ = The position has { $found ->
     [one] one seat

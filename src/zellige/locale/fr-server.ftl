@@ -37,7 +37,7 @@ error-game-missing = Cette table est une partie de « { $game } », qui n’est 
 error-other-rules = Cette table suit d’autres règles de « { $game } » que celles installées ici.
 error-halted = Cette table peut être regardée aussi loin qu’on peut la suivre, et exportée en entier, mais plus jouée : { $problem }.
 error-only-looking = Rien ne peut être écrit dans { $path } : ses tables peuvent être regardées, pas jouées.
-error-hurt-table = Ce qui est gardé de la table « { $table } » n’est plus lisible. Toutes les autres tables sont intactes ; « zellige tables salvage » en sort ce qui peut l’être.
+error-hurt-table = Une partie de ce qui est gardé de la table « { $table } » n’est plus lisible. Toutes les autres tables sont intactes ; « zellige tables export { $table } » écrit ce qui en reste.
 error-tables-gone = Les tables ont été enlevées ou remplacées depuis que zellige s’en sert ({ $path }) ; rien n’a changé. Arrêtez zellige, remettez ce qui était là, et recommencez.
 error-seats-differ = La position compte { $found ->
     [one] une place

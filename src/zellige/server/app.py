@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -32,6 +33,7 @@ from zellige.server.errors import (
     BadForm,
     GameMissing,
     Halted,
+    HurtTable,
     NoApp,
     NotText,
     OtherRules,
@@ -73,10 +75,12 @@ def create(data: Path) -> ASGIApp:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         for said in _found_at_start(store):
             log.warning(said)
+        looking = asyncio.create_task(asyncio.to_thread(_say_hurt, store))
         house = House(store, installed_games())
         app.state.house = house
         house.workshop.start()
         yield
+        await looking
         await house.close()
 
     app = FastAPI(title="zellige", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
@@ -100,6 +104,17 @@ def _found_at_start(store: Store) -> Iterator[str]:
         for one in saved:
             if one.hurt:
                 yield words.say("server-hurt-table", table=one.table, entries=one.entries)
+
+
+def _say_hurt(store: Store) -> None:
+    """Says which tables cannot be read, while all others are played."""
+    try:
+        hurt = store.hurt_tables()
+    except sqlite3.Error as error:  # taken away in the meantime: whoever plays is told
+        log.debug("looking through %s", store.path, exc_info=error)
+        return
+    for table in hurt:
+        log.warning(sentence(HurtTable(table=table), persons_language()))
 
 
 # --- errors ----------------------------------------------------------------------------------------------------------

@@ -233,15 +233,50 @@ class Anchor:
     """
 
     def __init__(self, path: Path) -> None:
+        self._path = path
         self._paths = [beside(path, ending) for ending in ("", LOG, MEMORY)]
         self._opened = self._found()
+        self._content = self._shape()
+        with reading(path) as connection:
+            self._rows = _rows(connection)
 
     def holds(self) -> bool:
-        """Whether what is written now can be found again."""
-        return self._found() == self._opened
+        """Whether what is written now can be found again. Looks inside only when the file has been written to meanwhile."""
+        if self._found() != self._opened:
+            return False
+        if (content := self._shape()) == self._content:
+            return True
+        if not self._all_there():
+            return False
+        self._content = content  # the log has been carried over into the file
+        return True
+
+    def count(self, rows: int) -> None:
+        """So many more rows have been written."""
+        self._rows += rows
+
+    def _all_there(self) -> bool:
+        """Whether the file still has every row: somebody may have copied another over it."""
+        try:
+            with reading(self._path) as connection:
+                return _rows(connection) >= self._rows and sound(self._path)
+        except sqlite3.DatabaseError:
+            return False
+
+    def _shape(self) -> tuple[int, int] | None:
+        try:
+            found = self._path.stat()
+        except OSError:
+            return None
+        return found.st_size, found.st_mtime_ns
 
     def _found(self) -> list[tuple[int, int] | None]:
         return [_identity(path) for path in self._paths]
+
+
+def _rows(connection: sqlite3.Connection) -> int:
+    rows = "SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM entries)"
+    return int(connection.execute(rows).fetchone()[0])
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

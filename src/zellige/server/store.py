@@ -83,7 +83,7 @@ class Store:
         self._queue: queue.SimpleQueue[_Writing | None] = queue.SimpleQueue()
         with self._in_words():
             self._connection = self._opened()
-        self._anchor = Anchor(self.path)
+            self._anchor = Anchor(self.path)
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -150,6 +150,7 @@ class Store:
             except sqlite3.IntegrityError:
                 refused[place] = Conflict()
         self._connection.execute("COMMIT")
+        self._anchor.count(len(group) - len(refused))
         self._same_file()  # what went to a file that has left in the meantime is lost with it
         return refused
 
@@ -168,6 +169,13 @@ class Store:
         self._same_file()
         with database.reading(self.path) as connection:
             return kept(connection, table)
+
+    def hurt_tables(self) -> list[str]:
+        """Every table of which something cannot be read, by name. Takes a second for some hundred thousand entries."""
+        with database.reading(self.path) as connection:
+            hurt = {table for table, text in connection.execute("SELECT id, charter FROM tables") if not _is_charter(text)}
+            hurt |= {table for table, text in connection.execute('SELECT "table", entry FROM entries') if not _is_entry(text)}
+        return sorted(hurt)
 
     def export(self, table: str) -> str | None:
         """Everything that is kept of a table, word by word: see docs/formats/store.md. None when there is no such table."""
@@ -221,6 +229,21 @@ def kept(connection: sqlite3.Connection, table: str) -> tuple[Charter, list[Entr
         return None if row is None else (Charter.of(json.loads(row[0])), _entries(connection, table))
     except (ValueError, RecursionError, sqlite3.DatabaseError) as error:
         raise HurtTable(table=table) from error
+
+
+def _is_charter(text: str) -> bool:
+    try:
+        Charter.of(json.loads(text))
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _is_entry(text: str) -> bool:
+    try:
+        return Entry.of(json.loads(text)) is not UNREADABLE
+    except (ValueError, RecursionError):
+        return False
 
 
 def exported(connection: sqlite3.Connection, table: str) -> str | None:
