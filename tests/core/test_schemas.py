@@ -15,6 +15,7 @@ from zellige.games.almadi.component_sets import SCHEMA
 SCHEMAS = {
     "almadi": document.schema(zellige.get("almadi").home),
     "almadi-components": json.loads(SCHEMA.read_text("utf-8")),
+    "five_tribes": document.schema(zellige.get("five_tribes").home),
     "medina": document.schema(zellige.get("medina").home),
     "nim": document.schema(zellige.get("nim").home),
 }

@@ -144,6 +144,11 @@ def test_kumarbi_takes_no_more_fakirs_than_steps():
     assert rule(bidding([1, 2], [{"cards": ["fakir"]}, {}]), "bid 3 fakirs 1") == "bid.kumarbi"
 
 
+def test_kumarbi_that_serves_every_bid_is_never_spent():
+    """O8 by default: what a position says of it means nothing, and blocks no bid."""
+    assert "bid 3 fakirs 1" in kumarbi(more={"kumarbi_used": True}).legal()
+
+
 def test_kumarbi_works_for_every_bid_or_once_a_round():
     """O8."""
 

@@ -122,6 +122,7 @@ def test_paid_djinns_with_two_markers_are_an_option():
     match = at_finish(
         seats=owner("enki"),
         others={"c3": "oasis"},
+        seat=1,
         bid_order=[1, 2, None, None],
         options={"paid_djinn_limit_with_two_markers": "per_round"},
     )

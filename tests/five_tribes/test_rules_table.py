@@ -16,6 +16,7 @@ ABOUT_ALL_GAMES = {
     "test_guide",
     "test_view",
     "test_format",
+    "test_left_out",
 }
 TABLE = RuleTable("five_tribes", ABOUT_ALL_GAMES)
 SECTIONS = (

@@ -13,7 +13,7 @@ def test_an_oasis_gets_a_palm_tree():
     assert match.legal() == ["palm c3"]
     assert rule(match, "skip") == "tile.must"
     match.play("palm c3")
-    assert (on(match, "c3")["palms"], match.position()["palms"]) == (3, 11)
+    assert (on(match, "c3")["palms"], match.position()["palms"]) == (3, 9)
     last = at_tile("oasis", palms=1)
     last.play("palm c3")
     assert (on(last, "c3")["palms"], last.position()["palms"]) == (1, 0)

@@ -43,6 +43,8 @@ class LeftOut:
 
 def missing_parts(path: str, found: Any, parts: Parts) -> list[str]:
     """The paths of the parts that lack in a field."""
+    if isinstance(parts, list) and not isinstance(found, list):
+        return [path]
     if isinstance(parts, list):
         return [inside for number, item in enumerate(found) for inside in missing_parts(f"{path}/{number}", item, parts[0])]
     inner = parts if isinstance(parts, dict) else dict.fromkeys(parts, ())

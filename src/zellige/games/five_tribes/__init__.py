@@ -6,8 +6,9 @@ from zellige.games.five_tribes.components import HOME, SEAT_COUNTS
 from zellige.games.five_tribes.greedy import greedy
 from zellige.games.five_tribes.knowledge import mask, resample
 from zellige.games.five_tribes.narrate import narrate
+from zellige.games.five_tribes.old_reading import old_reading
 from zellige.games.five_tribes.patient import patient
-from zellige.games.five_tribes.position import from_document, to_document
+from zellige.games.five_tribes.position import assumptions, from_document, to_document
 from zellige.games.five_tribes.reasons import reason
 from zellige.games.five_tribes.rules import apply, chance_pile, legal, to_move, weights
 from zellige.games.five_tribes.scoring import places, returns, terms
@@ -39,6 +40,8 @@ GAME = Game(
     to_document=to_document,
     from_document=from_document,
     show=show,
+    assumptions=assumptions,
+    old_reading=old_reading,
     weights=weights,
     chance_pile=chance_pile,
     mask=mask,

@@ -37,7 +37,7 @@ def free_spot(state: State, step: int) -> int:
 @rule
 def may_use_kumarbi(state: State, seat: int) -> bool:
     """Kumarbi is there and not spent in this round (option O8)."""
-    return bool(state.djinn_owner[KUMARBI] == seat and state.kumarbi_used == 0)
+    return bool(state.djinn_owner[KUMARBI] == seat and (state.kumarbi_used == 0 or state.options[O_KUMARBI_LIMIT] == 0))
 
 
 @rule

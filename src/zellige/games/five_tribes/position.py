@@ -12,7 +12,8 @@ import numpy as np
 
 from zellige.core.document import check_shape
 from zellige.core.errors import BadPosition
-from zellige.core.game import Document, State
+from zellige.core.game import Assumption, Document, State
+from zellige.core.left_out import LeftOut, Parts
 from zellige.games.five_tribes.components import (
     BOX_TILE_TYPES,
     BOX_TILE_VALUES,
@@ -22,20 +23,36 @@ from zellige.games.five_tribes.components import (
     COLOURS,
     DJINN_PRICE,
     DJINNS,
+    ECHIDNA,
     FREE,
     HOME,
+    IBLIS,
     KINDS,
     KUMARBI,
     MARKERS,
     MEEPLES,
     PALACES,
     PALMS,
+    SACRED_PLACE,
     SMALL_MARKET,
     TILE_NAMES,
     TILE_TYPES,
     TILES,
     WHITE,
     YELLOW,
+)
+from zellige.games.five_tribes.left_out import (
+    acts_once_a_round,
+    camels_left,
+    end_triggered,
+    is_untouched,
+    kumarbi_may_be_spent,
+    may_be_spent,
+    may_wait,
+    phase_of,
+    rows_to_fill,
+    seat_of_moment,
+    spent_by_what_they_do,
 )
 from zellige.games.five_tribes.state import (
     BID,
@@ -48,6 +65,8 @@ from zellige.games.five_tribes.state import (
     NO_DRAW,
     NONE,
     NOTHING,
+    O_CANNOT_AFFORD,
+    OPTIONS,
     OVER,
     PENDING,
     PHASES,
@@ -57,6 +76,17 @@ from zellige.games.five_tribes.state import (
 )
 
 FORMAT = "zellige-position/1"
+TRACKS = ("bid_order", "turn_order", "set_aside")
+PILES = ("bag", "resource_row", "resource_pile", "resource_discard", "djinn_row", "djinn_pile", "djinn_discard")
+MOMENT = ("seat", "end_triggered", *TRACKS, "captured", "sow", "echidna", "iblis", "sold", "pending", "drawing")
+"""Fields that follow from the phase."""
+REST = ("palms", "palaces", "phase", *MOMENT, "players")
+"""Fields that may follow from options."""
+PARTS: dict[str, Parts] = {
+    "options": tuple(option.name for option in OPTIONS),
+    "tiles": dict.fromkeys(TILE_NAMES, ("type", "value", "meeples", "camel", "palms", "palaces")),
+    "players": [("coins", "camels", "viziers", "elders", "djinns", "cards", "known", "used", "kumarbi_used")]}
+"""What else can be left out: parts of these fields."""
 LETTERS = "".join(colour[0] for colour in COLOURS)
 """``bgrwy``: one letter a meeple."""
 _USUAL_VALUE = {name: int(next(value for kind, value in zip(BOX_TILE_TYPES, BOX_TILE_VALUES, strict=True) if kind == number))
@@ -204,25 +234,43 @@ def drawing_of(state: State) -> Document | None:
 def from_document(document: Document, partial: bool = False) -> State:
     """The state of a position document; ``BadPosition`` says the first thing that cannot be.
 
-    Missing fields mean: nobody has done anything yet, 50 coins and all camels, empty rows, piles and bag, full supplies, tiles
-    that are empty Small Markets, and the marker of the active seat alone on the Bid Order Track.
+    What is left out is what play would have made of the rest (left_out.py). Where that is not decided, something is assumed:
+    that nobody has done anything yet, rows, piles and bag that are empty, tiles that are empty Small Markets, and the marker of
+    the active seat alone on the Bid Order Track.
     """
+    return read(document, partial)[0]
+
+
+def assumptions(document: Document, partial: bool = False) -> list[Assumption]:
+    """What reading a document takes for granted because neither it nor the rules say it."""
+    return read(document, partial)[1]
+
+
+def read(document: Document, partial: bool) -> tuple[State, list[Assumption]]:
+    """The state of a position document, and what had to be assumed."""
     from zellige.games.five_tribes import GAME
 
     check_shape(document, HOME)
-    players = document["players"]
-    seats = players if isinstance(players, int) else len(players)
-    state = GAME.prepare(seats, document.get("options", {}))
+    left_out = LeftOut(document, partial, PARTS)
+    found = document["players"]
+    players: list[Document] = [{}] * found if isinstance(found, int) else found
+    state = GAME.prepare(len(players), document.get("options", {}))
+    left_out.assume("options", left_out.missing("options"), REST)
     clear(state)
-    read_players(state, [{}] * seats if isinstance(players, int) else players)
+    read_players(state, players)
     read_board(state, document)
+    complete_players(state, players)
     read_piles(state, document)
-    read_tracks(state, document)
+    read_tracks(state, document, left_out)
     read_activation(state, document)
+    complete_activation(state, document, players, left_out)
+    complete_coins(state, players, left_out)
     if not partial:
+        complete_box(state, left_out)
         check_box(state)
+    assume_pieces(state, document, left_out)
     check_moment(state)
-    return state
+    return state, left_out.assumed
 
 
 def refuse(problem: str, **params: Any) -> BadPosition:
@@ -253,10 +301,6 @@ def read_players(state: State, players: list[Document]) -> None:
     """Coins, pieces, cards and djinns of every seat."""
     taken: set[str] = set()
     for seat, player in enumerate(players):
-        coins = player.get("coins", COINS)
-        state.coins_hidden[seat] = int(coins is None)
-        state.coins[seat] = coins or 0
-        state.camels[seat] = player.get("camels", int(CAMELS[state.seats]))
         state.viziers[seat] = player.get("viziers", 0)
         state.elders[seat] = player.get("elders", 0)
         state.cards[seat] = count_names(player.get("cards", []), KINDS)
@@ -298,8 +342,8 @@ def read_board(state: State, document: Document) -> None:
         state.camel[tile] = seat_of(state, found.get("camel"))
         state.palms[tile] = found.get("palms", 0)
         state.palaces[tile] = found.get("palaces", 0)
-    state.palms_left = document.get("palms", PALMS)
-    state.palaces_left = document.get("palaces", PALACES)
+    state.palms_left = document.get("palms", max(0, PALMS - int(state.palms.sum())))
+    state.palaces_left = document.get("palaces", max(0, PALACES - int(state.palaces.sum())))
     state.bag[:] = count_meeples(document.get("bag", ""))
 
 
@@ -342,20 +386,28 @@ def read_djinns(state: State, document: Document) -> None:
         state.pending_cards[: len(drawn)] = [DJINNS.index(name) for name in drawn]
 
 
-def read_tracks(state: State, document: Document) -> None:
+def read_tracks(state: State, document: Document, left_out: LeftOut) -> None:
     """Round, phase, whose turn it is, and the markers."""
     state.round_number = document.get("round", 1)
-    state.phase = PHASES.index(document.get("phase", "move"))
-    state.seat = seat_of(state, document.get("seat", 1))
-    state.end_triggered = int(document.get("end_triggered", False))
-    alone = [int(state.seat) + 1, None, None, None]
-    state.bid_order[:] = [seat_of(state, seat) for seat in document.get("bid_order", alone)]
+    phase, certain = phase_of(document)
+    state.phase = PHASES.index(document["phase"]) if "phase" in document else phase
+    open_phase = left_out.lacks("phase") and not certain
+    left_out.assume("phase", ["phase"] if open_phase else [], MOMENT, phase=PHASES[int(state.phase)])
+    if "bid_order" in document:
+        state.bid_order[:] = [seat_of(state, seat) for seat in document["bid_order"]]
+    state.seat = seat_of(state, document["seat"]) if "seat" in document else seat_of_moment(state)
+    unknown = left_out.lacks("bid_order") or (state.phase == OVER and state.options[O_CANNOT_AFFORD] == 1)
+    left_out.assume("seat", ["seat"] if left_out.lacks("seat") and unknown else [], MOMENT, seat=int(state.seat) + 1)
+    if "bid_order" not in document:
+        state.bid_order[0] = state.seat
     state.turn_order[:] = [seat_of(state, seat) for seat in document.get("turn_order", [None] * 9)]
     aside = [seat_of(state, seat) for seat in document.get("set_aside", [])]
     state.set_aside[: len(aside)] = aside
     markers = sum(int((track != NONE).sum()) for track in (state.bid_order, state.turn_order, state.set_aside))
     if markers > len(state.bid_order):
         raise refuse("too-many-markers", found=markers)
+    tracks = TRACKS if left_out.partial else TRACKS[:1]
+    left_out.assume("markers", [field for field in tracks if left_out.lacks(field)])
 
 
 def read_activation(state: State, document: Document) -> None:
@@ -376,6 +428,110 @@ def read_activation(state: State, document: Document) -> None:
         state.draws_left = drawing["left"]
         if (tile := drawing.get("tile")) is not None:
             state.drawing_tile = TILE_NAMES.index(tile)
+
+
+def complete_players(state: State, players: list[Document]) -> None:
+    """Camels that are not named are those that stand on no tile."""
+    for seat, player in enumerate(players):
+        state.camels[seat] = player.get("camels", camels_left(state, seat))
+
+
+def complete_activation(state: State, document: Document, players: list[Document], left_out: LeftOut) -> None:
+    """What the document leaves out of the activation under way."""
+    captured = bool(document.get("captured", left_out.lacks("captured")))
+    left_out.assume("captured", ["captured"] if left_out.lacks("captured") and state.phase == FINISH else [], ["end_triggered"])
+    ends, certain = end_triggered(state, captured)
+    state.end_triggered = int(document.get("end_triggered", ends))
+    left_out.assume("end", ["end_triggered"] if left_out.lacks("end_triggered") and not certain else [])
+    complete_djinns(state, document, players, left_out)
+    left_out.assume("sold", ["sold"] if left_out.lacks("sold") and state.phase == FINISH else [])
+    if left_out.lacks("drawing") and (rows := rows_to_fill(state)):
+        state.drawing = DRAWINGS.index(rows["kind"])
+        state.draws_left = rows["left"]
+    left_out.assume("waiting", [what for what in ("pending", "drawing") if left_out.lacks(what) and may_wait(state, what)])
+    left_out.assume("drops", ["sow/drops"] * (bool(document.get("sow")) and "drops" not in document["sow"]))
+
+
+def complete_djinns(state: State, document: Document, players: list[Document], left_out: LeftOut) -> None:
+    """Which djinns have been spent, and whether it was in this activation."""
+    unsaid = [seat for seat, player in enumerate(players) if "used" not in player]
+    for djinn in spent_by_what_they_do(document):
+        if state.djinn_owner[djinn] in unsaid:
+            state.djinn_used[djinn] = 1
+    left_out.assume("used", [path_of(document, seat, "used") for seat in unsaid if may_be_spent(state, seat)],
+                    ["echidna", "iblis", "pending", "drawing"])
+    called = {name: bool(state.djinn_used[djinn] and state.djinn_owner[djinn] == state.seat)
+              for name, djinn in (("echidna", ECHIDNA), ("iblis", IBLIS))}
+    if left_out.lacks("echidna"):
+        state.echidna = int(called["echidna"])
+    if left_out.lacks("iblis"):
+        state.iblis = int(called["iblis"])
+    if not acts_once_a_round(state):
+        left_out.assume("called", [name for name in called if left_out.lacks(name) and called[name]])
+    owner = int(state.djinn_owner[KUMARBI])
+    if kumarbi_may_be_spent(state) and "kumarbi_used" not in players[owner]:
+        left_out.assume("kumarbi", [path_of(document, owner, "kumarbi_used")])
+
+
+def path_of(document: Document, seat: int, field: str) -> str:
+    """Where a field of a seat would stand."""
+    return "players" if isinstance(document["players"], int) else f"players/{seat}/{field}"
+
+
+def complete_coins(state: State, players: list[Document], left_out: LeftOut) -> None:
+    """Coins that are not named: 50 while nobody has acted; in a finished game, where they are points, nobody knows them."""
+    start = not left_out.partial and is_untouched(state)
+    for seat, player in enumerate(players):
+        coins = player.get("coins", None if state.phase == OVER else COINS)
+        state.coins_hidden[seat] = int(coins is None)
+        state.coins[seat] = coins or 0
+        if "coins" not in player and not start:
+            kind = "coins-unknown" if coins is None else "coins"
+            left_out.assume(kind, [path_of(left_out.document, seat, "coins")], seat=seat + 1, coins=coins or 0)
+    left_out.assume("round", ["round"] if left_out.lacks("round") and not start else [])
+
+
+def complete_box(state: State, left_out: LeftOut) -> None:
+    """What is left out of a whole position is the rest of the box: the bag, or a pile, when all else of its kind is named."""
+    lacking = {path.rsplit("/", 1)[-1] for field in ("tiles", "players", *PILES) for path in left_out.missing(field)}
+    if "bag" in lacking and not {"tiles", "players", *TILE_NAMES, "meeples", "viziers", "elders"} & lacking:
+        state.bag[:] = np.maximum(0, MEEPLES - meeples_outside(state))
+    if "resource_pile" in lacking and not {"players", "cards", "resource_row", "resource_discard"} & lacking:
+        state.pile[:] = np.maximum(0, CARDS - cards_outside(state))
+        state.pile_count = state.pile.sum()
+    if "djinn_pile" in lacking and not {"players", "djinns", "djinn_row", "djinn_discard"} & lacking:
+        shown = {int(djinn) for row in (state.djinn_row, state.pending_cards) for djinn in row}
+        for djinn in range(len(DJINNS)):
+            gone = djinn in shown or state.djinn_discard[djinn] or state.djinn_owner[djinn] != NONE
+            state.djinn_pile[djinn] = int(not gone)
+        state.djinn_pile_count = state.djinn_pile.sum()
+
+
+def assume_pieces(state: State, document: Document, left_out: LeftOut) -> None:
+    """What is not named is not there. In a whole position the box says so, but for what other missing fields follow from."""
+    players = left_out.missing("players")
+    tiles = left_out.missing("tiles")
+    if left_out.partial:
+        left_out.assume("empty", [field for field in PILES if left_out.lacks(field)], ["drawing"])
+        hidden = ("coins", "camels", "used", "kumarbi_used")
+        left_out.assume("players", [path for path in players if path.rsplit("/", 1)[-1] not in hidden])
+    else:
+        open_hands = [path for path in players if path.endswith("/known") and state.cards[int(path.split("/")[1])].any()]
+        left_out.assume("known", open_hands)
+        follow = {"camel": any(path.endswith("/camels") for path in players), "palms": left_out.lacks("palms"),
+                  "palaces": left_out.lacks("palaces"), "meeples": left_out.lacks("bag")}
+        tiles = [path for path in tiles if follow.get(path.rsplit("/", 1)[-1], False)]
+    left_out.assume("tiles", [path for path in tiles if not value_follows(document, path)],
+                    ["palms", "palaces", "end_triggered", "bag"])
+    if any(path == "tiles" or path.endswith("camel") for path in tiles):
+        left_out.assume("camels", [path for path in players if path.endswith("/camels")])
+
+
+def value_follows(document: Document, path: str) -> bool:
+    """Whether a missing field is the value of a tile whose type has one value only."""
+    parts = path.split("/")
+    kind = document["tiles"][parts[1]].get("type") if parts[-1] == "value" else None
+    return kind is not None and kind != TILE_TYPES[SACRED_PLACE]
 
 
 def read_sow(state: State, sow: Document) -> None:
@@ -406,14 +562,12 @@ def check_box(state: State) -> None:
     tiles = sorted(zip(state.tile_type.tolist(), state.tile_value.tolist(), strict=True))
     if tiles != sorted(zip(BOX_TILE_TYPES.tolist(), BOX_TILE_VALUES.tolist(), strict=True)):
         raise refuse("tiles")
-    meeples = state.meeples.sum(axis=0) + state.bag + state.hand
-    meeples[YELLOW] += state.viziers.sum()
-    meeples[WHITE] += state.elders.sum()
+    meeples = meeples_outside(state) + state.bag
     for colour, name in enumerate(COLOURS):
         check_count("meeples", name, int(meeples[colour]), int(MEEPLES[colour]))
-    cards = state.pile + state.discard + state.cards.sum(axis=0)
+    cards = cards_outside(state) + state.pile
     for kind, name in enumerate(KINDS):
-        check_count("cards", name, int(cards[kind]) + int((state.row == kind).sum()), int(CARDS[kind]))
+        check_count("cards", name, int(cards[kind]), int(CARDS[kind]))
     djinns = (state.djinn_row_count + state.djinn_pile_count + state.djinn_discard_count + state.pending_count
               + (state.djinn_owner != NONE).sum())
     check_count("djinns", "djinn", int(djinns), len(DJINNS))
@@ -424,6 +578,20 @@ def check_box(state: State) -> None:
         check_count("camels", str(seat + 1), camels, int(CAMELS[state.seats]))
         markers = sum(int((track == seat).sum()) for track in (state.bid_order, state.turn_order, state.set_aside))
         check_count("markers", str(seat + 1), markers, int(MARKERS[state.seats]))
+
+
+def meeples_outside(state: State) -> Any:
+    """Meeples by colour that are not in the bag."""
+    meeples = state.meeples.sum(axis=0) + state.hand
+    meeples[YELLOW] += state.viziers.sum()
+    meeples[WHITE] += state.elders.sum()
+    return meeples
+
+
+def cards_outside(state: State) -> Any:
+    """Resource cards by kind that are not in the pile."""
+    row = np.array([int((state.row == kind).sum()) for kind in range(len(KINDS))])
+    return state.discard + state.cards.sum(axis=0) + row
 
 
 def check_count(what: str, which: str, found: int, wanted: int) -> None:

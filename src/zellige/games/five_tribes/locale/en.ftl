@@ -655,6 +655,35 @@ reason-djinn-iblis = Iblis is called before the Assassins kill, when there is so
 reason-djinn-tile = { name-djinn } cannot work on { $tile }.
     .section = Rulebook, Djinns
 
+## What a position leaves out and was assumed
+
+assumed-options = Options that are not named have their defaults.
+assumed-phase =
+    The moment is taken to be { $phase ->
+         [move] the choice of a tile to empty
+         [build] the Builders’ income
+         [kill] the kill
+        *[other] the action of the end tile
+    }.
+assumed-seat = Seat { $seat } is taken to be the one to decide.
+assumed-markers = Only the markers that are named are taken to be on the tracks, or that of the seat to decide.
+assumed-captured = The move of this activation is taken to have been made, whatever it captured.
+assumed-end = The game is not taken to end with this round.
+assumed-used = No djinn is taken to be spent but those whose effect shows.
+assumed-called = Echidna or Iblis, being spent, is taken to have been called in this activation.
+assumed-kumarbi = Kumarbi is taken to be unspent in this round.
+assumed-sold = Nothing is taken to have been sold in this activation.
+assumed-waiting = No choice and no draw is taken to be under way.
+assumed-drops = No meeple of this move is taken to have been dropped yet.
+assumed-coins = Seat { $seat } is taken to have { $coins } coins, as at the start.
+assumed-coins-unknown = The coins of seat { $seat } are not known; no points are counted for them.
+assumed-round = This is taken to be the first round.
+assumed-empty = Rows, piles and a bag that are not named are taken to be empty.
+assumed-players = Seats are taken to have nothing but what is named.
+assumed-known = Nobody is taken to have seen the cards arrive that are in hand.
+assumed-tiles = Tiles are taken to be empty Small Markets, with nothing on them but what is named.
+assumed-camels = Camels that are not named are taken to be those on no tile.
+
 ## What is wrong with a position
 
 problem-no-seat = there is no seat { $seat }; the table has { $seats }

@@ -691,6 +691,35 @@ reason-djinn-iblis = Iblis s’invoque avant que les Assassins tuent, s’il y a
 reason-djinn-tile = { name-djinn } ne peut rien en { $tile }.
     .section = Règles, Djinns
 
+## Ce qu’une position ne dit pas et qu’on suppose
+
+assumed-options = Les options qui ne sont pas nommées ont leur valeur par défaut.
+assumed-phase =
+    On suppose qu’il s’agit { $phase ->
+         [move] du choix de la tuile à vider
+         [build] du revenu des Bâtisseurs
+         [kill] de l’assassinat
+        *[other] de l’action de la tuile d’arrivée
+    }.
+assumed-seat = C’est supposé être à la place { $seat } de décider.
+assumed-markers = Seuls les pions nommés, ou celui de la place qui décide, sont supposés sur les pistes.
+assumed-captured = Le déplacement de cette activation est supposé fait, quoi qu’il ait capturé.
+assumed-end = La partie n’est pas supposée s’arrêter à la fin de ce tour.
+assumed-used = Aucun Djinn n’est supposé utilisé, sauf ceux dont on voit l’effet.
+assumed-called = Echidna ou Iblis, déjà utilisé, est supposé l’avoir été pendant cette activation.
+assumed-kumarbi = Kumarbi est supposé ne pas avoir servi pendant ce tour.
+assumed-sold = Rien n’est supposé avoir été vendu pendant cette activation.
+assumed-waiting = Aucun choix et aucune pioche ne sont supposés en cours.
+assumed-drops = Aucun meeple de ce déplacement n’est supposé déjà posé.
+assumed-coins = La place { $seat } est supposée avoir { $coins } pièces d’or, comme au début.
+assumed-coins-unknown = On ne connaît pas les pièces d’or de la place { $seat } ; aucun point n’est compté pour elles.
+assumed-round = C’est supposé être le premier tour.
+assumed-empty = Les lignes, les pioches et le sac qui ne sont pas nommés sont supposés vides.
+assumed-players = Les places sont supposées n’avoir rien d’autre que ce qui est nommé.
+assumed-known = Personne n’est supposé avoir vu arriver les cartes en main.
+assumed-tiles = Les tuiles sont supposées être de petits marchés vides, sans rien d’autre dessus que ce qui est nommé.
+assumed-camels = Les chameaux qui ne sont pas nommés sont supposés être ceux qui ne sont sur aucune tuile.
+
 ## Ce qui ne va pas dans une position
 
 problem-no-seat = il n’y a pas de place { $seat } ; la table en a { $seats }
