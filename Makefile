@@ -11,7 +11,7 @@ WORKERS ?= 2
 UV ?= uv
 
 .DEFAULT_GOAL := help
-.PHONY: screens help play test test-long setup app checks lint types frontend-check frontend-test python-test kernels browser wheel lock bench wrong-rules clean
+.PHONY: screens help play test test-long setup app checks lint types frontend-check frontend-test python-test kernels browser wheel lock bench wrong-rules mutants clean
 
 help:
 	@echo "make play     build what is missing and open the table in the browser"
@@ -21,6 +21,7 @@ help:
 	@echo "make app      only the browser app"
 	@echo "make bench    how fast the rules are"
 	@echo "make wrong-rules  rules made wrong on purpose, each of which its test must notice"
+	@echo "make mutants  rules and core changed at 200 random places: how many changes a test notices"
 	@echo "make screens  pictures of every screen, in screenshots/"
 	@echo "make wheel    the package, in dist/"
 	@echo "make lock     resolve the development dependencies again"
@@ -104,6 +105,13 @@ bench: $(VENV)/.ready
 wrong-rules: $(VENV)/.ready
 	$(BIN)/python tests/wrong_rules/run.py $(ONLY)
 
+mutants: $(VENV)/.mutants
+	$(BIN)/python tests/mutants/run.py $(ARGS)
+
+$(VENV)/.mutants: requirements-mutants.txt | $(VENV)/.ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-mutants.txt
+	@touch $@
+
 screens: $(VENV)/.ready app browser
 	cd tests && ../$(BIN)/python -m browser.screens
 
@@ -113,6 +121,8 @@ wheel: $(VENV)/.ready app
 lock:
 	$(UV) pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
 	  --no-header --no-emit-index-url --quiet --output-file requirements-dev.txt
+	$(UV) pip compile pyproject.toml --extra mutants --universal --python-version 3.11 --generate-hashes --constraint requirements-dev.txt \
+	  --no-header --no-emit-index-url --quiet --output-file requirements-mutants.txt
 
 clean:
-	rm -rf $(VENV) frontend/node_modules src/zellige/server/app dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .mutants $(VENV) frontend/node_modules src/zellige/server/app dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -17,6 +17,13 @@ def test_a_file_is_replaced_whole(tmp_path):
     assert [found.name for found in tmp_path.iterdir()] == ["game.jsonl"]
 
 
+def test_others_may_read_what_was_written(tmp_path):
+    """A temporary file is its owner's alone; what it becomes is an ordinary file. (Windows knows only whether it can be written.)"""
+    path = tmp_path / "game.jsonl"
+    files.write_text(path, "content")
+    assert path.stat().st_mode & 0o777 == (0o644 if os.name == "posix" else 0o666)
+
+
 def test_a_failed_write_leaves_the_old_content_and_nothing_else(tmp_path, monkeypatch):
     path = tmp_path / "game.jsonl"
     files.write_text(path, "old")
