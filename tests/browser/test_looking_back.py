@@ -50,6 +50,30 @@ def test_undo_takes_back_and_the_log_keeps_it(fresh: Table) -> None:
     assert len(fresh.played()) == 3
 
 
+def test_what_was_drawn_has_its_sentence_and_taking_it_back_makes_the_game_practice(visit: Visit) -> None:
+    """Almadi: the end of a turn fills up the board. It is said before it is done, and can be left."""
+    visitor = visit()
+    founded = visitor.server.found(game="almadi", seed="practice", options={"characters": False})
+    table = visitor.server.advance(founded, 1)
+    while table["decision"]["undo"] != "practice":
+        table = visitor.server.advance(founded, table["ply"] + 1)
+    visitor.sit_down(founded)
+    page, drawn = visitor.page, table["log"][-1]["effects"][-1]
+    undo, dialog = page.get_by_role("button", name="Undo: the game becomes practice"), page.get_by_role("dialog")
+    undo.click()
+    dialog.get_by_role("button", name="Leave it").click()
+    expect(dialog).to_have_count(0)
+    shown = Table(visitor)
+    assert shown.message()["version"] == table["version"]
+    visitor.go(f"table/{founded['table']}/{drawn['ply']}")
+    expect(page.get_by_test_id("replay").locator("strong")).to_have_text(drawn["text"])
+    page.get_by_role("button", name="Back to the game").click()
+    page.keyboard.press("u")
+    dialog.get_by_role("button", name="Take back").click()
+    expect(page.get_by_text("2 players · practice · turn")).to_be_visible()
+    assert shown.message()["practice"] is True
+
+
 def test_reset_takes_back_the_whole_turn(fresh: Table) -> None:
     play(fresh, 2, Random(8))
     assert fresh.message()["decision"]["reset"] == "free"

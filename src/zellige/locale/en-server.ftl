@@ -7,7 +7,7 @@ decision-bot = { $seat } is thinking
 decision-bot-waiting = { $seat } is getting ready
     .detail = The rules are being prepared for this computer: some seconds, once.
 decision-bot-failed = { $seat } cannot go on: the player “{ $player }” made a mistake.
-    .detail = Choose who plays on in its place, or take your decision back.
+    .detail = Choose who plays on in its place.
 decision-person = { $seat } decides
 decision-yours = { $you ->
     [yes] You decide
