@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 ENDED_BY_PERSON = 130
@@ -12,6 +15,8 @@ ENDED_BY_PERSON = 130
 def main(args: Sequence[str] | None = None) -> None:
     """Runs a command line and ends the process with its exit code."""
     try:
+        with _leaving_at_once():
+            import zellige.commands.line  # noqa: F401  (loaded here, while nothing can be lost)
         code = run(list(sys.argv[1:] if args is None else args))
     except KeyboardInterrupt:
         code = ENDED_BY_PERSON
@@ -23,6 +28,20 @@ def run(args: list[str]) -> int:
     from zellige.commands.line import run as run_line
 
     return run_line(args)
+
+
+@contextmanager
+def _leaving_at_once() -> Iterator[None]:
+    """Lets Ctrl-C end the process where it stands: what Python does while it loads modules may swallow an exception."""
+    usual = signal.getsignal(signal.SIGINT)
+    if usual is not signal.default_int_handler:
+        yield  # somebody wants it ignored, or does something of their own
+        return
+    signal.signal(signal.SIGINT, lambda number, frame: os._exit(ENDED_BY_PERSON))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
 
 
 def __getattr__(name: str) -> Any:

@@ -116,11 +116,12 @@ def test_nothing_heavy_is_loaded_before_ctrl_c_is_heard():
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, timeout=60).stdout == b"[]\n"
 
 
-def test_ctrl_c_while_it_loads_ends_without_a_word():
-    program = ("import sys; from zellige import cli; import _thread\n"
+@pytest.mark.parametrize("ctrl_c", ["raise KeyboardInterrupt", "signal.raise_signal(signal.SIGINT)"])
+def test_ctrl_c_while_it_loads_ends_without_a_word(ctrl_c):
+    program = ("import signal, sys; from zellige import cli\n"
                "class Late:\n"
                "    def find_spec(self, name, path=None, target=None):\n"
-               "        if name == 'click': raise KeyboardInterrupt\n"
+               f"        if name == 'click': {ctrl_c}\n"
                "sys.meta_path.insert(0, Late())\n"
                "cli.main(['games'])")
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, timeout=60)

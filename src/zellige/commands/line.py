@@ -10,6 +10,7 @@ import sys
 
 import click
 
+from zellige.cli import ENDED_BY_PERSON
 from zellige.commands import components, output, positions, records, study, table, tables
 from zellige.commands.errors import Usage
 from zellige.commands.parameters import Commands, in_words
@@ -17,8 +18,6 @@ from zellige.commands.parameters import words_of as words
 from zellige.core import settings
 from zellige.core.errors import PersonError
 from zellige.core.language import LANGUAGES, sentence
-
-ENDED_BY_PERSON = 130
 
 
 @click.group(cls=Commands, message="command-line")

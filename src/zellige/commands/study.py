@@ -6,12 +6,11 @@ import sys
 
 import click
 
+from zellige.cli import ENDED_BY_PERSON
 from zellige.commands import parameters
 from zellige.commands.parameters import Command, components_of, options_of, print_json
 from zellige.commands.parameters import words_of as words
 from zellige.core.game import get
-
-ENDED_BY_PERSON = 130
 
 
 @click.command(cls=Command)
