@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from zellige.games.almadi import component_sets
 
@@ -225,6 +225,29 @@ def test_an_empty_figure_is_kept_with_everything_else(at_desk: Visitor) -> None:
     option(page, "OBJ02").click()
     expect(entry(page).get_by_role("gridcell", name="Row 1, column 1: nothing")).to_be_visible()
     assert kept(at_desk, "stalls", "ST01")["goods"] == {"spice": 2, "carpet": 1}
+
+
+@pytest.mark.parametrize("size", [None, {"width": 360, "height": 740}])
+def test_a_set_of_an_unknown_shape_is_put_aside(visit: Visit, size: ViewportSize | None) -> None:
+    visitor = visit(size=size)
+    visitor.context.add_init_script(f"localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', '{{\"later\":1}}')")
+    page, axe = opened(visitor), Axe(visitor)
+    aside = page.get_by_role("status").filter(has_text="It was put aside")
+    expect(aside).to_be_visible()
+    part(page, "Objectives")
+    field = entry(page).get_by_role("spinbutton", name="Points")
+    field.fill("99")
+    expect(field).to_have_accessible_description("A whole number from 1 to 30, please; it stays 9.")
+    axe.look("a set that was put aside, and a number that is not taken")
+    check_width(page)
+    with page.expect_download() as saving:
+        aside.get_by_role("button", name="Save what was put aside").click()
+    assert saving.value.path().read_text("utf-8") == '{"later":1}'
+    aside.get_by_role("button", name="Let it go").click()
+    expect(aside).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("option").first).to_be_visible()
+    expect(aside).to_have_count(0)
 
 
 def test_a_set_is_saved_and_opened(at_desk: Visitor, tmp_path: Path) -> None:

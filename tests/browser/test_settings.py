@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from .conftest import Visit
 from .server import Json
 from .table import Table
+from .test_axe import Axe
 
 HAND = re.compile("Leïla ?: hand")
 _WATCH = """() => {
@@ -112,3 +113,4 @@ def test_a_browser_that_keeps_nothing_says_so_and_can_play(visit: Visit) -> None
     page.wait_for_url(re.compile("#/table/"))
     expect(page.get_by_test_id("prompt")).to_contain_text("Place")
     expect(told).to_be_visible()
+    Axe(visitor).look("a browser that keeps nothing")
