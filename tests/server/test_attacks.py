@@ -187,6 +187,16 @@ def test_the_command_line_looks_no_longer(tmp_path: Path, document: dict[str, An
         assert "mistake" not in said.err
 
 
+def test_a_record_without_end_is_refused_where_it_is_too_long(browser: Browser) -> None:
+    header = {"format": "zellige-record/1", "game": "nim", "rules_version": 1, "options": {}, "seats": ["A", "B"], "start": {}}
+    lines = json.dumps(header) + "\n" + '{"chance":"die 1"}\n' * 400_000
+    start = time.monotonic()
+    answer = browser.http.post("/api/records?number=2", content=lines)
+    assert time.monotonic() - start < SOON
+    assert (answer.status_code, answer.json()) == (
+        400, {"error": said("bad-record", line=20_002, problem="a game has 20,000 actions at most")})
+
+
 def test_a_file_larger_than_any_document_is_not_even_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "huge.json"
     file.write_bytes(b"[" * (bounds.LARGEST_DOCUMENT + 1))

@@ -13,6 +13,8 @@ MOST_VALUES = 20_000
 """Values of a document: every number, text, list and object. The largest that has a meaning has some 4,000."""
 DEEPEST = 20
 """Lists and objects inside each other."""
+MOST_ACTIONS = 20_000
+"""Actions of one game in a record. The longest game there is has some hundreds."""
 MOST_ERRORS = 100
 """Errors of one document that are looked at: whoever made more of them begins with these."""
 

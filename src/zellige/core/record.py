@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from zellige.core import files, json_text
+from zellige.core import bounds, files, json_text
 from zellige.core.errors import BadJson, BadRecord, BadSeed, PersonError
 from zellige.core.game import CHANCE, NOBODY, Document, Game, State, get
 from zellige.core.seeds import Seed, checked, draw, is_text, sealed
@@ -104,6 +104,8 @@ def parse(text: str, kept: bool = False) -> Iterator[Record]:
             raise BadRecord(line=number, problem="record-no-header")
         elif record.result is not None:
             raise BadRecord(line=number, problem="record-after-result")
+        elif len(record.actions) >= bounds.MOST_ACTIONS:
+            raise BadRecord(line=number, problem="record-long", most=bounds.MOST_ACTIONS)
         elif isinstance(entry.get("chance"), str):
             record.movers.append(CHANCE)
             record.actions.append(entry["chance"])

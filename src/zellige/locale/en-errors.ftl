@@ -104,6 +104,7 @@ phrase-count-least-most = { $least } to { $most }
 
 problem-record-empty = there is no record in it
 problem-record-no-header = the header of a record was expected, with a field “format”
+problem-record-long = a game has { $most } actions at most
 problem-record-after-result = something follows the result of a game, and it is not the header of the next
 problem-record-unknown-line = it is neither a header nor an action nor a result
 problem-record-not-json = it is not a line of JSON that can be used ({ $detail })

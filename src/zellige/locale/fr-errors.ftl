@@ -108,6 +108,7 @@ phrase-count-least-most = { $least } à { $most }
 
 problem-record-empty = elle est vide
 problem-record-no-header = il faudrait ici l’en-tête d’une partie, avec un champ « format »
+problem-record-long = une partie compte { $most } actions au plus
 problem-record-after-result = quelque chose suit le résultat d’une partie sans être l’en-tête de la suivante
 problem-record-unknown-line = ce n’est ni un en-tête, ni une action, ni un résultat
 problem-record-not-json = ce n’est pas une ligne de JSON utilisable ({ $detail })
