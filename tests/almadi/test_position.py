@@ -138,3 +138,19 @@ def test_a_refusal_says_what_would_be_right():
         GAME.position({**GOOD, "seats": [{"start": "S1"}, {}]}, True)
     with pytest.raises(BadPosition, match='"seat": null'):
         GAME.position({**GOOD, "board": {}}, True)
+
+
+def test_a_tile_may_be_described():
+    """Sheet 10: kind, sides and goods stand for an id when they fit one tile; several and none are refused with the nearest."""
+    tile = next(tile for tile in read_set()["landscapes"] if tile.get("goods") == {"spice": 4})
+    described = {"kind": "market", "sides": tile["sides"], "goods": {"spice": 4, "leather": 0}}
+    named = {**GOOD, "board": {"1a": tile["id"], "1b": "P01"}}
+    for change in ({"board": {"1a": described, "1b": "P01"}}, {"board": {"1a": {**described, "kind": "market"}, "1b": "P01"}}):
+        assert GAME.position({**GOOD, **change}, True).tobytes() == GAME.position(named, True).tobytes()
+    everywhere = {"discard": [described], "turn": {"tile": None}}
+    assert GAME.to_document(GAME.position({**GOOD, **everywhere}, True))["discard"] == [tile["id"]]
+    with pytest.raises(BadPosition, match="could be 22 tiles: P01, P02"):
+        GAME.position({**GOOD, "board": {"1a": {"kind": "palace"}}}, True)
+    with pytest.raises(BadPosition, match=f"no tile of this component set .* the nearest: .*{tile['id']}"):
+        GAME.position({**GOOD, "board": {"1a": {**described, "goods": {"spice": 4, "leather": 9}}}}, True)
+    assert problem(board={"1a": {"kind": "tower"}}) == "field-value"

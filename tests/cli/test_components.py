@@ -108,15 +108,16 @@ def test_a_game_without_sets_says_so(run):
         assert (answer.code, answer.out) == (2, "")
         assert answer.err.startswith("Nim with a die has no component sets")
     assert run("components", "chess", "check", "-").err.startswith("There is no game called “chess”")
-    assert run("components", "almadi", "bake").err == "There is no command “bake”; there are: check, new, diff.\n"
+    assert run("components", "almadi", "bake").err == "There is no command “bake”; there are: check, new, diff, find.\n"
     assert run("components").code == 2
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_command_has_help(ok, lang):
     told = ok("components", "--help", "--lang", lang).out
-    assert all(name in told for name in ("check", "new", "diff"))
-    for name, wanted in (("check", "FILE"), ("new", "--force"), ("diff", "A")):
+    assert all(name in told for name in ("check", "new", "diff", "find"))
+    file = {"en": "FILE", "fr": "FICHIER"}[lang]
+    for name, wanted in (("check", file), ("new", "--force"), ("diff", "A"), ("find", f"--set {file}")):
         assert wanted in ok("components", "almadi", name, "--help", "--lang", lang).out
 
 
@@ -145,3 +146,17 @@ def test_a_set_that_cannot_be_played_with(run, own):
         assert (answer.code, answer.out) == (2, "")
         assert "The Stall card ST01 has no goods." in answer.err
         assert answer.err.count("\n") == 1
+
+
+def test_pieces_are_found_by_what_stands_on_them(ok, run, own):
+    """Ids for whoever holds a piece in hand: by kind, side, effect, goods, and in a set of one's own."""
+    assert ok("components", "almadi", "find", "market", "spice=4", "N=A").out.splitlines() == ok(
+        "components", "almadi", "find", "N=A", "spice=4", "market").out.splitlines()
+    found = ok("components", "almadi", "find", "caravan", "N=A", "E=A", "S=A", "W=A", "--json").data
+    assert found == [{"id": "C01", "says": "caravan N=A E=A S=A W=A"}]
+    assert "OBJ17: blue points=6\n" in ok("components", "almadi", "find", "blue", "points=6").out
+    assert ok("components", "almadi", "find", "cost=7").out == "No piece is like that.\n"
+    assert ok("components", "almadi", "find", "cost=7", "--set", own).out == "ali_shar: cost=7\n"
+    answer = run("components", "almadi", "find", "geni", "--lang", "fr")
+    assert answer.code == 2
+    assert "« geni » ne dit rien d’une pièce ; le plus proche qui dise quelque chose est « genie »." in answer.err

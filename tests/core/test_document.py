@@ -124,10 +124,10 @@ def test_several_faults_are_told_at_once_and_counted_beyond_five():
      "the nearest is “ali_baba”"),
     ("almadi", {"board": {"1a": "p07", "5a": None}},
      "there is no field “board, 5a”; allowed: 1a, 1b, 2a, 2b, 3a, 3b, 4a or 4b; the field “board, 1a” cannot be “p07”; "
-     "allowed: something like “P01”, “M22” or null; the nearest is “P07”"),
+     "allowed: something like “P01”, “M22”, an object in braces or null; the nearest is “P07”"),
     ("almadi", {"seats": [{"tiles": {"9,9": "P01", "1,1": "P23"}}, {}]},
      "there is no field “seat 1, tiles 9,9”; allowed: something like “1,1”, “4,12”; the field “seat 1, tiles 1,1” cannot be "
-     "“P23”; allowed: something like “P01”, “M22”; the nearest is “P22”")])
+     "“P23”; allowed: something like “P01”, “M22” or an object in braces; the nearest is “P22”")])
 def test_rows_seats_and_cells_are_named_as_people_count_them(game, change, said):
     found = zellige.get(game)
     assert refusal({**zellige.new(game, seats=2, seed=1).position(), **change}, found.home) == said

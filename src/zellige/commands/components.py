@@ -1,4 +1,4 @@
-"""Commands about component sets: components GAME check, new, diff."""
+"""Commands about component sets: components GAME check, new, diff, find."""
 
 from __future__ import annotations
 
@@ -90,6 +90,25 @@ def diff(game: Game, one: str, other: str, as_json: bool) -> None:
         print("".join(f"{words(game).finding(finding)}\n" for finding in found), end="")
     else:
         print(words().say("components-same"))
+
+
+@components.command(cls=Command, message="command-components-find")
+@click.argument("words_of_piece", metavar="WORD...", nargs=-1, required=True)
+@click.option("--set", "path", metavar="FILE")
+@parameters.as_json
+@click.pass_obj
+def find(game: Game, words_of_piece: tuple[str, ...], path: str | None, as_json: bool) -> None:
+    """The ids of the pieces on which something stands."""
+    room = component_sets.of(game)
+    found = room.find(room.shipped() if path is None else component_sets.read_shaped(game, path), list(words_of_piece))
+    if isinstance(found, Finding):
+        component_sets.refuse(game, [found])
+    elif as_json:
+        print_json([{"id": name, "says": said} for name, said in found])
+    elif found:
+        print("".join(f"{name}: {said}\n" for name, said in found), end="")
+    else:
+        print(words().say("components-none"))
 
 
 def _as_data(game: Game, finding: Finding) -> dict[str, str]:

@@ -42,6 +42,8 @@ class ComponentSets:
     - ``shape(document)``: what keeps a document from being a set at all; the other functions expect none of it.
     - ``check(document)``: everything that keeps it from being played with: its shape, then what the rules say of the box.
     - ``diff(one, other)``: every difference that changes a game.
+    - ``find(components, words)``: the (id, what stands on it) of every piece that all words are true of; a ``Finding`` about a
+      word that means nothing.
     - ``labels(components)``: by entry what is printed on it in words, as view data (``{"say": message, "params": {...}}``).
     - ``reconstructed(components)``: every (entry, part) nobody has seen in a box yet.
     - ``install(state, components)``: gives it to a record that ``Game.prepare`` has made, before the deal.
@@ -54,6 +56,7 @@ class ComponentSets:
     shape: Callable[[Any], list[Finding]]
     check: Callable[[Any], list[Finding]]
     diff: Callable[[Set, Set], list[Finding]]
+    find: Callable[[Set, list[str]], list[tuple[str, str]] | Finding]
     labels: Callable[[Set], dict[str, Any]]
     reconstructed: Callable[[Set], list[tuple[str, str]]]
     install: Callable[[State, Set], None]

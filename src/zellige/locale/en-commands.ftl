@@ -36,6 +36,9 @@ command-components-new = Starts a component set of your own as a copy of the shi
 command-components-diff = Lists the entries in which two component sets differ.
     .one = A component set, or the name of the shipped one.
     .other = Another.
+command-components-find = Finds the ids of tiles and cards by what stands on them.
+    .words-of-piece = A kind, an effect, a good, a colour, or a side or number: market N=genie spice=4 motif=A cost=4 points=9.
+    .path = The component set; without it, the shipped one.
 
 command-tables = Looks after the tables that are kept on this computer; only reads, also beside a running zellige.
 command-tables-check = Says which tables are hurt or cannot be played on, and why; exit code 1 when there is anything.
@@ -76,6 +79,7 @@ metavar-GAME = GAME
 metavar-POS = POSITION
 metavar-FILE = FILE
 metavar-ACTION = ACTION
+metavar-WORD = WORD
 metavar-SEED = SEED
 metavar-NAME = NAME
 metavar-FOLDER = FOLDER
@@ -112,6 +116,7 @@ verify-undecided = { $games ->
 verify-progress = Actions
 components-started = { $file } begins with everything the shipped set says, under the name “{ $set }”. “{ $command }” checks it.
 components-same = The two sets say the same.
+components-none = No piece is like that.
 tables-checked = { $tables ->
     [0] No table
     [one] One table

@@ -36,6 +36,9 @@ command-components-new = Commence votre propre jeu de composants par une copie d
 command-components-diff = Énumère les entrées par lesquelles deux jeux de composants diffèrent.
     .one = Un jeu de composants, ou le nom de celui qui est fourni.
     .other = Un autre.
+command-components-find = Trouve les identifiants des tuiles et des cartes par ce qui y figure.
+    .words-of-piece = Un type, un effet, une marchandise, une couleur, un côté ou un nombre : market N=genie spice=4 motif=A cost=4 points=9.
+    .path = Le jeu de composants ; à défaut, celui qui est fourni.
 
 command-tables = Prend soin des tables gardées sur cet ordinateur ; ne fait que lire, aussi à côté d’un zellige ouvert.
 command-tables-check = Dit quelles tables sont abîmées ou ne peuvent plus être jouées, et pourquoi ; code de sortie 1 s’il y a quelque chose.
@@ -76,6 +79,7 @@ metavar-GAME = JEU
 metavar-POS = POSITION
 metavar-FILE = FICHIER
 metavar-ACTION = ACTION
+metavar-WORD = MOT
 metavar-SEED = GRAINE
 metavar-NAME = NOM
 metavar-FOLDER = DOSSIER
@@ -112,6 +116,7 @@ verify-undecided = { $games ->
 verify-progress = Actions
 components-started = { $file } commence par tout ce que dit le jeu fourni, sous le nom « { $set } ». « { $command } » le vérifie.
 components-same = Les deux jeux de composants disent la même chose.
+components-none = Aucune pièce n’est ainsi.
 tables-checked = { $tables ->
     [0] Aucune table
     [one] Une table

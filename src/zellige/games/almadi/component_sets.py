@@ -44,6 +44,7 @@ from zellige.games.almadi.components import (
     read_set,
     tables_of,
 )
+from zellige.games.almadi.find import find
 from zellige.games.almadi.progress import sentence
 from zellige.games.almadi.state import install
 
@@ -414,6 +415,7 @@ COMPONENT_SETS = ComponentSets(
     shape=shape,
     check=check,
     diff=diff,
+    find=find,
     labels=labels,
     reconstructed=reconstructed,
     install=lambda state, components: install(state, tables_of(components)),

@@ -6,6 +6,7 @@ Reading is strict: what cannot lie on a table is refused with one sentence. ``pa
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from zellige.core.document import check_shape
 from zellige.core.errors import BadPosition, PersonError
 from zellige.core.game import Assumption, Document, State
 from zellige.core.left_out import LeftOut, Parts, shares
+from zellige.core.shape import spelled
 from zellige.games.almadi.component_sets import check_in_position, digest, set_of
 from zellige.games.almadi.components import (
     ABRIZA,
@@ -41,6 +43,7 @@ from zellige.games.almadi.components import (
     ZUMURRUD,
     tables_of,
 )
+from zellige.games.almadi.find import nearest_tiles, tiles_like
 from zellige.games.almadi.left_out import Round, is_extra, phase_of, refill_of, round_of, waiting_after
 from zellige.games.almadi.realm import put_down
 from zellige.games.almadi.setup import give_start_tile
@@ -85,6 +88,8 @@ EFFECTS_IN_POOL = ("marteline", "stall", "moon", "ruby")
 ONCE_A_TURN = ("aladdin", "badroulboudour", "paribanou", "hussain", "zaynab")
 """The once-a-turn powers in the order of their bits in ``State.used``."""
 DRAWS = (None, "refill", "ali")
+MOST_NEAR = 6
+"""Ids that a refusal proposes."""
 CARD_PILE = ("top", "left", "under", "out")
 TURN = ("tile", "row", "refill", "drawing", "wish", "pool", "moves", "no_return", "used")
 SEAT = ("start", "tiles", "mosaics", "stalls", "rubies", "objectives", "dealt", "hand", "recruited", "copied")
@@ -252,7 +257,7 @@ def old_pile(document: Document) -> dict[str, int]:
     """The tiles that lie neither on the board nor in a realm; one in hand was counted twice."""
     seen = [*document.get("board", {}).values(), *document.get("discard", []),
             *(tile for seat in document["seats"] for tile in seat.get("tiles", {}).values())]
-    of_kind = [sum(tile is not None and tile[0] == kind[0].upper() for tile in seen) for kind in KINDS]
+    of_kind = [sum(isinstance(tile, str) and tile[0] == kind[0].upper() for tile in seen) for kind in KINDS]
     return {kind: max(0, int(TILES_PER_KIND[document["players"]]) - count) for kind, count in zip(KINDS, of_kind, strict=True)}
 
 
@@ -267,6 +272,7 @@ def read(document: Document, partial: bool) -> tuple[State, list[Assumption]]:
     except PersonError as error:
         raise refuse("option", detail=error) from error
     install(state, tables_for(document.get("components")))
+    document = with_ids(document, state)
     if len(document["seats"]) != state.seats:
         raise refuse("seat-count", seats=int(state.seats), found=len(document["seats"]))
     state.last = state.moved = state.barred = -1
@@ -308,6 +314,35 @@ def tables_for(components: dict[str, Any] | None) -> Any:
     if components.get("sha256", digest(shipped)) != digest(shipped):
         raise refuse("set-hash", set=components["id"])
     return SHIPPED_TABLES
+
+
+def with_ids(document: Document, state: State) -> Document:
+    """The document with the id of every tile that it describes."""
+    turn, places = document.get("turn", {}), [document.get("board", {}), *(seat.get("tiles", {}) for seat in document["seats"])]
+    tiles = [turn.get("tile"), *document.get("discard", []), *(tile for names in places for tile in names.values())]
+    if not any(isinstance(tile, dict) for tile in tiles):
+        return document
+    components, found = set_of(state), deepcopy(document)
+    for names in (found.get("board", {}), *(seat.get("tiles", {}) for seat in found["seats"])):
+        for place, tile in names.items():
+            names[place] = tile_id(components, tile)
+    if "discard" in found:
+        found["discard"] = [tile_id(components, tile) for tile in found["discard"]]
+    if "tile" in found.get("turn", {}):
+        found["turn"]["tile"] = tile_id(components, found["turn"]["tile"])
+    return found
+
+
+def tile_id(components: dict[str, Any], tile: Any) -> Any:
+    """The id of a tile that is described; an id and nothing as they are. Refused when it could be several or none."""
+    if not isinstance(tile, dict):
+        return tile
+    like = tiles_like(components, tile)
+    if len(like) != 1:
+        near = like or nearest_tiles(components, tile)
+        listed = ", ".join([*near[:MOST_NEAR], *["…"] * (len(near) > MOST_NEAR)])
+        raise refuse("tile-several" if like else "tile-none", tile=spelled(tile), near=listed, count=len(near))
+    return like[0]
 
 
 def lay(places: Any, number: int, place: int, name: str) -> None:

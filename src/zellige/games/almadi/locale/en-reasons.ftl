@@ -400,6 +400,8 @@ problem-set-unknown = the component set “{ $set }” is not shipped with zelli
 problem-set-hash = the component set “{ $set }” is not the one whose hash the document names
 problem-seat-count = it is a game for { $seats } seats, but { $found } are described (“players”, “seats”)
 problem-seat = there is no seat { $found }, only 1 to { $seats }
+problem-tile-several = { $tile } could be { $count } tiles: { $near }
+problem-tile-none = no tile of this component set is like { $tile }; the nearest: { $near }
 problem-twice = { $piece } lies in two places
 problem-no-cell = there is no cell { $cell }; columns end at 61
 problem-on-start = at { $cell } of seat { $seat } stands the start tile
@@ -437,6 +439,7 @@ set-shape =
         [yes] A component set
        *[no] “{ $field }”
     } cannot be { $value }{ $hint }.
+set-word = “{ $word }” says nothing about a piece; the nearest that does is “{ $near }”.
 set-too-deep = A component set does not have so many things inside each other.
 set-position = This is a position, not a component set.
 set-field-missing = The field “{ $field }” is missing.

@@ -400,6 +400,8 @@ problem-set-unknown = le jeu de composants « { $set } » n’est pas fourni ave
 problem-set-hash = le jeu de composants « { $set } » n’est pas celui dont le document donne l’empreinte
 problem-seat-count = la partie compte { $seats } places, mais { $found } sont décrites (« players », « seats »)
 problem-seat = il n’y a pas de place { $found }, seulement 1 à { $seats }
+problem-tile-several = { $tile } peut être { $count } tuiles : { $near }
+problem-tile-none = aucune tuile de ce jeu de composants n’est comme { $tile } ; les plus proches : { $near }
 problem-twice = { $piece } se trouve à deux endroits
 problem-no-cell = il n’y a pas de case { $cell } ; les colonnes vont jusqu’à 61
 problem-on-start = en { $cell } de la place { $seat } se trouve la tuile de départ
@@ -438,6 +440,7 @@ set-shape =
         [yes] Un jeu de composants
        *[no] « { $field } »
     } ne peut pas être { $value }{ $hint }.
+set-word = « { $word } » ne dit rien d’une pièce ; le plus proche qui dise quelque chose est « { $near } ».
 set-too-deep = Dans un jeu de composants, les choses ne s’emboîtent pas si profondément.
 set-position = C’est une position, et non un jeu de composants.
 set-field-missing = Il manque le champ « { $field } ».
