@@ -61,6 +61,10 @@ def test_completed_at_once_and_by_duty():
     found = table(seat_with("S1", of_kinds("OOO", left=2), objectives={"OBJ17": False}), seat_with("S2"), board={"1a": "O20"})
     found.play("take 1a", "place 1,1")
     assert found.seat()["objectives"] == {"OBJ17": True}
+    three = seat_with("S1", {"1,2": "O10", "1,3": "O11", "1,4": "O12"}, objectives={"OBJ17": False})
+    found = table(three, seat_with("S2"), board={"4a": "O01"}).play("take 4a", "place 4,1")
+    assert found.wish
+    assert found.seat()["objectives"] == {"OBJ17": True}
 
 
 def test_only_the_holder_completes():

@@ -14,6 +14,7 @@ def test_one_meeple_in_reach_is_killed():
     match.play("kill b2 white")
     assert on(match, "b2")["meeples"] == "r"
     assert match.position()["bag"] == "w"
+    assert at_kill(FAR, 1).legal() == ["kill c3 blue"]
     assert rule(at_kill(FAR, 1), "kill b2 white") == "kill.range"
 
 

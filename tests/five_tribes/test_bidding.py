@@ -118,6 +118,9 @@ def test_who_can_pay_for_nothing_may_miss_the_round():
         match.play(match.legal()[0] if not legal(match, "end") else "end")
     assert match.position()["bid_order"] == [4, 3, 2, 1]
     assert match.position()["set_aside"] == []
+    match = table(BOARD, 4, phase="finish", seat=4, bid_order=[3, 4, None, None], set_aside=[1, 2], options=skips)
+    match.play("end")
+    assert match.position()["bid_order"] == [3, 4, 1, 2]
 
 
 def kumarbi(**fields: Any) -> Match:
@@ -134,6 +137,8 @@ def test_kumarbi_lowers_the_price_one_step_a_fakir():
     assert (seat(match, 1)["coins"], seat(match, 1)["cards"]) == (0, [])
     assert track(match)[7] == 1
     assert match.position()["resource_discard"] == ["fakir", "fakir"]
+    match = play(kumarbi(more={"coins": 20}), ["bid 12 fakirs 2"])
+    assert seat(match, 1)["coins"] == 15
 
 
 def test_kumarbi_takes_no_more_fakirs_than_steps():

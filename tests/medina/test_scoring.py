@@ -156,6 +156,7 @@ def test_equal_scores_share_the_victory():
 @pytest.mark.parametrize(("drawing", "roofs", "tiles", "winner"), [
     pytest.param("b..bb", {"a1": 2, "d1": 3}, {"grey": 2}, 3, id="the larger largest palace"),
     pytest.param("b..b", {"d1": 3, "a1": 2}, {}, 3, id="then the earlier claim"),
+    pytest.param("o..gg..b", {"h1": 3, "a1": 2, "d1": 2}, {"violet": 3}, 2, id="the larger is not the first"),
     pytest.param("o..b..g", {"a1": 2, "d1": 3, "g1": 2}, {"grey": 3}, 2, id="that of the first of equal palaces"),
 ])
 def test_equal_scores_are_decided_by_option(drawing, roofs, tiles, winner):
