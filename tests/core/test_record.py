@@ -277,6 +277,14 @@ def test_a_name_that_is_no_text_is_refused(name):
         zellige.new("nim", seats=2, seed=7, names=["Ada", name])
 
 
+def test_what_was_kept_may_be_damaged():
+    header, *rest = played().record().lines()
+    for line in ('{"chance": ', "[" * 100_000):
+        with pytest.raises(BadRecord) as caught:
+            list(records.parse("\n".join([header, line, *rest]), kept=True))
+        assert caught.value.params["line"] == 2
+
+
 def test_what_was_kept_before_such_names_were_refused_still_opens():
     header, *rest = lines_of(played())
     for name, kept in ((7, "7"), ("\ud800", "\ud800")):

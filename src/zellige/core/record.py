@@ -126,6 +126,9 @@ def _entry(line: str, number: int, kept: bool) -> dict[str, Any]:
         entry = json.loads(line) if kept else json_text.parse(line, one_line=True)
     except BadJson as fault:
         raise BadRecord(line=number, problem="record-not-json", detail=fault) from None
+    except (ValueError, RecursionError):
+        fault = BadJson(problem="json-syntax", line="none", column=1)
+        raise BadRecord(line=number, problem="record-not-json", detail=fault) from None
     if not isinstance(entry, dict):
         raise BadRecord(line=number, problem="record-unknown-line")
     return entry
