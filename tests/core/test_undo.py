@@ -104,11 +104,16 @@ def test_a_character_shown_from_the_hand_reveals_and_one_of_the_middle_does_not(
         match.undo()
 
 
-def test_what_is_paid_with_hidden_coins_reveals_nothing():
-    """The coins of others are hidden, what they pay is not: it follows from the bid."""
-    match = zellige.new("five_tribes", seats=3, seed=2)
-    match.play("bid 8")
-    assert match.may_undo() is Undo.FREE
+def test_what_is_paid_and_earned_in_hidden_coins_reveals_nothing():
+    """The coins of others are hidden, what they pay and earn is not: it follows from the bid, the market and the Builders."""
+    match, dice, seen = zellige.new("five_tribes", seats=3, seed=2), Random(2), set()
+    while not {"bid", "buy", "build"} <= seen:
+        action = dice.choice(match.legal())
+        match.play(action)
+        last = [moment for moment in match.played if moment.mover != CHANCE][-1]
+        if action.split()[0] in ("bid", "buy", "build"):
+            seen.add(action.split()[0])
+            assert not reveals(match.game, last.before, last.action, last.after)
 
 
 def test_the_end_reveals_what_was_hidden():
