@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from .moments import before_the_end
 from .server import APP, Json, Server
 from .visitor import Visitor
 
@@ -47,8 +48,8 @@ def midgame(server: Server) -> Json:
 
 @pytest.fixture(scope="session")
 def finished(server: Server) -> Json:
-    """A table whose game is over, with its key and ``ply``."""
-    founded = server.found(seed="the end")
+    """A table whose game is over after some sixty actions, with its key and ``ply``."""
+    founded = server.found(seed="the end", position=before_the_end("medina", 60))
     return founded | {"ply": server.advance(founded, 1_000)["ply"]}
 
 
