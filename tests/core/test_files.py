@@ -18,7 +18,7 @@ def test_a_file_is_replaced_whole(tmp_path):
 
 
 def test_others_may_read_what_was_written(tmp_path):
-    """A temporary file is its owner's alone; what it becomes is an ordinary file. (Windows knows only whether it is writable.)"""
+    """A temporary file is its owner's alone; what it becomes is an ordinary file. (Windows knows only who may write.)"""
     path = tmp_path / "game.jsonl"
     files.write_text(path, "content")
     assert path.stat().st_mode & 0o777 == (0o644 if os.name == "posix" else 0o666)

@@ -127,8 +127,8 @@ def _entry(line: str, number: int, kept: bool) -> dict[str, Any]:
     except BadJson as fault:
         raise BadRecord(line=number, problem="record-not-json", detail=fault) from None
     except (ValueError, RecursionError):
-        fault = BadJson(problem="json-syntax", line="none", column=1)
-        raise BadRecord(line=number, problem="record-not-json", detail=fault) from None
+        damaged = BadJson(problem="json-syntax", line="none", column=1)
+        raise BadRecord(line=number, problem="record-not-json", detail=damaged) from None
     if not isinstance(entry, dict):
         raise BadRecord(line=number, problem="record-unknown-line")
     return entry
