@@ -217,3 +217,20 @@ def test_a_house_begins_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.
     assert list(tmp_path.iterdir()) == []
     Store(tmp_path).close()
     assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+def test_a_system_that_opens_no_folder_keeps_tables_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows: a folder cannot be opened to be flushed."""
+
+    def refused(path: object, *_: object) -> int:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(database.os, "open", refused)
+        database._flush_folder(tmp_path)
+    with monkeypatch.context() as patched:
+        patched.setattr(database, "_flush_folder", lambda folder: None)
+        store = Store(tmp_path)
+    asyncio.run(store.found(CHARTER))
+    assert store.load("t") == (CHARTER, [])
+    store.close()
