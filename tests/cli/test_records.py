@@ -39,6 +39,17 @@ def test_a_replay_tells_every_action_with_scores(ok, recorded):
     assert len(ok("replay", recorded, "--board").out.splitlines()) > 3 * len(told)
 
 
+def test_a_record_of_other_rules_is_told_as_far_as_these_lead(run, recorded):
+    """Then it is said that it is one. ``verify`` says so at once."""
+    head, *lines = recorded.read_text("utf-8").splitlines()
+    other = json.dumps({**json.loads(head), "rules_version": 7, "options": {"wind": "west"}})
+    answer = run("replay", "-", stdin="\n".join([other, *lines[:5], '{"seat": 1, "action": "take 99"}']))
+    assert answer.code == 2
+    assert [line.split()[0] for line in answer.out.splitlines()] == ["Game", "1", "2", "3", "4", "5"]
+    assert answer.err == "Line 1 of the record: it was played by version 7 of the rules, this is version 1.\n"
+    assert run("verify", "-", stdin="\n".join([other, *lines])).err == answer.err
+
+
 def test_a_replay_as_data(ok, recorded):
     for game, record in zip(ok("replay", recorded, "--json").data, records.read(recorded), strict=True):
         assert [step["action"] for step in game["steps"]] == record.actions

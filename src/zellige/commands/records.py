@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import reduce
 from typing import Any
 
@@ -14,6 +14,7 @@ from zellige.commands.errors import NotVerified
 from zellige.commands.parameters import Command, print_json
 from zellige.commands.parameters import words_of as words
 from zellige.core import record as records
+from zellige.core.errors import BadRecord
 from zellige.core.game import CHANCE, Game, get
 from zellige.core.language import persons_language
 from zellige.core.record import Record, Step, seed_deals
@@ -40,7 +41,7 @@ def replay(file: str, board: bool, as_json: bool) -> None:
             continue
         title, seats = speaker.words.say("game-title"), [isolated(speaker.name(seat)) for seat in range(len(record.seats))]
         print(words().say("replay-game", number=number, title=title, seats=", ".join(seats)))
-        for ply, step in enumerate(records.replay(record), 1):
+        for ply, step in enumerate(_steps(record), 1):
             print(f"{ply:4}  {_sentence(speaker, step)}  {_scores(game, step)}")
             if board:
                 print(f"\n{game.show(step.after, persons_language())}\n")
@@ -48,6 +49,14 @@ def replay(file: str, board: bool, as_json: bool) -> None:
               else words().say("replay-unfinished"))
     if as_json:
         print_json(told)
+
+
+def _steps(record: Record) -> Iterator[Step]:
+    """Every step; of a record of other rules as far as those that are installed lead, and then it is said that it is one."""
+    if record.rules_version != get(record.game).rules_version:
+        with suppress(BadRecord):
+            yield from records.follow(record)
+    yield from records.replay(record)
 
 
 def _as_data(record: Record, speaker: Speaker) -> dict[str, Any]:
