@@ -13,7 +13,7 @@ import pytest
 
 import zellige
 from zellige.core import shape
-from zellige.core.errors import PersonError
+from zellige.core.errors import NotationError, PersonError
 from zellige.core.game import Game, installed_games
 from zellige.core.rng import below, stream
 
@@ -100,6 +100,15 @@ def test_no_name_in_a_component_set_ends_in_a_line_end(name):
     whole = told_nothing(room.shipped())
     for path, key in kinds_of_places(whole):
         assert room.shape(with_line_end(whole, path, key)), path
+
+
+@pytest.mark.parametrize(("name", "action"), [
+    ("almadi", "place 1,1\u0662"), ("almadi", "moon OBJ0\u0661"), ("five_tribes", "bid 1\u0662"), ("medina", "orange e1\u0660")])
+def test_digits_of_notation_are_those_of_the_documents(name, action):
+    """Not every sign that Python takes for a digit: an action has one notation."""
+    game = GAMES[name]
+    with pytest.raises(NotationError):
+        game.parse(game.new(max(game.seat_counts), 1), action)
 
 
 def schemas() -> list[Path]:

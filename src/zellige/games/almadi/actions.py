@@ -61,10 +61,10 @@ ACTIONS = SWAP + CELLS * CELLS
 _SIMPLE = {"ali": ALI_DRAWS, "marteline": DO_MARTELINE, "stall": DO_STALL, "ruby": DO_RUBY, "aladdin": DO_ALADDIN,
            "badroulboudour": DO_BADROULBOUDOUR, "paribanou": DO_PARIBANOU, "done": DO_DONE, "pass": DO_PASS}
 _SIMPLE_NAMES = {action: name for name, action in _SIMPLE.items()}
-_CELL = r"([0-5]),(0|[1-9]\d?)"
+_CELL = r"([0-5]),(0|[1-9][0-9]?)"
 _ARROW = re.compile(rf"(genie|hussain) {_CELL}(<?>){_CELL}")
 _PLACE = re.compile(rf"place {_CELL}")
-_MOON = re.compile(r"moon (OBJ\d\d)(?:<seat([1-5]))?")
+_MOON = re.compile(r"moon (OBJ[0-9]{2})(?:<seat([1-5]))?")
 _GIVE_MOSAIC = re.compile(r"zaynab ([A-H])>stall")
 _GIVE_STALL = re.compile(r"zaynab ([a-z0-9+]+)>mosaic")
 
