@@ -338,11 +338,16 @@ def tile_id(components: dict[str, Any], tile: Any) -> Any:
     if not isinstance(tile, dict):
         return tile
     like = tiles_like(components, tile)
-    if len(like) != 1:
-        near = like or nearest_tiles(components, tile)
-        listed = ", ".join([*near[:MOST_NEAR], *["…"] * (len(near) > MOST_NEAR)])
-        raise refuse("tile-several" if like else "tile-none", tile=spelled(tile), near=listed, count=len(near))
+    if not like:
+        raise refuse("tile-none", tile=spelled(tile), near=some_of(nearest_tiles(components, tile)))
+    if len(like) > 1:
+        raise refuse("tile-several", tile=spelled(tile), near=some_of(like), count=len(like))
     return like[0]
+
+
+def some_of(names: list[str]) -> str:
+    """The first of many names."""
+    return ", ".join([*names[:MOST_NEAR], *["…"] * (len(names) > MOST_NEAR)])
 
 
 def lay(places: Any, number: int, place: int, name: str) -> None:
