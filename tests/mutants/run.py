@@ -64,10 +64,11 @@ class Result:
 
 @dataclass
 class Trace:
-    """Which tests of an area run which line, and how many seconds each takes."""
+    """Which tests of an area run which line, and how many seconds each takes; those that fail anyhow cannot notice anything."""
 
     tests: dict[str, float]
     slow: list[str]
+    failed: list[str]
     lines: dict[str, dict[str, list[str]]] = field(repr=False)
 
     def of(self, mutant: Mutant) -> list[str]:
@@ -75,7 +76,7 @@ class Trace:
         rows = self.lines.get(mutant.module, {})
         changed = [rows.get(str(row), []) for row in _rows(mutant)]
         found = {test for tests in changed for test in tests} or set(self.tests)
-        return sorted(found - set(self.slow), key=lambda test: (self.tests[test], test))
+        return sorted(found - {*self.slow, *self.failed}, key=lambda test: (self.tests[test], test))
 
 
 def _rows(mutant: Mutant) -> range:
@@ -182,12 +183,14 @@ class Session:
                                            ZELLIGE_TRACE=f"{kept}.new", COVERAGE_CORE="ctrace")
             finally:
                 self._copies.put(copy)
-            if answer != 0:
-                print(f"The tests of {area} fail before anything is changed:\n{said[-3000:]}", flush=True)
-                raise SystemExit(2)
+            if answer not in (0, 1):
+                raise RuntimeError(f"The tests of {area} cannot be run:\n{said[-3000:]}")
             Path(f"{kept}.new").rename(kept)
             print(f"traced {area} in {time.monotonic() - began:.0f} s", flush=True)
-        return Trace(**json.loads(kept.read_text("utf-8")))
+        trace = Trace(**json.loads(kept.read_text("utf-8")))
+        for test in trace.failed:
+            print(f"fails before anything is changed: {test}", flush=True)
+        return trace
 
     def _try(self, mutant: Mutant, stage: Stage, traces: dict[str, Trace], left: Callable[[], list[Mutant]]) -> None:
         copy, began = self._copies.get(), time.monotonic()

@@ -19,6 +19,7 @@ import pytest
 LONGEST = float(os.environ.get("ZELLIGE_TRACE_LONGEST", "2"))
 _tests: dict[str, float] = {}
 _slow: set[str] = set()
+_failed: set[str] = set()
 _watch = coverage.Coverage(data_file=None, include=[f"{Path.cwd()}/src/*"])
 
 
@@ -51,6 +52,11 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Item) -> Iterator[object]:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.failed:
+        _failed.add(report.nodeid)
+
+
 def pytest_sessionfinish() -> None:
     _watch.stop()
     data = _watch.get_data()
@@ -58,5 +64,5 @@ def pytest_sessionfinish() -> None:
         Path(path).relative_to(Path.cwd() / "src" / "zellige").as_posix(): {
             row: sorted(set(contexts) - {""}) for row, contexts in data.contexts_by_lineno(path).items()}
         for path in data.measured_files()}
-    found = {"tests": _tests, "slow": sorted(_slow), "lines": lines}
+    found = {"tests": _tests, "slow": sorted(_slow), "failed": sorted(_failed), "lines": lines}
     Path(os.environ["ZELLIGE_TRACE"]).write_text(json.dumps(found), "utf-8")
