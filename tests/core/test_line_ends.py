@@ -103,7 +103,8 @@ def test_no_name_in_a_component_set_ends_in_a_line_end(name):
 
 
 @pytest.mark.parametrize(("name", "action"), [
-    ("almadi", "place 1,1\u0662"), ("almadi", "moon OBJ0\u0661"), ("five_tribes", "bid 1\u0662"), ("medina", "orange e1\u0660")])
+    ("almadi", "place 1,1\u0662"), ("almadi", "moon OBJ0\u0661"), ("five_tribes", "bid 1\u0662"),
+    ("medina", "orange e1\u0660")])
 def test_digits_of_notation_are_those_of_the_documents(name, action):
     """Not every sign that Python takes for a digit: an action has one notation."""
     game = GAMES[name]
