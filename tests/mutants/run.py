@@ -64,7 +64,7 @@ class Result:
 
 @dataclass
 class Trace:
-    """Which tests of an area run which line, and how many seconds each takes; those that fail anyhow cannot notice anything."""
+    """Which tests of an area run which line, and the seconds each takes; those that fail anyhow cannot notice anything."""
 
     tests: dict[str, float]
     slow: list[str]
@@ -90,7 +90,7 @@ class Copy:
     """A copy of the tree that one worker may change."""
 
     def __init__(self, home: Path, name: str) -> None:
-        self.root, self._cache = home / f"copy-{name}", home / f"cache-{name}"
+        self.root, self._cache = home / f"copy-{name}", home / "cache"
         shutil.rmtree(self.root, ignore_errors=True)
         self.root.mkdir(parents=True)
         ignored = shutil.ignore_patterns("__pycache__", "node_modules", "app", "pictures", ".hypothesis")
@@ -100,6 +100,16 @@ class Copy:
             else:
                 shutil.copy(ROOT / part, self.root / part)
 
+    def build(self) -> None:
+        """Fills the cache that all copies share: what a mutant leaves alone is not built again."""
+        program = "import zellige; [game.kernels() for game in zellige.installed_games().values()]"
+        subprocess.run([sys.executable, "-c", program], env=self._surroundings("compiled"), check=True)
+
+    def _surroundings(self, backend: str) -> dict[str, str]:
+        paths = [self.root / "src", self.root / "examples/nim/src", self.root / "tests"]
+        return os.environ | {"PYTHONPATH": os.pathsep.join(map(str, paths)), "PYTHONDONTWRITEBYTECODE": "1",
+                             "ZELLIGE_BACKEND": backend, "ZELLIGE_CACHE": str(self._cache)}
+
     def pytest(self, *arguments: str, backend: str, seconds: float | None = None, **environment: str) -> tuple[int, str]:
         """The answer and the output of a test run that may use so many seconds of the processor."""
         def limits() -> None:
@@ -107,14 +117,10 @@ class Copy:
             if seconds is not None:
                 resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 5))
 
-        paths = [self.root / "src", self.root / "examples/nim/src", self.root / "tests"]
-        surroundings = os.environ | environment | {
-            "PYTHONPATH": os.pathsep.join(map(str, paths)), "PYTHONDONTWRITEBYTECODE": "1", "ZELLIGE_BACKEND": backend,
-            "ZELLIGE_CACHE": str(self._cache)}
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--hypothesis-seed=0",
                    *arguments]
-        done = subprocess.run(command, cwd=self.root, env=surroundings, preexec_fn=limits, check=False,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, stdin=subprocess.DEVNULL)
+        done = subprocess.run(command, cwd=self.root, env=self._surroundings(backend) | environment, preexec_fn=limits,
+                              check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, stdin=subprocess.DEVNULL)
         return done.returncode, done.stdout
 
     def chosen(self, tests: Iterable[str], **options: Any) -> tuple[int, str]:
@@ -162,8 +168,10 @@ class Session:
         areas = [area for area in TESTS if any(one.area == area for one in [*self.due(), *self.half_done()])]
         if not areas:
             return
-        for number in range(self.workers):
-            self._copies.put(Copy(self.home, str(number)))
+        copies = [Copy(self.home, str(number)) for number in range(self.workers)]
+        copies[0].build()
+        for copy in copies:
+            self._copies.put(copy)
         with ThreadPoolExecutor(self.workers) as pool:
             traces: dict[str, Trace] = {}
             for first in range(0, len(areas), self.workers):
@@ -202,9 +210,9 @@ class Session:
         finally:
             path.write_text(mutant.source, "utf-8")
             self._copies.put(copy)
-        outcome = SURVIVED if answer == 0 else BROKEN if answer in (4, 5) else KILLED
-        result = Result(mutant.key, outcome, number, _first_failed(said) if answer else "",
-                        round(before + time.monotonic() - began, 1), self.tests)
+        by = _first_failed(said) if answer else ""
+        outcome = SURVIVED if answer == 0 else BROKEN if answer in (4, 5) and not by.startswith("ERROR tests") else KILLED
+        result = Result(mutant.key, outcome, number, by, round(before + time.monotonic() - began, 1), self.tests)
         with self._lock:
             self.results[mutant.key] = result
             with open(self._file, "a", encoding="utf-8") as file:
