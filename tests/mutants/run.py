@@ -119,8 +119,9 @@ class Copy:
 
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--hypothesis-seed=0",
                    *arguments]
-        done = subprocess.run(command, cwd=self.root, env=self._surroundings(backend) | environment, preexec_fn=limits,
-                              check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, stdin=subprocess.DEVNULL)
+        surroundings = self._surroundings(backend) | environment
+        done = subprocess.run(command, cwd=self.root, env=surroundings, preexec_fn=limits, check=False, text=True,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL)
         return done.returncode, done.stdout
 
     def chosen(self, tests: Iterable[str], **options: Any) -> tuple[int, str]:
