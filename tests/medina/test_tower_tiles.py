@@ -142,6 +142,13 @@ def test_another_tower_is_a_new_connection_with_either_option(scope):
     match.play("wall nh")
     assert tower(match, 3) == (2, 0)
     assert tower(match, 1) == (2, 0)
+    match = position("""
+        +######--######+
+        -......ooo.....-
+    """, seats=2, roofs={"g1": 2}, options={"already_adjacent_scope": scope}, towers={"3": {"holder": 2, "merchants": 0}})
+    match.play("wall ng")
+    assert tower(match, 1) == (2, 0)
+    assert tower(match, 3) == (2, 0)
 
 
 def test_palaces_nobody_claimed_take_no_tower():
