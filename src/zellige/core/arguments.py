@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import inspect
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import index
@@ -111,9 +112,8 @@ def _reader_of_seats(dtype: np.dtype[Any]) -> Callable[[Content], int]:
     if "seats" not in (dtype.names or ()):
         return lambda content: 0
     kind, start, *_ = dtype.fields["seats"]  # type: ignore[index]
-    if kind.itemsize == 1:
-        return lambda content: content[start]
-    return lambda content: content[start : start + kind.itemsize].view(kind)[0]
+    lowest = start + (0 if sys.byteorder == "little" else kind.itemsize - 1)
+    return lambda content: content[lowest]  # no table has 256 seats
 
 
 def array_address(array: npt.NDArray[Any]) -> int:
