@@ -95,6 +95,7 @@ def test_it_simulates_records_replays_and_verifies(tmp_path, capsys):
     path = tmp_path / "games.jsonl"
     assert cli.run(["simulate", "nim", "--seats", "greedy,random", "--games", "60", "--out", str(path), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 60
+    assert not any("practice" in game.extra for game in records.read(path))  # nobody takes anything back there
     assert cli.run(["verify", str(path), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 60
     assert cli.run(["replay", str(path), "--lang", "fr"]) == 0
