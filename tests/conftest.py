@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
 from itertools import groupby
 
 import pytest
@@ -9,6 +11,18 @@ from hypothesis import settings
 
 settings.register_profile("zellige", deadline=None)  # a busy machine is not a wrong answer
 settings.load_profile("zellige")
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_another(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Playwright leaves its event loop running in the thread between its calls: only the browser's tests should meet it."""
+    loop = asyncio._get_running_loop()
+    if loop is None or request.path.parent.name == "browser":
+        yield
+        return
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
 
 
 @pytest.fixture(autouse=True)

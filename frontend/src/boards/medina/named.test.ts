@@ -41,14 +41,9 @@ describe('cells behind a number', () => {
     expect([...litPlaces([{ cell: 'h4', label: '' }], CITY)]).toEqual([['h4', '']]);
   });
 
-  it('are walls when nothing but built walls is named', () => {
-    expect(lit('na', 'nb')).toEqual([['wall na', '1'], ['wall nb', '1']]);
-    expect(lit('e2', 'e5')).toEqual([['wall e2', '1'], ['wall e5', '1']]);
-  });
-
-  it('take e2 for the east wall beside a lit palace in the last column, else for the merchant in e2', () => {
-    expect(lit('p2', 'e2')).toEqual([['p2', '1'], ['wall e2', '1']]);
-    expect(lit('c9', 'e2')).toEqual([['c9', '1'], ['e2', '1']]);
+  it('count for what stands in the city, also beside a built wall of the same name', () => {
+    expect(lit('p2', 'e2')).toEqual([['p2', '1'], ['e2', '1']]);
+    expect(lit('e2')).toEqual([['e2', '1']]);
   });
 
   it('understand walls written as in the notation', () => {

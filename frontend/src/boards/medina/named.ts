@@ -1,6 +1,6 @@
 /** Cells as score terms, the log and the guide name them -> places of the board. */
 import type { LitCell } from '../contract';
-import { cityPosition, isBuilt, placeAt, type MedinaView, type Side } from './view';
+import { cityPosition, isBuilt, type MedinaView, type Side } from './view';
 
 /** A wall's name without the word "wall": side and column letter or row number. */
 const WALL_NAME = /^(?:[ns][a-z]|[we]\d{1,2})$/;
@@ -19,17 +19,11 @@ export function placesNamed(names: readonly string[], view: MedinaView): string[
   return names.flatMap((name) => placeNamed(name, view) ?? []);
 }
 
-/**
- * Figures by place key, several figures at one place added up. Here e7 is the east wall also where its neighbour in the last
- * column is lit too, or where nothing but built walls is lit: walls count for the palace beside them.
- */
+/** Figures by place key, several figures at one place added up. */
 export function litPlaces(lit: readonly LitCell[], view: MedinaView): Map<string, string> {
-  const names = new Set(lit.map(({ cell }) => cell));
-  const wallsOnly = lit.every(({ cell }) => isBuiltWall(cell, view));
   const figures = new Map<string, string>();
   for (const { cell, label } of lit) {
-    const wall = isBuiltWall(cell, view) && (wallsOnly || names.has(besideWall(cell, view)));
-    const key = wall ? `wall ${cell}` : placeNamed(cell, view);
+    const key = placeNamed(cell, view);
     if (key !== null) figures.set(key, sum(figures.get(key), label));
   }
   return figures;
@@ -59,14 +53,6 @@ export function isInCity(name: string, view: MedinaView): boolean {
 function isEmpty(cell: string, view: MedinaView): boolean {
   const [column, row] = cityPosition(cell);
   return view.board[row]?.[column] === '.';
-}
-
-/** The city cell at the foot of a wall. */
-function besideWall(name: string, view: MedinaView): string {
-  const [side, index] = sideAndIndex(name);
-  const column = side === 'w' ? 0 : side === 'e' ? view.columns - 1 : index;
-  const row = side === 'n' ? 0 : side === 's' ? view.rows - 1 : index;
-  return placeAt(column, row, view.columns, view.rows).key;
 }
 
 function sum(before: string | undefined, label: string): string {
