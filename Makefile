@@ -92,7 +92,7 @@ frontend-test: frontend/node_modules/.ready
 
 kernels: $(VENV)/.ready
 	$(call timed,kernels,$(BIN)/python -c 'import zellige; print(*zellige.installed_games())' | xargs -n 1 -P 2 \
-	  $(BIN)/python -c 'import sys, zellige; zellige.get(sys.argv[1]).kernels(backend="compiled")')
+	  $(BIN)/python -c 'import sys; import zellige; zellige.get(sys.argv[1]).kernels(backend="compiled")')
 
 python-test: $(VENV)/.ready app
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal

@@ -171,7 +171,7 @@ class Store:
             return kept(connection, table)
 
     def hurt_tables(self) -> list[str]:
-        """Every table of which something cannot be read, by name. Takes a second for some hundred thousand entries."""
+        """Every table of which something cannot be read, by name. Takes a second for a hundred thousand entries."""
         with database.reading(self.path) as connection:
             hurt = {table for table, text in connection.execute("SELECT id, charter FROM tables") if not _is_charter(text)}
             hurt |= {table for table, text in connection.execute('SELECT "table", entry FROM entries') if not _is_entry(text)}
