@@ -53,6 +53,14 @@ def test_recruiting():
     assert GAME.to_document(GAME.masked(row.state, 1))["seats"][0]["hand"] == [None, None]
 
 
+@pytest.mark.parametrize("mover", [1, 2, 3, 4, 5])
+def test_every_seat_recruits_from_its_own_hand(mover):
+    """Playing with characters 2: of five seats with one Character in hand each, the one to move may take its own alone."""
+    hands = ["aziz", "dunya", "harun", "hindbad", "abriza"]
+    seats = [seat_with(f"S{number}", hand=[name], rubies=5) for number, name in enumerate(hands, 1)]
+    assert characters(*seats, seat=mover).legal("recruit") == [f"recruit {hands[mover - 1]}"]
+
+
 def test_any_time_and_any_number():
     """Playing with characters 2; C0, 11.8: at every decision of one's own turn, also between Genie moves, as many as one
     can pay.

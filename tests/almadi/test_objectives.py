@@ -247,15 +247,15 @@ def test_a_figure_is_turned_as_far_as_its_card_allows():
     drawn.
     """
     figure = [[0, 0, "oasis"], [0, 1, "oasis"], [0, 2, "oasis"], [1, 0, "oasis"]]
-    as_drawn, turned, mirrored = ".OOO/.O", ".O/.O/.OO", ".OOO/...O"
+    as_drawn, turned, mirrored, too_few = ".OOO/.O", ".O/.O/.OO", ".OOO/...O", "..OO/...O"
     for turns, wanted in (
-        ({}, [True, False, False]),
-        ({"rotations": True}, [True, True, False]),
-        ({"mirror": True}, [True, False, True]),
-        ({"rotations": True, "mirror": True}, [True, True, True]),
+        ({}, [True, False, False, False]),
+        ({"rotations": True}, [True, True, False, False]),
+        ({"mirror": True}, [True, False, True, False]),
+        ({"rotations": True, "mirror": True}, [True, True, True, False]),
     ):
         shown = [holds("OBJ15", with_figure(two(of_kinds(realm)), "OBJ15", figure, **turns))
-                 for realm in (as_drawn, turned, mirrored)]
+                 for realm in (as_drawn, turned, mirrored, too_few)]
         assert shown == wanted
     printed = {card["id"]: card["condition"] for card in read_set()["objectives"] if card["condition"]["kind"] == "figure"}
     assert {card for card, figure in printed.items() if figure["rotations"]} == {

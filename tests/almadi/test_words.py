@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +14,7 @@ from zellige.core.game import CHANCE, NOBODY, option_text
 from zellige.core.language import LANGUAGES, language
 from zellige.core.rng import below, stream
 from zellige.games.almadi import GAME, component_sets
-from zellige.games.almadi.actions import ACTIONS
+from zellige.games.almadi.actions import ACTIONS, KEEP_FOUR, KEEP_TWO, PLACE_AT
 from zellige.games.almadi.components import CHARACTERS, CONDITIONS, TITLES
 
 HOME = GAME.home
@@ -138,3 +139,11 @@ def test_views_hold_plain_data_only():
     state = GAME.new(3, "plain", {"characters": True})
     json.dumps(GAME.view(state, 0))
     assert not any(isinstance(value, np.generic) for value in GAME.view(state, 0).values())
+
+
+@pytest.mark.parametrize(("kept", "first", "end"), [(2, KEEP_TWO, KEEP_FOUR), (4, KEEP_FOUR, PLACE_AT)])
+def test_every_choice_of_characters_is_one_id_and_they_leave_no_gap(kept, first, end):
+    """Two or four of 26 (solo): whatever else an id could mean begins behind the last of them."""
+    state = GAME.new(1, 1, {"characters": True})
+    names = [sorted(chosen) for chosen in combinations(CHARACTERS, kept)]
+    assert sorted(GAME.parse(state, f"keep {' '.join(chosen)}") for chosen in names) == list(range(first, end))
