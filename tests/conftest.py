@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Iterator
 from itertools import groupby
 
@@ -32,11 +33,11 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long tests first, files whole: each of two processes is given a half of the list, and each half begins with long ones."""
+    """Long tests first, files whole: each process is given an equal share of the list, and each share begins with long ones."""
     whole = [item for item in items if "whole_game" in item.name]
     files = [list(tests) for _, tests in groupby((item for item in items if item not in whole), key=lambda item: item.path)]
     files.sort(key=lambda tests: tests[0].path.parent.name != "browser")
-    halves: tuple[list[pytest.Item], list[pytest.Item]] = ([], [])
+    shares: list[list[pytest.Item]] = [[] for _ in range(int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))]
     for tests in [*([item] for item in whole), *files]:
-        min(halves, key=len).extend(tests)
-    items[:] = [*halves[0], *halves[1]]
+        min(shares, key=len).extend(tests)
+    items[:] = [item for share in shares for item in share]

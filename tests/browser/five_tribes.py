@@ -40,12 +40,6 @@ class FiveTribes(Table):
         """What the page offers beside the tiles."""
         return self.page.evaluate(_OFFERED)
 
-    def my_turn(self, after: int | None = None) -> bool:
-        """Waits until this browser may decide and nothing is on its way to the server."""
-        going = super().my_turn(after)
-        expect(self.page.locator("main[data-busy]")).to_have_count(0)
-        return going
-
     def is_step(self, action: str) -> bool:
         """A drop that is not the last."""
         return action.startswith("drop ") and self.page.locator(".meeple").count() > 0 and self._in_hand() > 1

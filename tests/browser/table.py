@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from .server import Json
-from .visitor import Visitor
+from .visitor import PATIENCE, Visitor
 
 _SEEN = """() => ({
   ply: Number(document.querySelector('main').dataset.ply),
@@ -89,17 +89,24 @@ class Table:
 
     def at(self, ply: int) -> None:
         """Waits until the page shows the table after so many actions."""
-        expect(self.page.locator(f'{self._main}[data-ply="{ply}"]')).to_be_attached()
+        self._wait_for(f'[data-ply="{ply}"]')
 
     def moved_on(self, after: int) -> None:
         """Waits until the page shows more than so many actions."""
-        expect(self.page.locator(f'{self._main}[data-ply]:not([data-ply="{after}"])')).to_be_attached()
+        self._wait_for(f'[data-ply]:not([data-ply="{after}"])')
+
+    def _wait_for(self, state: str) -> None:
+        """Waits until the page is in a state. It looks more often than ``expect`` does: every decision waits here."""
+        self.page.locator(f"{self._main}{state}").wait_for(state="attached", timeout=PATIENCE)
 
     def my_turn(self, after: int | None = None) -> bool:
-        """Waits until this browser may decide, later than ``after`` actions; False when the game is over."""
+        """Waits until this browser may decide, later than ``after`` actions, and nothing is on its way to the server.
+
+        False when the game is over.
+        """
         later = "" if after is None else f':not([data-ply="{after}"])'
         ready = ':is(:has([data-testid="confirm"]), :has([data-testid="end"]))'
-        expect(self.page.locator(f"{self._main}[data-ply]{later}{ready}")).to_be_attached()
+        self._wait_for(f"[data-ply]:not([data-busy]){later}{ready}")
         return self.end.count() == 0
 
     # --- playing ---
