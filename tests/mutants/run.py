@@ -44,6 +44,8 @@ TESTS = {"medina": ("tests/medina",), "core": ("tests/core", "tests/records", "t
 """Whose tests are asked about an area, in the order in which areas are tried."""
 TESTS_OF_ALL = ("tests/core/test_draws.py", "tests/core/test_arguments.py", "tests/records")
 """Core's tests that play every game: they meet what survives the first stage."""
+TESTS_OF_COMMANDS = ("tests/cli", "tests/almadi/test_component_sets.py")
+"""What core does for the command line is tested there: for survivors in core."""
 WANTED = 0.9
 MEMORY = 8 * 2**30
 """Bytes a test run may take: a mutant may ask for more and more."""
@@ -229,7 +231,8 @@ def _interpreted(copy: Copy, mutant: Mutant, trace: Trace) -> tuple[int, int, st
 
 def _compiled(copy: Copy, mutant: Mutant, trace: Trace) -> tuple[int, int, str]:
     quick = trace.of(mutant)
-    return 2, *copy.chosen([*trace.slow, *TESTS_OF_ALL, *quick], backend="compiled", seconds=600 + _patience(trace, quick))
+    others = TESTS_OF_ALL + (TESTS_OF_COMMANDS if mutant.area == "core" else ())
+    return 2, *copy.chosen([*trace.slow, *others, *quick], backend="compiled", seconds=600 + _patience(trace, quick))
 
 
 def _patience(trace: Trace, tests: list[str]) -> float:
