@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 APP := src/zellige/server/app/index.html
 APP_SOURCES := $(shell find frontend/src frontend/public -type f 2>/dev/null) $(wildcard frontend/*.html frontend/*.ts frontend/*.js frontend/*.json)
 CHROMIUM ?= /usr/bin/chromium
-WORKERS ?= 3
+WORKERS ?= 2
 UV ?= uv
 
 .DEFAULT_GOAL := help
