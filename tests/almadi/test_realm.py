@@ -35,7 +35,7 @@ def as_rows(cells: Cells) -> Rows:
 
 @pytest.mark.parametrize("of_ten", [4, 5, 6, 7])
 def test_a_group_is_what_can_be_walked_to(of_ten):
-    """Rulebook, Scoring: Landscapes side by side, whatever way the group winds; 200 realms filled at random."""
+    """Scoring: Landscapes side by side, whatever way the group winds; 200 realms filled at random."""
     words = stream("groups", of_ten)
     for _ in range(200):
         first_row = below(words, ROWS)
@@ -45,7 +45,7 @@ def test_a_group_is_what_can_be_walked_to(of_ten):
 
 
 def test_open_places_touch_a_landscape():
-    """R1: empty, and orthogonally beside a Landscape; the rows at the top and the bottom are no neighbours."""
+    """A game turn 1: empty, and orthogonally beside a Landscape; the rows at the top and the bottom are no neighbours."""
     words = stream("open places")
     for _ in range(100):
         cells = {(row, column) for row in range(ROWS) for column in range(WIDTH) if below(words, 12) == 0}
