@@ -68,6 +68,7 @@ def test_what_was_drawn_has_its_sentence_and_taking_it_back_makes_the_game_pract
     visitor.go(f"table/{founded['table']}/{drawn['ply']}")
     expect(page.get_by_test_id("replay").locator("strong")).to_have_text(drawn["text"])
     page.get_by_role("button", name="Back to the game").click()
+    assert shown.my_turn()
     page.keyboard.press("u")
     dialog.get_by_role("button", name="Take back").click()
     expect(page.get_by_text("2 players · practice · turn")).to_be_visible()
