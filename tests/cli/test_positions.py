@@ -180,6 +180,14 @@ def test_help_is_in_the_persons_language(ok, command):
         line.split()[0] for line in french.splitlines() if line.startswith("  --")}
 
 
+@pytest.mark.parametrize("command", [[], ["components", "almadi"], ["tables"]])
+def test_who_names_no_command_is_shown_all(ok, command):
+    """The help, as if it had been asked for, also behind ``--lang``."""
+    for lang in ("en", "fr"):
+        assert ok("--lang", lang, *command).out == ok("--lang", lang, *command, "--help").out
+    assert ok(*command).out == ok(*command, "--help").out
+
+
 def test_exit_codes_are_explained(ok, run):
     said = r"^Exit codes:\n  0    done\n  1    .*\n  2    .*\n  130  ended by Ctrl-C$"
     assert re.search(said, ok("--help").out, re.MULTILINE | re.DOTALL)

@@ -54,7 +54,7 @@ def _answer(args: list[str]) -> int:
     try:
         settings.check()
         with output.whole():
-            code = zellige.main(args or ["--help"], prog_name="zellige", standalone_mode=False)
+            code = zellige.main(args, prog_name="zellige", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except PersonError as error:
         return _say(sentence(error))

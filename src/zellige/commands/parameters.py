@@ -62,11 +62,22 @@ class Command(click.Command):
 
 
 class Commands(click.Group):
-    """Several commands; one that does not exist is an error in the person's language. Their texts begin with ``message``."""
+    """Several commands; one that does not exist is an error in the person's language. Their texts begin with ``message``.
+
+    Whoever names none of them is shown all.
+    """
 
     def __init__(self, *args: Any, message: str, **attributes: Any) -> None:
         super().__init__(*args, **attributes)
         self.message = message
+        self.invoke_without_command, self.no_args_is_help = True, False
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """The command a person names; the help when it is none."""
+        answer = super().invoke(ctx)
+        if ctx.invoked_subcommand is None:
+            click.echo(self.get_help(ctx))
+        return answer
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
         """The command a person names."""
