@@ -13,7 +13,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from zellige.core.errors import IllegalAction, PersonError
+from zellige.core.errors import PersonError
 from zellige.core.language import language
 from zellige.server.charter import Entry
 from zellige.server.connections import FLOOD
@@ -164,8 +164,7 @@ class Conversation:
             raise NotYours()
         seen = table.seen(table.state, table.eye(True))
         action = table.game.parse(seen, text)
-        if action not in table.game.legal_actions(seen):
-            raise IllegalAction(action=text, game=table.game.name, why=table.game.reason(seen, action))
+        table.game.check(seen, action, text)
         return {"action": text, **preview(self._desk.speaker, seen, action)}
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Literal
 
 from zellige.core import record as records
-from zellige.core.errors import BadRecord, IllegalAction, NothingToUndo, PersonError
+from zellige.core.errors import BadRecord, NothingToUndo, PersonError
 from zellige.core.game import CHANCE, NOBODY, Game, State, find
 from zellige.core.record import Record, extra_of, result_of
 from zellige.core.rng import Words, stream
@@ -250,8 +250,7 @@ class Table:
             raise NotYours()
         seen = self.seen(self.state, self.mover)
         action = self.game.parse(seen, text)
-        if action not in self.game.legal_actions(seen):
-            raise IllegalAction(action=text, game=self.game.name, why=self.game.reason(seen, action))
+        self.game.check(seen, action, text)
         return Entry("act", self.ply, self.game.describe(seen, action))
 
     def undo(self, version: int) -> Entry:
