@@ -128,6 +128,7 @@ def test_an_unfinished_game_is_verified_when_asked_for(ok, run, recorded):
     lines = recorded.read_text("utf-8").splitlines(keepends=True)
     part = "".join(lines[:6])
     assert run("verify", "-", stdin=part).code == 2
+    assert "Line 7 " in run("verify", "-", stdin=part.replace("\n", "\n\n", 1)).err  # its last, below a blank one
     assert ok("verify", "-", "--unfinished", "--json", stdin=part).data == {"games": 1, "actions": 5}
     assert ok("replay", "-", stdin=part).out.splitlines()[-1].startswith("This game has no result")
 

@@ -144,6 +144,26 @@ def test_what_does_not_replay_names_its_line(change, line, problem, lang):
     assert f"{'Line' if lang == 'en' else 'Ligne'} {line} " in said
 
 
+@pytest.mark.parametrize(("change", "line"), [
+    (changed(2, seat=2), 3), (changed(2, action="dance"), 3), (changed(4, action="take 3", seat=1, chance=None), 5),
+    (changed(-1, result={"scores": [1, 2], "places": [2, 1]}), 24)])
+@pytest.mark.parametrize("above", [1, 2, 4, 23])
+def test_blank_lines_count_among_the_lines_of_a_file(change, line, above):
+    """A line is named by where an editor shows it: two blank ones above push it down by two, below it they change nothing."""
+    lines = change(lines_of(played()))
+    text = text_of([*lines[:above], "\n", " \r\n", *lines[above:]])
+    first, second = records.parse(f"\n{played().record().text()}\n{text}")
+    before = len(lines_of(played())) + 2 + 2 * (line > above)
+    with pytest.raises(BadRecord) as caught:
+        records.verify([first, second])
+    assert caught.value.params["line"] == before + line
+
+
+def test_a_line_of_a_draw_is_named_below_blank_ones():
+    lines = lines_of(zellige.new("nim", seats=2, seed=7))
+    assert refused([lines[0], "\n", {"chance": "die 2"}]) == (3, "record-draw")
+
+
 def test_a_result_before_the_end_is_no_result():
     match = zellige.new("nim", seats=2, seed=1)
     lines = [*lines_of(match), {"result": records.result_of(match.game, match.state)}]

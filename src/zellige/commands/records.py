@@ -117,7 +117,7 @@ def _complete(found: list[Record], unfinished: bool) -> Iterator[Record]:
     for record in found:
         yield record
         if record.result is None and not unfinished:
-            raise NotVerified(line=record.line + len(record.actions))
+            raise NotVerified(line=record.line_of(len(record.actions) - 1))
 
 
 COMMANDS = [replay, verify]

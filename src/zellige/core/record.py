@@ -7,6 +7,7 @@ outcomes are actions like any other.
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -30,6 +31,7 @@ class Record:
 
     ``dealt``: whether ``seed`` has dealt ``start``; None where nobody has said, as in older records.
     ``line``: where its header stands in its file, from 1. ``extra``: header fields a game adds (a component set, say).
+    ``blank``: for every blank line of the file inside the record, how many actions stand before it.
     """
 
     game: str
@@ -44,6 +46,11 @@ class Record:
     dealt: bool | None = None
     line: int = 1
     movers: list[int] = field(default_factory=list)
+    blank: list[int] = field(default_factory=list, compare=False, repr=False)
+
+    def line_of(self, number: int) -> int:
+        """The line of its file on which an action stands, counted from 0; with as many as there are actions, the result's."""
+        return self.line + 1 + number + bisect_right(self.blank, number)
 
     def lines(self) -> Iterator[str]:
         """The record as its lines, without line ends."""
@@ -94,6 +101,8 @@ def parse(text: str, kept: bool = False) -> Iterator[Record]:
     record: Record | None = None
     for number, line in enumerate(text.removeprefix(json_text.MARK).split("\n"), 1):
         if not line.strip():
+            if record is not None and record.result is None:
+                record.blank.append(len(record.actions))
             continue
         entry = _entry(line, number, kept)
         if "format" in entry:
@@ -216,19 +225,20 @@ def start_of(record: Record) -> State:
 def _play(record: Record, game: Game, state: State) -> Iterator[Step]:
     rules = game.ready_kernels()
     legal = np.zeros(game.longest_legal, np.int32)
-    for number, (mover, text) in enumerate(zip(record.movers, record.actions, strict=True), record.line + 1):
+    for number, (mover, text) in enumerate(zip(record.movers, record.actions, strict=True)):
         if game.to_move(state) != mover:
-            raise BadRecord(line=number, problem="record-seat", action=text, seat=mover + 1, due=int(game.to_move(state)) + 1)
+            raise BadRecord(line=record.line_of(number), problem="record-seat", action=text, seat=mover + 1,
+                            due=int(game.to_move(state)) + 1)
         try:
             action = game.parse(state, text)
         except PersonError:
-            raise BadRecord(line=number, problem="record-notation", action=text) from None
+            raise BadRecord(line=record.line_of(number), problem="record-notation", action=text) from None
         if action not in legal[: rules.legal(state, legal)] or game.describe(state, action) != text:
-            raise BadRecord(line=number, problem="record-illegal", action=text)
+            raise BadRecord(line=record.line_of(number), problem="record-illegal", action=text)
         before = game.copy(state)
         rules.apply(state, action)
         yield Step(mover, action, before, game.copy(state))
-    end = record.line + 1 + len(record.actions)
+    end = record.line_of(len(record.actions))
     if record.result is not None and not _same(record.result, result_of(game, state)):
         raise BadRecord(line=end, problem="record-result", detail=_line(result_of(game, state)))
     if record.result is not None and game.to_move(state) != NOBODY:
@@ -267,9 +277,10 @@ def verified(record: Record) -> Iterator[Step]:
         raise BadRecord(line=record.line, problem="record-seal")
     drawn: Counter[int] = Counter()
     rules = game.ready_kernels()
-    for number, step in enumerate(_play(record, game, start), record.line + 1):
+    for number, step in enumerate(_play(record, game, start)):
         if step.mover == CHANCE and (due := draw(game, step.before, record.seed, drawn, rules)) != step.action:
-            raise BadRecord(line=number, problem="record-draw", action=game.describe(step.before, step.action),
+            raise BadRecord(line=record.line_of(number), problem="record-draw",
+                            action=game.describe(step.before, step.action),
                             due=game.describe(step.before, due), seed=str(record.seed))
         yield step
 
