@@ -52,6 +52,13 @@ def test_a_command_line_that_cannot_be_understood(refused, args):
     refused(*args)
 
 
+@pytest.mark.parametrize(("args", "said"), [
+    (["new", "chess\n"], r"“chess\n”"), (["new\u200b"], r"“new\u200b”; "),
+    (["new", "medina", "--option", "te\u00ada=true"], r"“te\u00ada”")])
+def test_what_nobody_sees_is_shown(refused, args, said):
+    assert said in refused(*args)
+
+
 def test_an_unknown_language_is_named(run):
     answer = run("games", "--lang", "de")
     assert (answer.code, answer.err) == (2, "“--lang” cannot have this value; “zellige games --help” shows how it is used.\n")

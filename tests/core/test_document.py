@@ -136,6 +136,18 @@ def test_rows_seats_and_cells_are_named_as_people_count_them(game, change, said)
     assert refusal({**zellige.new(game, seats=2, seed=1).position(), **change}, found.home) == said
 
 
+@pytest.mark.parametrize(("game", "change", "said"), [
+    ("almadi", {"seats": [{"stalls": ["ST01\n"]}, {}]},
+     r"“seat 1, stalls, entry 1” cannot be “ST01\n”; allowed: something like “ST01”, “ST32”; the nearest is “ST01”"),
+    ("five_tribes", {"phase": "move\u200b"}, r"“phase” cannot be “move\u200b”"),
+    ("five_tribes", {"bag\t": ""}, r"there is no field “bag\t”"),
+    ("medina", {"streets": [["a1", ["b1\u00a0"]]]}, r'cannot be ["b1\u00a0"]')])
+def test_what_nobody_sees_is_shown(game, change, said):
+    """Or a line end behind a name makes a sentence that refuses the right one."""
+    found = zellige.get(game)
+    assert said in refusal({**zellige.new(game, seats=2, seed=1).position(), **change}, found.home)
+
+
 def test_the_document_itself_is_no_object():
     assert refusal(None) == "the document cannot be null; allowed: an object in braces"
 

@@ -111,7 +111,7 @@ def test_text_from_outside_is_said_so_that_nothing_obeys_it():
     assert language("en").say("why-legal", action="a\x1b[2J\nb\ud800") == "“a\ufffd[2J b\ufffd” may be played."
     assert language("en").say("why-legal", action="\u05d0\u200d\u202e") == "“\u2068\u05d0\u200d\u202e\u2069” may be played."
     said = sentence(BadFile(path="\x9b2J\u05d0", problem="missing"), "en")
-    assert said == "\u2068\ufffd2J\u05d0\u2069: the path leads to no file or folder."
+    assert said == "\u2068\\u009b2J\u05d0\u2069: the path leads to no file or folder."
 
 
 @pytest.mark.parametrize(("environment", "code"), [

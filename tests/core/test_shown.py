@@ -7,7 +7,7 @@ import unicodedata
 
 import pytest
 
-from zellige.core.shown import isolated, shown
+from zellige.core.shown import isolated, quoted, shown
 
 
 def test_every_letter_stays_and_no_control_character_does():
@@ -35,3 +35,15 @@ def test_what_is_shown(text, said):
 def test_what_turns_the_direction_is_shut_in(text, said):
     """Between FSI and PDI, and nothing inside ends that or outlives it."""
     assert isolated(text) == said
+
+
+@pytest.mark.parametrize(("text", "said"), [
+    ("S1", "S1"), ("S 1 ", "S 1 "), ("S1\n", r"S1\n"), ("S1\r\n\t", r"S1\r\n\t"), ("\x1b[2J\x7f", r"\u001b[2J\u007f"),
+    ("S1\u200b", r"S1\u200b"), ("S\xad1", r"S\u00ad1"), ("S1\xa0", r"S1\u00a0"), ("\ufeffS1", r"\ufeffS1"),
+    ("S1\u200d", r"S1\u200d"), ("S1\ufe0f", r"S1\ufe0f"), ("S1\u2028", r"S1\u2028"), ("S1\u3164", r"S1\u3164"),
+    ("S1\ud800", r"S1\ud800"), ("S\u202e1", r"S\u202e1"), ("S1\U000e0041", r"S1\ue0041"),
+    ("Médina", "Médina"), ("\u2764\ufe0f", "\u2764\ufe0f"), ("\U0001f469\u200d\U0001f469", "\U0001f469\u200d\U0001f469"),
+    ("\u0645\u06cc\u200c\u062e", "\u0645\u06cc\u200c\u062e")])
+def test_nothing_that_an_error_repeats_is_invisible(text, said):
+    """Or what is refused looks like the right name; what shapes the letters of a script stays with them."""
+    assert quoted(text) == said

@@ -18,7 +18,7 @@ from zellige.core.component_sets import Finding
 from zellige.core.errors import PersonError, Phrase
 from zellige.core.game import Assumption, Event, Reason, Term, find
 from zellige.core.shape import nearest
-from zellige.core.shown import isolated, shown
+from zellige.core.shown import isolated, quoted
 
 LANGUAGES = ("en", "fr")
 HOME = Path(__file__).parents[1] / "locale"
@@ -134,8 +134,8 @@ class Language:
 
 
 def _short(text: str) -> str:
-    """What a person wrote, on one line and not longer than one can read."""
-    line = " ".join(shown(text).split())
+    """What a person wrote, on one line, all of it visible, and not longer than one can read."""
+    line = quoted(text[:LONGEST_QUOTE + 1])
     return line if len(line) <= LONGEST_QUOTE else f"{line[: LONGEST_QUOTE - 1]}…"
 
 
