@@ -38,10 +38,10 @@ def change(folder, statement, *values):
         file.execute(statement, values)
 
 
-def hurt_entries(folder):
-    """Writes nonsense over the page that holds every entry; answers the file as it is then."""
+def hurt_page(folder, table):
+    """Writes nonsense over the first page of a table; answers the file as it is then."""
     with closing(sqlite3.connect(folder / FILE)) as file:
-        (page,) = file.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries'").fetchone()
+        (page,) = file.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
     content = bytearray((folder / FILE).read_bytes())
     content[(page - 1) * 4096 : page * 4096] = b"?" * 4096
     (folder / FILE).write_bytes(content)
@@ -51,8 +51,25 @@ def hurt_entries(folder):
 def test_everything_is_well(ok, folder):
     answer = ok("tables", "check", "--data", folder)
     assert answer.out == "5 tables with 28 entries in all: every one can be opened and followed.\n"
-    assert ok("tables", "check", "--data", folder, "--json").data == {"sound": True, "tables": 5, "entries": 28, "troubles": []}
+    assert ok("tables", "check", "--data", folder, "--json").data == {"sound": True, "tables": 5, "entries": 28, "named": True,
+                                                                         "troubles": []}
     assert "chacune s’ouvre" in ok("tables", "check", "--data", folder, "--lang", "fr").out
+
+
+def test_an_empty_house_has_a_sentence_of_its_own(ok, tmp_path):
+    Store(tmp_path).close()
+    assert ok("tables", "check", "--data", tmp_path).out == "There is no table here.\n"
+    assert ok("tables", "check", "--data", tmp_path, "--lang", "fr").out == "Il n’y a aucune table ici.\n"
+    assert ok("tables", "salvage", tmp_path / "new", "--data", tmp_path).out == "There is no table here.\n"
+
+
+def test_a_lost_list_of_tables_is_said(run, folder, tmp_path):
+    hurt_page(folder, "tables")
+    for command in (["check"], ["salvage", tmp_path / "new"]):
+        answer = run("tables", *command, "--data", folder)
+        assert answer.code == 1
+        assert "one in which nothing had happened yet may be missing" in answer.out
+    assert run("tables", "check", "--data", folder, "--json").data["named"] is False
 
 
 def test_every_trouble_is_a_sentence(run, folder):
@@ -72,7 +89,7 @@ def test_every_trouble_is_a_sentence(run, folder):
 
 
 def test_a_file_that_is_hurt_is_looked_through_and_left_alone(run, folder):
-    content = hurt_entries(folder)
+    content = hurt_page(folder, "entries")
     answer = run("tables", "check", "--data", folder)
     assert answer.code == 1
     assert answer.out.startswith("The file of the tables is hurt; “zellige tables salvage” gets out what can be read.\n")
@@ -90,7 +107,7 @@ def test_salvage_gets_everything_out(ok, run, folder, tmp_path):
 
 
 def test_salvage_says_what_is_lost(run, ok, folder, tmp_path):
-    hurt_entries(folder)
+    hurt_page(folder, "entries")
     answer = run("tables", "salvage", tmp_path / "new", "--data", folder)
     assert (answer.code, answer.err) == (1, "")
     *hurt, last = answer.out.splitlines()

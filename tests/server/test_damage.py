@@ -13,11 +13,12 @@ from pathlib import Path
 import pytest
 
 from zellige.core.errors import BadFile
-from zellige.server import database, salvage
+from zellige.server import checkup, database, salvage
+from zellige.server.app import _found_at_start
 from zellige.server.charter import UNREADABLE, Charter, Entry, Seat
 from zellige.server.database import FILE
 from zellige.server.errors import HurtTable
-from zellige.server.salvage import Saved
+from zellige.server.salvage import Salvage, Saved
 from zellige.server.store import Store, _json
 
 from .browser import serving
@@ -100,7 +101,7 @@ def test_a_hurt_page_hurts_the_tables_on_it(folder: Path, place: float, with_wha
     assert store.rebuilt is not None
     copy, saved = store.rebuilt
     assert copy.read_bytes() == content, "the file is kept as it was"
-    assert [one.table for one in saved if one.hurt] == broken
+    assert [one.table for one in saved.tables if one.hurt] == broken
     assert {path.name for path in folder.glob("*")} == {FILE, f"{FILE}-wal", f"{FILE}-shm", f"{FILE}.hurt-copy"}
     store.close()
     again = Store(folder)
@@ -137,7 +138,7 @@ def test_a_lost_root_loses_what_hangs_on_it_and_says_so(folder: Path) -> None:
     store = Store(folder)
     assert whole_and_hurt(store) == ([], NAMES)
     assert store.rebuilt is not None
-    assert store.rebuilt[1] == [Saved(name, ENTRIES, True) for name in NAMES]
+    assert store.rebuilt[1] == Salvage([Saved(name, ENTRIES, True) for name in NAMES], named=False)
     store.close()
 
 
@@ -194,7 +195,7 @@ def test_salvage_only_reads_and_reads_the_log_too(folder: Path, tmp_path_factory
     target = tmp_path_factory.mktemp("new") / FILE
     saved = salvage.salvage(folder / FILE, target)
     assert before == {path.name: path.read_bytes() for path in folder.iterdir() if not path.name.endswith("-shm")}
-    assert saved == [Saved(name, ENTRIES + (name == NAMES[0]), False) for name in NAMES]
+    assert saved == Salvage([Saved(name, ENTRIES + (name == NAMES[0]), False) for name in NAMES], named=True)
     with database.reading(target) as new, database.reading(folder / FILE) as old:
         for table in ("tables", "entries"):
             assert new.execute(f"SELECT * FROM {table}").fetchall() == old.execute(f"SELECT * FROM {table}").fetchall()
@@ -208,7 +209,35 @@ def test_salvage_of_a_file_that_has_lost_its_head(folder: Path, tmp_path_factory
         Store(folder)
     assert (folder / FILE).read_bytes() == content
     saved = salvage.salvage(folder / FILE, tmp_path_factory.mktemp("new") / FILE)
-    assert saved == [Saved(name, ENTRIES, False) for name in NAMES]
+    assert saved == Salvage([Saved(name, ENTRIES, False) for name in NAMES], named=True)
+
+
+@pytest.mark.parametrize("with_what", [nonsense, zeros])
+@pytest.mark.parametrize(("what", "missing"), [(f'"{NAMES[30]}"', True), ('"kind":"act"', False)])
+def test_a_table_that_leaves_no_trace_is_said_to_be_missing_perhaps(
+        folder: Path, what: str, missing: bool, with_what: Callable[[int], bytes]) -> None:
+    """Nothing has happened there, and the page with its charter is hurt; where only entries are, none can be missing."""
+    with closing(sqlite3.connect(folder / FILE)) as file, file:
+        file.execute("DELETE FROM entries WHERE \"table\" LIKE 'k%'")
+    hurt(folder, (folder / FILE).read_bytes().find(what.encode()) // PAGE + 1, with_what=with_what)
+    store = Store(folder)
+    assert any("may be missing" in said for said in _found_at_start(store)) == missing
+    assert (store.load(NAMES[30]) is None) == missing
+    store.close()
+
+
+def test_entries_without_a_charter_are_a_hurt_table(folder: Path) -> None:
+    """A letter of the name in its charter's row has flipped."""
+    with closing(sqlite3.connect(folder / FILE)) as file, file:
+        file.execute("UPDATE tables SET id = 'btable07' WHERE id = ?", (NAMES[7],))
+    store = Store(folder)
+    with pytest.raises(HurtTable):
+        store.load(NAMES[7])
+    assert store.hurt_tables() == [NAMES[7]]
+    assert len((store.export(NAMES[7]) or "").splitlines()) == 1 + ENTRIES
+    store.close()
+    assert [trouble.table for trouble in checkup.check(folder / FILE).troubles if isinstance(trouble.error, HurtTable)] == [
+        NAMES[7]]
 
 
 def test_what_is_no_file_of_tables_gives_nothing(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from zellige.core.language import LANGUAGES, sentence
 from zellige.core.shown import shown
 
 if TYPE_CHECKING:
-    from zellige.server.salvage import Saved
+    from zellige.server.salvage import Salvage, Saved
 
 FOUND_PROBLEMS = 1
 data = click.option("--data", type=click.Path(path_type=Path), metavar="FOLDER")
@@ -40,13 +40,17 @@ def check(data: Path | None, as_json: bool) -> None:
     found = checkup.check(_file(data))
     troubles = [{"table": shown(trouble.table), "text": sentence(trouble.error)} for trouble in found.troubles]
     if as_json:
-        print_json({"sound": found.sound, "tables": found.tables, "entries": found.entries, "troubles": troubles})
+        print_json({"sound": found.sound, "tables": found.tables, "entries": found.entries, "named": found.named,
+                    "troubles": troubles})
     else:
         if not found.sound:
             print(words().say("tables-unsound"))
         for trouble in troubles:
             print(words().say("tables-trouble", **trouble))
-        print(words().say("tables-checked", tables=found.tables, entries=found.entries, troubles=len(troubles)))
+        if not found.named:
+            print(words().say("server-nameless-tables"))
+        counted = words().say("tables-checked", tables=found.tables, entries=found.entries, troubles=len(troubles))
+        print(counted if found.tables else words().say("tables-none"))
     if troubles or not found.sound:
         raise click.exceptions.Exit(FOUND_PROBLEMS)
 
@@ -68,21 +72,24 @@ def salvage(new: Path, data: Path | None, as_json: bool) -> None:
         saved = rescue.salvage(file, target)
     except (sqlite3.DatabaseError, OSError) as error:
         raise database.unusable(file if isinstance(error, sqlite3.DatabaseError) else target, error) from error
-    hurt = [one for one in saved if one.hurt]
+    hurt = [one for one in saved.tables if one.hurt]
     if as_json:
-        print_json({"tables": len(saved), "entries": sum(one.entries for one in saved),
+        print_json({"tables": len(saved.tables), "entries": sum(one.entries for one in saved.tables), "named": saved.named,
                     "hurt": [{"table": one.table, "entries": one.entries} for one in hurt]})
     else:
         for line in _said(saved, hurt, new):
             print(line)
-    if hurt:
+    if hurt or not saved.named:
         raise click.exceptions.Exit(FOUND_PROBLEMS)
 
 
-def _said(saved: list[Saved], hurt: list[Saved], new: Path) -> Iterator[str]:
+def _said(saved: Salvage, hurt: list[Saved], new: Path) -> Iterator[str]:
     for one in hurt:
         yield words().say("server-hurt-table", table=shown(one.table), entries=one.entries)
-    yield words().say("tables-salvaged", tables=len(saved), hurt=len(hurt), command=f"zellige play --data {new}")
+    if not saved.named:
+        yield words().say("server-nameless-tables")
+    said = words().say("tables-salvaged", tables=len(saved.tables), hurt=len(hurt), command=f"zellige play --data {new}")
+    yield said if saved.tables else words().say("tables-none")
 
 
 @tables.command(cls=Command, message="command-tables-export")
@@ -92,12 +99,12 @@ def export(names: tuple[str, ...], data: Path | None) -> None:
     """Everything that is kept of some tables, or of all, as lines of JSON."""
     from zellige.server import database
     from zellige.server.errors import UnknownTable
-    from zellige.server.store import exported
+    from zellige.server.store import EVERY_NAME, exported
 
     file = _file(data)
     try:
         with database.reading(file) as connection:
-            every = [name for (name,) in connection.execute("SELECT id FROM tables ORDER BY id").fetchall()]
+            every = [name for (name,) in connection.execute(EVERY_NAME).fetchall()]
             for name in names or every:
                 if (text := exported(connection, name)) is None:
                     raise UnknownTable(table=name)

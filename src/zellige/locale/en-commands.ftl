@@ -118,7 +118,6 @@ components-started = { $file } begins with everything the shipped set says, unde
 components-same = The two sets say the same.
 components-none = No piece is like that.
 tables-checked = { $tables ->
-    [0] No table
     [one] One table
    *[other] { $tables } tables
 } with { $entries ->
@@ -130,6 +129,7 @@ tables-checked = { $tables ->
     [one] one of them has trouble.
    *[other] { $troubles } of them have trouble.
 }
+tables-none = There is no table here.
 tables-trouble = { $table }: { $text }
 tables-unsound = The file of the tables is hurt; “zellige tables salvage” gets out what can be read.
 tables-salvaged = Of { $tables ->

@@ -96,5 +96,6 @@ server-hurt-table = Table { $table }: { $entries ->
     [one] only one entry
    *[other] only the first { $entries } entries
 } could be read.
+server-nameless-tables = The list of tables could not be read whole: one in which nothing had happened yet may be missing.
 server-only-looking = Nothing can be written in { $path }: the tables can be looked at, not played on.
 server-ended = zellige has ended.

@@ -118,7 +118,6 @@ components-started = { $file } commence par tout ce que dit le jeu fourni, sous 
 components-same = Les deux jeux de composants disent la même chose.
 components-none = Aucune pièce n’est ainsi.
 tables-checked = { $tables ->
-    [0] Aucune table
     [one] Une table
    *[other] { $tables } tables
 } et { $entries ->
@@ -130,6 +129,7 @@ tables-checked = { $tables ->
     [one] l’une d’elles a un problème.
    *[other] { $troubles } d’entre elles ont un problème.
 }
+tables-none = Il n’y a aucune table ici.
 tables-trouble = { $table } : { $text }
 tables-unsound = Le fichier des tables est abîmé ; « zellige tables salvage » en sort ce qui est lisible.
 tables-salvaged = Sur { $tables ->

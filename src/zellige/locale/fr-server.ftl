@@ -108,5 +108,6 @@ server-hurt-table = Table { $table } : { $entries ->
     [one] seule une entrée était lisible.
    *[other] seules les { $entries } premières entrées étaient lisibles.
 }
+server-nameless-tables = La liste des tables n’était pas lisible en entier : une table où rien ne s’était encore passé peut y manquer.
 server-only-looking = Rien ne peut être écrit dans { $path } : les tables peuvent être regardées, pas jouées.
 server-ended = zellige s’est arrêté.

@@ -101,9 +101,11 @@ def _found_at_start(store: Store) -> Iterator[str]:
     if store.rebuilt is not None:
         copy, saved = store.rebuilt
         yield words.say("server-rebuilt", copy=copy.name)
-        for one in saved:
+        for one in saved.tables:
             if one.hurt:
                 yield words.say("server-hurt-table", table=one.table, entries=one.entries)
+        if not saved.named:
+            yield words.say("server-nameless-tables")
 
 
 def _say_hurt(store: Store) -> None:

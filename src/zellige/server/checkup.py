@@ -12,7 +12,7 @@ from zellige.server import database
 from zellige.server.charter import UNREADABLE
 from zellige.server.database import FILE
 from zellige.server.salvage import salvage
-from zellige.server.store import kept
+from zellige.server.store import EVERY_NAME, kept
 from zellige.server.table import Table
 
 
@@ -26,11 +26,15 @@ class Trouble:
 
 @dataclass(frozen=True)
 class Checkup:
-    """What was found: ``sound`` is whether the file hangs together, and so can be written on."""
+    """What was found: ``sound`` is whether the file hangs together, and so can be written on.
+
+    ``named``: whether every table is known by name; else some in which nothing had happened may be lost.
+    """
 
     tables: int
     entries: int
     sound: bool
+    named: bool
     troubles: list[Trouble]
 
 
@@ -39,26 +43,26 @@ def check(path: Path) -> Checkup:
     try:
         database.look(path)
         if database.sound(path):
-            return _look_through(path, sound=True)
+            return _look_through(path, sound=True, named=True)
         with tempfile.TemporaryDirectory() as folder:
             readable = Path(folder) / FILE
-            salvage(path, readable)
-            return _look_through(readable, sound=False)
+            saved = salvage(path, readable)
+            return _look_through(readable, sound=False, named=saved.named)
     except (sqlite3.DatabaseError, OSError) as error:
         raise database.unusable(path, error) from error
 
 
-def _look_through(path: Path, sound: bool) -> Checkup:
+def _look_through(path: Path, sound: bool, named: bool) -> Checkup:
     with database.reading(path) as connection:
         database.version(connection, path)
-        names = [name for (name,) in connection.execute("SELECT id FROM tables ORDER BY id").fetchall()]
+        names = [name for (name,) in connection.execute(EVERY_NAME).fetchall()]
         entries, troubles = 0, []
         for name in names:
             count, error = _look_at(connection, name)
             entries += count
             if error is not None:
                 troubles.append(Trouble(name, error))
-    return Checkup(len(names), entries, sound, troubles)
+    return Checkup(len(names), entries, sound, named, troubles)
 
 
 def _look_at(connection: sqlite3.Connection, name: str) -> tuple[int, PersonError | None]:

@@ -36,8 +36,20 @@ class Saved:
     hurt: bool
 
 
-def salvage(source: Path, target: Path) -> list[Saved]:
-    """Writes what can be read of a file into a new one, in its place whole or not at all; answers every table, in order.
+@dataclass(frozen=True)
+class Salvage:
+    """What was got out: every table that could be named, in order.
+
+    ``named``: whether those are all. A table in which nothing has happened is named by its charter alone: where that is lost,
+    nobody can say that there was one.
+    """
+
+    tables: list[Saved]
+    named: bool
+
+
+def salvage(source: Path, target: Path) -> Salvage:
+    """Writes what can be read of a file into a new one, in its place whole or not at all; answers what that is.
 
     ``source`` is only read. ``FileExistsError`` when ``target`` exists, ``sqlite3.DatabaseError`` when nothing can be got.
     """
@@ -51,14 +63,14 @@ def salvage(source: Path, target: Path) -> list[Saved]:
                 names = _names(hurt)
                 if not (names or _is_ours(hurt)):
                     raise sqlite3.DatabaseError("no table in it")
-                saved = [_save(hurt, new, table) for table in names]
+                saved = Salvage([_save(hurt, new, table) for table in names], _all_named(hurt))
                 new.execute(f"PRAGMA user_version = {version}")
         database.move_in(made, target)
     return saved
 
 
-def rebuild(path: Path) -> tuple[Path, list[Saved]]:
-    """Puts what can be read of a hurt file in its place; answers where the file as it was is kept, and every table."""
+def rebuild(path: Path) -> tuple[Path, Salvage]:
+    """Puts what can be read of a hurt file in its place; answers where the file as it was is kept, and what was got out."""
     kept = database.free_name(path.with_name(f"{path.name}.hurt-copy"))
     database.copy_as_it_stands(path, kept)
     saved = salvage(path, _salvaged(path))
@@ -129,6 +141,11 @@ def _names(connection: sqlite3.Connection) -> list[str]:
     found = set(_names_in(connection, "SELECT id FROM tables WHERE id >= ? AND id < ?", ""))
     found.update(_names_in(connection, 'SELECT DISTINCT "table" FROM entries WHERE "table" >= ? AND "table" < ?', ""))
     return sorted(found)
+
+
+def _all_named(connection: sqlite3.Connection) -> bool:
+    """Whether every page with charters hangs together; one of zeros, which reads as if nothing stood there, does not."""
+    return bool(_one(connection, "PRAGMA integrity_check(tables)") == ("ok",))
 
 
 def _names_in(connection: sqlite3.Connection, statement: str, beginning: str) -> Iterator[str]:

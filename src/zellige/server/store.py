@@ -26,13 +26,15 @@ from zellige.server.charter import UNREADABLE, Charter, Entry
 from zellige.server.database import FILE, Anchor
 from zellige.server.errors import HurtTable, NotKept, OnlyLooking, ServerError, TablesGone
 from zellige.server.migration import migrate
-from zellige.server.salvage import Saved
+from zellige.server.salvage import Salvage
 
 EXPORT = "zellige-table/1"
 LARGEST_GROUP = 256
 """Entries that share one flush at most."""
 
 _FOUND = "INSERT INTO tables (id, charter) VALUES (?, ?)"
+EVERY_NAME = 'SELECT id FROM tables UNION SELECT "table" FROM entries ORDER BY 1'
+_NAMELESS = 'SELECT DISTINCT "table" FROM entries WHERE "table" NOT IN (SELECT id FROM tables)'
 _APPEND = 'INSERT INTO entries ("table", number, entry) VALUES (?, ?, ?)'
 
 
@@ -73,13 +75,13 @@ class Store:
     """The tables in one folder. ``BadFile`` when the folder or the file cannot be used.
 
     ``read_only``: nobody may write there, and the tables can only be looked at. ``rebuilt``: the file was hurt; where it is
-    kept as it was, and what could be saved of every table.
+    kept as it was, and what could be got out of it.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.path = folder, folder / FILE
         self.read_only = False
-        self.rebuilt: tuple[Path, list[Saved]] | None = None
+        self.rebuilt: tuple[Path, Salvage] | None = None
         self._queue: queue.SimpleQueue[_Writing | None] = queue.SimpleQueue()
         with self._in_words():
             self._connection = self._opened()
@@ -175,6 +177,7 @@ class Store:
         with database.reading(self.path) as connection:
             hurt = {table for table, text in connection.execute("SELECT id, charter FROM tables") if not _is_charter(text)}
             hurt |= {table for table, text in connection.execute('SELECT "table", entry FROM entries') if not _is_entry(text)}
+            hurt |= {table for (table,) in connection.execute(_NAMELESS)}
         return sorted(hurt)
 
     def export(self, table: str) -> str | None:
@@ -226,7 +229,10 @@ def kept(connection: sqlite3.Connection, table: str) -> tuple[Charter, list[Entr
     """What a file says of a table, as ``Store.load`` answers it."""
     try:
         row = connection.execute("SELECT charter FROM tables WHERE id = ?", (table,)).fetchone()
-        return None if row is None else (Charter.of(json.loads(row[0])), _entries(connection, table))
+        entries = _entries(connection, table)
+        if row is None and entries:
+            raise HurtTable(table=table)
+        return None if row is None else (Charter.of(json.loads(row[0])), entries)
     except (ValueError, RecursionError, sqlite3.DatabaseError) as error:
         raise HurtTable(table=table) from error
 
@@ -249,14 +255,15 @@ def _is_entry(text: str) -> bool:
 def exported(connection: sqlite3.Connection, table: str) -> str | None:
     """Everything that stands in a file about a table, as lines of JSON; what cannot be read is a text as it stands."""
     row = connection.execute("SELECT founded, charter FROM tables WHERE id = ?", (table,)).fetchone()
-    if row is None:
+    written_down = connection.execute('SELECT number, entry, written FROM entries WHERE "table" = ? ORDER BY number', (table,))
+    entries = written_down.fetchall()
+    if row is None and not entries:
         return None
+    founded, charter = row or (None, "null")
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     lines: list[dict[str, Any]] = [
-        {"format": EXPORT, "store": version, "table": table, "founded": row[0], "charter": _as_kept(row[1])}]
-    for number, entry, written in connection.execute(
-            'SELECT number, entry, written FROM entries WHERE "table" = ? ORDER BY number', (table,)):
-        lines.append({"number": number, "written": written, "entry": _as_kept(entry)})
+        {"format": EXPORT, "store": version, "table": table, "founded": founded, "charter": _as_kept(charter)}]
+    lines += [{"number": number, "written": written, "entry": _as_kept(entry)} for number, entry, written in entries]
     return "".join(f"{_json(line)}\n" for line in lines)
 
 
