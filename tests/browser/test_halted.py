@@ -14,6 +14,7 @@ from zellige.server.database import FILE
 from .conftest import Visit
 from .server import Server
 from .table import Table
+from .test_axe import Axe
 
 OFFER = '{"kind":"offer","ply":0,"to":2}'
 SAYS = {
@@ -37,6 +38,7 @@ def test_a_table_with_an_entry_nobody_knows(own_server: Server, visit: Visit, tm
         prompt = page.get_by_test_id("prompt")
         expect(prompt).to_contain_text(title)
         expect(prompt).to_contain_text(why)
+        Axe(visitor).look("a halted table")
         with page.expect_download() as saved:
             visitor.point(prompt.get_by_role("link", name=save))
         lines = [json.loads(line) for line in saved.value.path().read_text("utf-8").splitlines()]

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from .conftest import Visit
 from .server import Json, some_action
 from .table import Table, number_in
+from .test_axe import Axe
 from .visitor import Visitor
 
 _FIGURES = """() => [...document.querySelectorAll('.cell')]
@@ -61,6 +62,8 @@ def test_what_was_drawn_has_its_sentence_and_taking_it_back_makes_the_game_pract
     page, drawn = visitor.page, table["log"][-1]["effects"][-1]
     undo, dialog = page.get_by_role("button", name="Undo: the game becomes practice"), page.get_by_role("dialog")
     undo.click()
+    expect(dialog.get_by_role("button", name="Take back")).to_be_focused()
+    Axe(visitor).look("the question of practice")
     dialog.get_by_role("button", name="Leave it").click()
     expect(dialog).to_have_count(0)
     shown = Table(visitor)
