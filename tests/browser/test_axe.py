@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import zellige
+
 from .conftest import Visit
 from .server import Json
 from .table import Table
-from .visitor import Visitor
+from .visitor import SMALL_PHONE, Visitor
 
 AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 _RUN = """async rules => {
@@ -74,6 +77,30 @@ def test_the_start_page(axe: Axe) -> None:
     expect(page.get_by_role("alert")).to_be_visible()
     axe.look("a problem")
     dialogs(axe)
+    if axe.visitor.phone:
+        what_was_assumed(axe, french)
+
+
+def what_was_assumed(axe: Axe, french: bool) -> None:
+    """A table from a position that does not say whose turn it is says once, on a small phone, what it takes for granted."""
+    page, document = axe.page, zellige.new("medina", seats=2, seed=7).position()
+    left_out = {key: value for key, value in document.items() if key not in ("options", "arms")}
+    page.set_viewport_size(SMALL_PHONE)
+    page.get_by_test_id("position-file").set_input_files(
+        {"name": "home.json", "mimeType": "application/json", "buffer": json.dumps(left_out).encode()})
+    axe.visitor.point(page.get_by_role("button", name="Commencer la partie" if french else "Start the game"))
+    dialog = page.get_by_role("dialog", name="Ce qui est supposé" if french else "What was assumed")
+    expect(dialog.get_by_role("listitem")).to_have_text(
+        ["Les options qui ne sont pas nommées ont leur valeur par défaut." if french
+         else "Options that are not named have their defaults."])
+    expect(dialog.get_by_role("button", name="Continuer" if french else "Go on")).to_be_focused()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    axe.look("what was assumed")
+    page.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+    page.reload()
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    expect(dialog).to_have_count(0)
 
 
 def test_the_table(axe: Axe, midgame: Json) -> None:

@@ -106,3 +106,13 @@ def test_reasons_speak_both_languages():
 def test_what_there_is_not(ask, error):
     with pytest.raises(error):
         ask()
+
+
+def test_a_match_says_what_its_position_took_for_granted():
+    document = zellige.new("medina", seats=2, seed=7).position()
+    assert zellige.load(document).assumptions() == zellige.new("medina", seats=2).assumptions() == []
+    del document["to_move"]
+    match = zellige.load(document)
+    assert match.assumptions() == ["Seat 1 is taken to be the one to move."]
+    assert match.assumptions("fr") == ["C’est supposé être à la place 1 de jouer."]
+    assert [one.kind for one in match.assumed] == ["mover"]

@@ -70,6 +70,8 @@ export interface OpenedTable {
   table: string;
   key?: string;
   seal?: string;
+  /** What the position it was founded from leaves out and was assumed, in sentences; only where it was founded. */
+  assumptions?: string[];
 }
 
 export interface ScoreTerm {

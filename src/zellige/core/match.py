@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from zellige.core import component_sets
 from zellige.core.errors import BadName, BadPosition, NothingToUndo
-from zellige.core.game import CHANCE, NOBODY, Document, Event, Game, State, Term, get
+from zellige.core.game import CHANCE, NOBODY, Assumption, Document, Event, Game, State, Term, get
 from zellige.core.language import language
 from zellige.core.record import Record, extra_of, result_of
 from zellige.core.seeds import Seed, checked, draw, is_text
@@ -44,15 +44,17 @@ class Moment:
 class Match:
     """A game under way: ask what is legal, play, ask why not, undo, record.
 
-    ``dealt``: whether the seed has dealt the state it begins with; None where nobody has said.
+    ``dealt``: whether the seed has dealt the state it begins with; None where nobody has said. ``assumed``: what reading the
+    position document of that state took for granted.
     """
 
     def __init__(self, game: Game, state: State, seed: Seed | None = None, names: list[str] | None = None,
-                 dealt: bool | None = None) -> None:
+                 dealt: bool | None = None, assumed: Sequence[Assumption] = ()) -> None:
         self.game = game
         self.state = game.copy(state)
         self.seed: Seed = secrets.token_hex(8) if seed is None else checked(seed)
         self.dealt = dealt
+        self.assumed = tuple(assumed)
         self.names = names or [f"seat {seat}" for seat in range(1, int(state.seats) + 1)]
         for number, name in enumerate(self.names, 1):
             if not is_text(name):
@@ -87,6 +89,11 @@ class Match:
         if found is None:
             return None
         return Why(found.rule, *language(lang, self.game.home).reason(found))
+
+    def assumptions(self, lang: str = "en") -> list[str]:
+        """What the position it began with left out and nothing decided, a sentence each: see ``assumed``."""
+        words = language(lang, self.game.home)
+        return [words.assumption(one) for one in self.assumed]
 
     def scores(self) -> list[int]:
         """The score of every seat now, in seat order."""
@@ -181,8 +188,12 @@ def new(game: str, seats: int, seed: Seed | None = None, options: Mapping[str, A
 
 
 def load(document: Document, partial: bool = False, seed: Seed | None = None) -> Match:
-    """A match from a position document. ``partial`` accepts pieces that do not add up to the box."""
+    """A match from a position document. ``partial`` accepts pieces that do not add up to the box.
+
+    What the document leaves out and nothing decides is said by ``Match.assumptions``.
+    """
     if not isinstance(document, dict):
         raise BadPosition(problem="no-game")
     found = get(str(document.get("game")))
-    return Match(found, found.position(document, partial), seed, dealt=False)
+    state = found.position(document, partial)
+    return Match(found, state, seed, dealt=False, assumed=found.assumptions(document, partial))
