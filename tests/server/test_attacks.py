@@ -24,7 +24,7 @@ from zellige.core.game import get
 from zellige.core.language import language, sentence
 from zellige.server import app, connections, guard, run
 from zellige.server.connections import FLOOD, LONGEST_SILENCE, PING_EVERY, PONG_WITHIN
-from zellige.server.guard import HEADERS
+from zellige.server.guard import FULL, HEADERS
 from zellige.server.socket import Conversation
 
 from .browser import PERSON, RANDOM, Browser, Talk, serving
@@ -231,6 +231,34 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Brows
 def test_silence_lasts_ten_seconds_at_most() -> None:
     assert (LONGEST_SILENCE, guard.LONGEST_PAUSE) == (10.0, 10.0)
     assert PING_EVERY + PONG_WITHIN <= 10.0
+
+
+def test_no_more_connections_than_there_may_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next are told, in their language, and those on top of them cut off; whoever was there plays on."""
+    monkeypatch.setattr(connections, "MOST_CONNECTIONS", 3)
+    monkeypatch.setattr(connections, "MOST_TOLD", 2)
+    monkeypatch.setattr(connections, "LAST_WORD", 0.05)
+    with serving(tmp_path) as browser:
+        founded = browser.found()
+        with browser.talk(founded) as talk, plain(browser), plain(browser) as told, plain(browser) as late:
+            with plain(browser) as above:
+                assert rest(above) == b""
+            told.sendall(b"GET /api/health?lang=fr HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            status, headers, body = answer(told)
+            assert (status, json.loads(body)["error"]) == (503, said("no-room", "fr"))
+            assert (headers["Connection"], headers["X-Content-Type-Options"]) == ("close", "nosniff")
+            assert rest(told) == b""
+            address = f"ws://127.0.0.1:{browser.port}/api/tables/{founded['table']}/socket"
+            with connect(address) as refused:
+                assert json.loads(refused.recv(SOON)) == {"type": "error", "id": None, "error": said("no-room")}
+                with pytest.raises(ConnectionClosed):
+                    refused.recv(SOON)
+                assert refused.close_code == FULL
+            with pytest.raises(InvalidStatus):
+                connect(address, origin=Origin("http://elsewhere.example"))
+            late.close()
+            assert talk.answer(type="ping")["type"] == "pong"
+        assert browser.http.get("/api/health").status_code == 200
 
 
 @contextmanager

@@ -21,7 +21,7 @@ const REST = 3000;
 
 export class Connection {
   state = $state<ConnectionState>('connecting');
-  /** Why this table cannot be entered, in the server's words. */
+  /** Why this table cannot be entered, or not now, in the server's words. */
   refusal = $state<string | null>(null);
   /** Whether the connection was lost because this page sent too much at once. */
   sentAway = $state(false);
@@ -35,6 +35,8 @@ export class Connection {
   private beat: ReturnType<typeof setInterval> | null = null;
   private closed = false;
   private greeted = false;
+  /** What the server said instead of a greeting. */
+  private told: string | null = null;
 
   constructor(
     private readonly table: string,
@@ -71,6 +73,7 @@ export class Connection {
     const url = new URL(path, location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     this.greeted = false;
+    this.told = null;
     const socket = this.make(url.href);
     this.socket = socket;
     socket.onmessage = (event) => this.receive(String(event.data));
@@ -84,7 +87,7 @@ export class Connection {
       this.onmessage(message);
       return;
     }
-    if (message.type === 'error' && !this.greeted) this.refusal = message.error;
+    if (message.type === 'error' && !this.greeted) this.told = message.error;
     const id = message.id ?? '';
     this.waiting.get(id)?.resolve(message);
     this.waiting.delete(id);
@@ -98,6 +101,7 @@ export class Connection {
   private greet(): void {
     this.greeted = true;
     this.state = 'open';
+    this.refusal = null;
     this.sentAway = false;
     this.delay = FIRST_DELAY;
     if (this.beat === null) this.beat = setInterval(() => void this.ask({ type: 'ping' }), BEAT);
@@ -121,6 +125,7 @@ export class Connection {
   private lose(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.closed) return;
     this.greeted = false;
+    this.refusal = this.told;
     if (code >= REFUSED.from && code <= REFUSED.to) {
       this.state = 'refused';
       return;

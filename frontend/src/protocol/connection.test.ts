@@ -75,6 +75,18 @@ describe('the connection of a table', () => {
     expect(FakeSocket.opened).toHaveLength(1);
   });
 
+  it('says why there is no room now, and comes again until there is', () => {
+    FakeSocket.newest.say({ type: 'error', id: null, error: 'Trop de connexions.' });
+    FakeSocket.newest.close(1013);
+    expect([connection.state, connection.refusal]).toEqual(['lost', 'Trop de connexions.']);
+    vi.advanceTimersByTime(500);
+    FakeSocket.newest.close();
+    expect(connection.refusal).toBeNull();
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.newest.say(tableMessage());
+    expect(connection.state).toBe('open');
+  });
+
   it('keeps what is asked while there is no connection', () => {
     FakeSocket.newest.say(tableMessage());
     FakeSocket.newest.close();

@@ -44,6 +44,7 @@ error-seats-differ = The position has { $found ->
    *[other] { $found } seats
 }, not { $seats }.
 error-too-large = This is too large: { $limit } MB at most.
+error-no-room = Too many connections to zellige are open. Close some of its windows, or try again in a moment.
 error-too-slow = The request did not arrive whole.
 error-bad-form = The request cannot be understood: look at “{ $field }”.
 error-not-text = This is not UTF-8 text.

@@ -44,6 +44,7 @@ error-seats-differ = La position compte { $found ->
    *[other] { $found } places
 }, et non { $seats }.
 error-too-large = C’est trop grand : { $limit } Mo au plus.
+error-no-room = Trop de connexions à zellige sont ouvertes. Fermez quelques-unes de ses fenêtres, ou réessayez dans un instant.
 error-too-slow = La requête n’est pas arrivée en entier.
 error-bad-form = La demande n’est pas comprise : voyez « { $field } ».
 error-not-text = Ce n’est pas du texte UTF-8.

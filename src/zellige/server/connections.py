@@ -13,8 +13,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from zellige.server.guard import HEADERS
+from zellige.server.guard import FULL, HEADERS, no_room
 
+MOST_CONNECTIONS = 150
+"""Open at once; further ones are told that there is no room. Some systems give a process 256 files and sockets in all."""
+MOST_TOLD = 50
+"""Of those that are told, as long as they are open; whoever comes on top of them is cut off without a word."""
 LONGEST_SILENCE = 10.0
 """Seconds for the head of a request, and for a peer to take what it is sent."""
 PING_EVERY = PONG_WITHIN = LONGEST_SILENCE / 2
@@ -44,28 +48,28 @@ class _Watch:
             self._end = None
 
 
-class Http(H11Protocol):
-    """HTTP whose requests have ``LONGEST_SILENCE`` seconds to say what they ask for."""
+class _Connection(asyncio.Protocol):
+    """What both kinds of connection have in common: each finds room or is told that there is none, and its peer must take
+    what it is sent."""
+
+    app: Any
+    connections: set[Any]
+    transport: asyncio.Transport
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._asking, self._taking = _Watch(), _Watch()
+        self._taking = _Watch()
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._asking.set(transport)
+        if len(self.connections) > MOST_CONNECTIONS + MOST_TOLD:
+            self.transport.abort()
+        elif len(self.connections) > MOST_CONNECTIONS:
+            self.app = no_room
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._asking.lift()
         self._taking.lift()
         super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        if self.conn.their_state is h11.IDLE:
-            self._asking.set(self.transport)
-        else:
-            self._asking.lift()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -74,6 +78,29 @@ class Http(H11Protocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self._taking.lift()
+
+
+class Http(_Connection, H11Protocol):
+    """HTTP whose requests have ``LONGEST_SILENCE`` seconds to say what they ask for."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._asking = _Watch()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._asking.set(self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._asking.lift()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.their_state is h11.IDLE:
+            self._asking.set(self.transport)
+        else:
+            self._asking.lift()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hands the connection over, unless what it asks for is no handshake: that is answered as HTTP."""
@@ -112,12 +139,11 @@ class _Handshake(ServerProtocol):
         return response
 
 
-class WebSockets(WebSocketsSansIOProtocol):
+class WebSockets(_Connection, WebSocketsSansIOProtocol):
     """WebSockets that end when their peer takes nothing, and at once when it is sent away."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._taking = _Watch()
         self.conn = _Handshake(extensions=self.conn.available_extensions, max_size=self.config.ws_max_size,
                                logger=logging.getLogger("uvicorn.error"))
 
@@ -126,21 +152,9 @@ class WebSockets(WebSocketsSansIOProtocol):
         if hasattr(transport, "max_size"):
             transport.max_size = PIECE
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._taking.lift()
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._taking.set(self.transport)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._taking.lift()
-
     async def send(self, message: Message) -> None:  # type: ignore[override]
         await super().send(message)  # type: ignore[arg-type]
-        if message["type"] == "websocket.close" and message.get("code") == FLOOD and self.close_timer is not None:
+        if message["type"] == "websocket.close" and message.get("code") in (FLOOD, FULL) and self.close_timer is not None:
             self.transport.pause_reading()
             self.close_timer.cancel()
             self.close_timer = self.loop.call_later(LAST_WORD, self.transport.abort)

@@ -164,6 +164,13 @@ class TooFast(ServerError):
     status = 429
 
 
+class NoRoom(ServerError):
+    """One connection more than there may be."""
+
+    kind = "no-room"
+    status = 503
+
+
 class NotKept(ServerError):
     """An event that could not be written down, and so did not happen."""
 

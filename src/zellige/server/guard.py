@@ -13,13 +13,15 @@ from starlette.websockets import WebSocketClose
 
 from zellige.core import bounds
 from zellige.core.language import sentence
-from zellige.server.errors import ForeignPage, ServerError, TooLarge, TooSlow
+from zellige.server.errors import ForeignPage, NoRoom, ServerError, TooLarge, TooSlow
 
 OWN_NAMES = frozenset({"127.0.0.1", "localhost", "::1"})
 MEGABYTE = 1_000_000
 LARGEST_JSON = bounds.LARGEST_DOCUMENT
 LARGEST_RECORD = 8 * MEGABYTE
 RECORDS = "/api/records"
+FULL = 1013
+"""Close code, "try again later": there are as many connections as there may be."""
 PATIENCE = 64 * MEGABYTE
 """Bytes of a body too large that are still taken after the answer: whoever is cut off while sending may never read it."""
 LONGEST_PAUSE = 10.0
@@ -93,6 +95,19 @@ class Guard:
         # The server below sends the head of an answer to HEAD and no more.
         asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
         await self._app(asked, _once(body, receive), send)
+
+
+async def no_room(scope: Scope, receive: Receive, send: Send) -> None:
+    """ASGI application instead of the server, for connections beyond those there may be: says so, and hangs up."""
+    if scope["type"] == "http":
+        await _refuse(scope, _with_headers(scope, send), NoRoom(), receive)
+    elif not is_own(Headers(scope=scope)):
+        await WebSocketClose()(scope, receive, send)
+    else:
+        frame = {"type": "error", "id": None, "error": sentence(NoRoom(), lang_of(scope["query_string"]))}
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": json.dumps(frame)})
+        await send({"type": "websocket.close", "code": FULL})
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:
