@@ -10,6 +10,9 @@ CHROMIUM ?= /usr/bin/chromium
 WORKERS ?= 2
 UV ?= uv
 
+# Dozens of processes are started: what one of them has compiled of Python's sources, the others load, whoever says otherwise.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: screens help play test test-long setup app checks lint types frontend-check frontend-test python-test kernels browser wheel lock bench wrong-rules mutants clean
 

@@ -12,9 +12,17 @@ from .browser import Browser, serving
 from .envelope import installed
 
 
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """A browser before the server of a whole module: each test founds its own tables there."""
+    with pytest.MonkeyPatch.context() as environment, serving(tmp_path_factory.mktemp("tables")) as before:
+        environment.setenv("ZELLIGE_BACKEND", "reference")
+        yield before
+
+
 @pytest.fixture
-def browser(tmp_path: Path) -> Iterator[Browser]:
-    """A browser before a fresh server."""
+def fresh(tmp_path: Path) -> Iterator[Browser]:
+    """A browser before a server nobody has asked yet."""
     with serving(tmp_path) as before:
         yield before
 

@@ -61,37 +61,37 @@ def test_two_persons_at_one_browser_see_only_the_card_of_whoever_decides() -> No
 
 
 @pytest.mark.usefixtures("envelope")
-def test_an_onlooker_sees_no_card_while_the_game_lasts(browser: Browser) -> None:
-    founded = browser.found("envelope", [PERSON, PERSON])
+def test_an_onlooker_sees_no_card_while_the_game_lasts(fresh: Browser) -> None:
+    founded = fresh.found("envelope", [PERSON, PERSON])
     onlooker = {"table": founded["table"]}
-    assert "'cards': [0, 0, 0]" in browser.table(onlooker)["view"]["text"]
-    assert browser.get(f"/api/tables/{founded['table']}/position")["cards"] == [0, 0, 0]
-    position = browser.get(f"/api/tables/{founded['table']}/position", key=founded["key"])
+    assert "'cards': [0, 0, 0]" in fresh.table(onlooker)["view"]["text"]
+    assert fresh.get(f"/api/tables/{founded['table']}/position")["cards"] == [0, 0, 0]
+    position = fresh.get(f"/api/tables/{founded['table']}/position", key=founded["key"])
     assert position["cards"][0] > 0
     assert position["cards"][1] == 0
-    answer = browser.http.get(f"/api/tables/{founded['table']}/record", params={"key": founded["key"]})
+    answer = fresh.http.get(f"/api/tables/{founded['table']}/record", params={"key": founded["key"]})
     assert answer.status_code == 409
-    with browser.talk(founded) as talk:
+    with fresh.talk(founded) as talk:
         talk.play_out()
-    assert browser.http.get(f"/api/tables/{founded['table']}/record").status_code == 200
-    assert "0" not in browser.table(onlooker)["view"]["text"].split("'cards': [")[1].split(",")[:2]
+    assert fresh.http.get(f"/api/tables/{founded['table']}/record").status_code == 200
+    assert "0" not in fresh.table(onlooker)["view"]["text"].split("'cards': [")[1].split(",")[:2]
 
 
 @pytest.mark.usefixtures("envelope")
-def test_a_bot_never_sees_what_its_seat_may_not(browser: Browser) -> None:
+def test_a_bot_never_sees_what_its_seat_may_not(fresh: Browser) -> None:
     """The spy adds as much as it can see of the other card: nothing."""
-    with browser.talk(browser.found("envelope", [PERSON, SPY], seed="spied upon")) as talk:
+    with fresh.talk(fresh.found("envelope", [PERSON, SPY], seed="spied upon")) as talk:
         talk.play_out()
         spied = [entry["text"] for entry in talk.table["log"] if entry["seat"] == 2]
     assert spied == ["Spy added 0"] * 3
 
 
 @pytest.mark.usefixtures("envelope")
-def test_reasons_and_previews_know_no_more(browser: Browser) -> None:
-    with browser.talk(browser.found("envelope", [PERSON, PERSON])) as talk:
+def test_reasons_and_previews_know_no_more(fresh: Browser) -> None:
+    with fresh.talk(fresh.found("envelope", [PERSON, PERSON])) as talk:
         card = len(talk.table["decision"]["actions"]) - 1
         why: dict[str, Any] = talk.answer(type="why", action=f"add {card + 1}")
         assert why["text"] == f"The card says {card} at most."
-    with browser.talk({"table": browser.found("envelope", [PERSON, PERSON])["table"]}) as onlooker:
+    with fresh.talk({"table": fresh.found("envelope", [PERSON, PERSON])["table"]}) as onlooker:
         assert onlooker.answer(type="why", action="add 1")["legal"] is False
         assert onlooker.answer(type="preview", action="add 0")["type"] == "error"
