@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from .moments import before_the_end
 from .server import APP, Json, Server
-from .visitor import Visitor
+from .visitor import Visitor, Windows
 
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -27,6 +27,12 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def windows(chromium: Browser) -> Windows:
+    """Its windows."""
+    return Windows(chromium)
 
 
 @pytest.fixture(scope="session")
@@ -63,12 +69,12 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+def visit(windows: Windows, server: Server) -> Iterator[Visit]:
     """Opens a window as somebody else would; at the end nothing may have gone wrong behind anybody's back."""
     visitors: list[Visitor] = []
 
-    def come(at: Server | None = None, **wishes: Any) -> Visitor:
-        visitors.append(Visitor(chromium, at or server, **wishes))
+    def come(at: Server | None = None, *, fresh: bool = False, **wishes: Any) -> Visitor:
+        visitors.append(Visitor(windows, at or server, fresh=fresh or at is not None, **wishes))
         return visitors[-1]
 
     yield come

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
 import zellige
 from zellige.core.rng import stream
@@ -19,7 +19,7 @@ from zellige.players.choose import Chooser
 from .conftest import ARGUMENTS, CHROMIUM
 from .server import Json, Server
 from .table import Table
-from .visitor import PHONE, SMALL_PHONE, Visitor
+from .visitor import PHONE, SMALL_PHONE, Visitor, Windows
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "screenshots"
@@ -138,13 +138,13 @@ class Photographer:
 
 
 @contextmanager
-def _house() -> Iterator[tuple[Browser, Server]]:
+def _house() -> Iterator[tuple[Windows, Server]]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         try:
             server.start()
-            yield browser, server
+            yield Windows(browser), server
         finally:
             browser.close()
             server.kill()
@@ -153,20 +153,20 @@ def _house() -> Iterator[tuple[Browser, Server]]:
 def main(games: list[str]) -> None:
     """Desk and phone, light and dark, English and French; all games when none is named."""
     FOLDER.mkdir(exist_ok=True)
-    with _house() as (browser, server):
+    with _house() as (windows, server):
         for game in games or [*MIDDLE]:
             tables = Tables(game, _good_game(server, game, 2, MIDDLE[game]), _good_game(server, game, 2, MANY),
                             _good_game(server, game, *FULL[game]))
             for language in ("en", "fr"):
                 for theme in ("light", "dark"):
                     for phone in (False, True):
-                        visitor = Visitor(browser, server, language=language, theme=theme, phone=phone,
+                        visitor = Visitor(windows, server, language=language, theme=theme, phone=phone,
                                           tables=[tables.middle, tables.finished])
                         name = f"{game}-{'phone' if phone else 'desk'}-{theme}-{language}"
                         Photographer(visitor, name).walk(tables)
                         visitor.leave()
-            _full_table(browser, server, tables)
-            _for_the_readme(browser, server, tables)
+            _full_table(windows, server, tables)
+            _for_the_readme(windows, server, tables)
 
 
 def _good_game(server: Server, game: str, seats: int, actions: int) -> Json:
@@ -184,17 +184,17 @@ def _good_game(server: Server, game: str, seats: int, actions: int) -> Json:
     return founded
 
 
-def _full_table(browser: Browser, server: Server, tables: Tables) -> None:
+def _full_table(windows: Windows, server: Server, tables: Tables) -> None:
     for name, phone, size in (("desk", False, None), ("phone-360", True, SMALL_PHONE), ("phone", True, PHONE)):
-        visitor = Visitor(browser, server, phone=phone, size=size, tables=[tables.full])
+        visitor = Visitor(windows, server, phone=phone, size=size, tables=[tables.full])
         visitor.go(f"table/{tables.full['table']}")
         Table(visitor).my_turn()
         Photographer(visitor, f"{tables.game}-full-{name}").take("table")
         visitor.leave()
 
 
-def _for_the_readme(browser: Browser, server: Server, tables: Tables) -> None:
-    visitor = Visitor(browser, server, tables=[tables.middle])
+def _for_the_readme(windows: Windows, server: Server, tables: Tables) -> None:
+    visitor = Visitor(windows, server, tables=[tables.middle])
     visitor.go(f"table/{tables.middle['table']}")
     Table(visitor).my_turn()
     README_PICTURES.mkdir(parents=True, exist_ok=True)

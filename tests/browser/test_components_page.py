@@ -229,7 +229,7 @@ def test_an_empty_figure_is_kept_with_everything_else(at_desk: Visitor) -> None:
 
 @pytest.mark.parametrize("size", [None, {"width": 360, "height": 740}])
 def test_a_set_of_an_unknown_shape_is_put_aside(visit: Visit, size: ViewportSize | None) -> None:
-    visitor = visit(size=size)
+    visitor = visit(size=size, fresh=True)
     visitor.context.add_init_script(f"localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', '{{\"later\":1}}')")
     page, axe = opened(visitor), Axe(visitor)
     aside = page.get_by_role("status").filter(has_text="It was put aside")

@@ -126,7 +126,7 @@ def test_an_onlooker_opens_a_link_to_a_moment(visit: Visit, midgame: Json) -> No
 
 
 def test_a_finished_game_is_walked_through(visit: Visit, finished: Json) -> None:
-    visitor = visit(tables=[finished])
+    visitor = visit(tables=[finished], fresh=True)
     page = visitor.go(f"table/{finished['table']}")
     table, last = Table(visitor), finished["ply"]
     expect(table.end).to_be_visible()

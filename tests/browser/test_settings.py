@@ -48,7 +48,7 @@ def test_settings_outlive_a_reload(visit: Visit) -> None:
 
 
 def test_the_system_decides_the_colours_until_somebody_does(visit: Visit) -> None:
-    visitor = visit(theme="system")
+    visitor = visit(theme="system", fresh=True)
     page = visitor.go()
     html = page.locator("html")
     expect(html).to_have_attribute("data-theme", "light")
@@ -104,7 +104,7 @@ def test_a_new_piece_settles_where_motion_is_welcome(visit: Visit) -> None:
 
 
 def test_a_browser_that_keeps_nothing_says_so_and_can_play(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(fresh=True)
     visitor.context.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }")
     page = visitor.go()
     told = page.get_by_test_id("unkept")

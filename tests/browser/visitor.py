@@ -12,7 +12,6 @@ from playwright.sync_api import (
     Locator,
     Page,
     Request,
-    StorageState,
     ViewportSize,
     WebError,
     WebSocket,
@@ -30,39 +29,75 @@ PATIENCE = 45_000
 expect.set_options(timeout=PATIENCE)
 
 
-class Visitor:
-    """One browser window with storage of its own; ``page`` is its tab."""
+class Windows:
+    """The windows of a browser. One that somebody has left is used again, swept: a new one costs a second."""
 
-    def __init__(self, browser: Browser, server: Server, *, language: str = "en", theme: str = "light", phone: bool = False,
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._left: dict[tuple[str, bool, bool], list[Page]] = {}
+
+    def open(self, language: str, phone: bool, reduced_motion: bool, fresh: bool) -> Page:
+        """A tab with nothing in it; a ``fresh`` one nobody has had before."""
+        left = self._left.get((language, phone, reduced_motion))
+        if left and not fresh:
+            return left.pop()
+        context = self._browser.new_context(
+            has_touch=phone, is_mobile=phone, viewport=PHONE if phone else DESKTOP,
+            locale="fr-FR" if language == "fr" else "en-GB", reduced_motion="reduce" if reduced_motion else "no-preference")
+        context.set_default_timeout(PATIENCE)
+        return context.new_page()
+
+    def leave(self, page: Page, language: str, phone: bool, reduced_motion: bool) -> None:
+        """Takes a tab back for whoever comes next."""
+        self._left.setdefault((language, phone, reduced_motion), []).append(page)
+
+
+class Visitor:
+    """One browser window with nothing in its storage but what is asked for here; ``page`` is its tab.
+
+    ``fresh``: whether the window is used by nobody before or after, as it must be where more of it is changed than its storage.
+    """
+
+    def __init__(self, windows: Windows, server: Server, *, language: str = "en", theme: str = "light", phone: bool = False,
                  size: ViewportSize | None = None, tables: Sequence[Json] = (), reduced_motion: bool = True,
-                 **settings: Any) -> None:
+                 fresh: bool = False, **settings: Any) -> None:
         self.server = server
         self.language = language
         self.phone = phone
-        kept = {"language": language, "theme": theme, "pace": "once", **settings}
-        held = [_remembered(table) for table in tables]
-        storage: StorageState = {"cookies": [], "origins": [{"origin": server.url, "localStorage": [
-            {"name": "zellige.settings", "value": json.dumps(kept)}, {"name": "zellige.tables", "value": json.dumps(held)}]}]}
-        self.context = browser.new_context(
-            viewport=size or (PHONE if phone else DESKTOP), has_touch=phone, is_mobile=phone,
-            locale="fr-FR" if language == "fr" else "en-GB",
-            reduced_motion="reduce" if reduced_motion else "no-preference",
-            storage_state=storage)
-        self.context.set_default_timeout(PATIENCE)
         self.told: Json | None = None
         """What the page was told of its table last, as it came in."""
         self.elsewhere: list[str] = []
         self.complaints: list[str] = []
         self._expected: tuple[str, ...] = ()
-        self.context.on("request", self._see_request)
-        self.context.on("console", self._see_message)
-        self.context.on("weberror", self._see_error)
-        self.page = self._new_page()
+        self._windows, self._kind, self._fresh = windows, (language, phone, reduced_motion), fresh
+        self.page = windows.open(*self._kind, fresh)
+        self.context = self.page.context
+        self._watched = (
+            (self.context, "request", self._see_request), (self.context, "console", self._see_message),
+            (self.context, "weberror", self._see_error), (self.page, "websocket", self._see_socket))
+        for place, event, see in self._watched:
+            place.on(event, see)  # type: ignore[call-overload]
+        wanted = size or (PHONE if phone else DESKTOP)
+        if self.page.viewport_size != wanted:
+            self.page.set_viewport_size(wanted)
+        self.page.mouse.move(0, 0)
+        self._rest()
+        self._keep({"zellige.settings": {"language": language, "theme": theme, "pace": "once", **settings},
+                    "zellige.tables": [_remembered(table) for table in tables]})
 
-    def _new_page(self) -> Page:
-        page = self.context.new_page()
-        page.on("websocket", self._see_socket)
-        return page
+    def _rest(self) -> None:
+        """Opens what is of the app's origin and remembers nothing itself: from here the storage can be changed."""
+        place = f"{self.server.url}/mark.svg"
+        if self.page.url != place:
+            self.page.goto(place)
+
+    def _keep(self, values: Json) -> None:
+        """Puts values into the storage, which has nothing else then."""
+        self.page.evaluate("""values => {
+            localStorage.clear();
+            sessionStorage.clear();
+            for (const [name, value] of Object.entries(values)) localStorage.setItem(name, JSON.stringify(value));
+        }""", values)
 
     def _see_socket(self, socket: WebSocket) -> None:
         self._see_address(socket.url)
@@ -81,6 +116,8 @@ class Visitor:
             self.elsewhere.append(url)
 
     def _see_message(self, message: ConsoleMessage) -> None:
+        if message.location["url"] == f"{self.server.url}/favicon.ico":
+            return  # asked for beside the picture that ``_rest`` opens; the app names an icon of its own
         if message.type in ("error", "warning") and not any(text in message.text for text in self._expected):
             self.complaints.append(message.text)
 
@@ -92,8 +129,14 @@ class Visitor:
         self._expected = texts
 
     def leave(self) -> None:
-        """Closes the window."""
-        self.context.close()
+        """Closes the window, or leaves it to others."""
+        if self._fresh:
+            self.context.close()
+            return
+        self._rest()
+        for place, event, see in self._watched:
+            place.remove_listener(event, see)
+        self._windows.leave(self.page, *self._kind)
 
     def go(self, place: str = "") -> Page:
         """Opens an address behind the ``#``."""
@@ -109,9 +152,7 @@ class Visitor:
 
     def hold(self, founded: Json) -> None:
         """Remembers a table's key, as the browser that founded it would."""
-        blank = f"{self.server.url}/blank"  # of the same origin, and remembers nothing itself
-        self.page.route(blank, lambda route: route.fulfill(content_type="text/html", body='<link rel="icon" href="data:,">'))
-        self.page.goto(blank)
+        self._rest()
         self.page.evaluate("tables => localStorage.setItem('zellige.tables', tables)", json.dumps([_remembered(founded)]))
 
     def sit_down(self, founded: Json) -> Page:

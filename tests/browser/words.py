@@ -46,7 +46,7 @@ def english_in(texts: list[str]) -> list[str]:
 
 @cache
 def _english_of(text: str) -> list[str]:
-    return [found[0] for found in _ENGLISH.finditer(text)]
+    return [found[0] for found in _english().finditer(text)]
 
 
 def _fragments(language: str) -> Iterator[str]:
@@ -65,15 +65,14 @@ def _texts_in(node: ast.BaseNode) -> Iterator[str]:
                 yield from _texts_in(child)
 
 
+@cache
 def _english() -> re.Pattern[str]:
     french = "\n".join(_fragments("fr"))
-    only = {text for text in _fragments("en") if len(re.sub(r"\W|\d", "", text)) >= LEAST and not _word(text).search(french)}
+    only = {text for text in _fragments("en") if len(re.sub(r"\W|\d", "", text)) >= LEAST
+            and not (text in french and _word(text).search(french))}
     assert len(only) > 500, "the locale files are where they are looked for"
-    return re.compile("|".join(_word(text).pattern for text in sorted(only, key=len, reverse=True)))
+    return _word(*sorted(only, key=len, reverse=True))
 
 
-def _word(text: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){re.escape(text)}(?!\w)")
-
-
-_ENGLISH = _english()
+def _word(*texts: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, texts))})(?!\w)")
