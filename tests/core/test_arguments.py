@@ -5,6 +5,8 @@ from __future__ import annotations
 import inspect
 import pickle
 import re
+import subprocess
+import sys
 from functools import cache
 
 import numpy as np
@@ -186,6 +188,99 @@ def test_an_array_of_records_is_not_taken_for_its_first(backend):
         kernels.legal(states[0], np.zeros(3, np.int32))
     with pytest.raises(ValueError, match=r"^mask: seat must be a seat from 0 to 2, or -1 for an onlooker, not 7$"):
         kernels.mask(states[0], 7)
+
+
+ATTACK = """
+import sys
+import numpy as np
+import zellige
+game = zellige.get(sys.argv[1])
+kernels, chance = game.kernels(), np.random.default_rng(7)
+bounds = {"seats": (min(game.seat_counts), max(game.seat_counts)), **game.bounds}
+
+
+def between(name):
+    field = game.dtype.fields[name][0]
+    least, most = bounds.get(name, (np.iinfo(field.base).min, np.iinfo(field.base).max))
+    return chance.integers(least, most, field.shape, endpoint=True)
+
+
+def attack(records):
+    actions = np.zeros(3 * game.longest_legal, np.int32)
+    n = kernels.legal(records[1], actions)
+    assert n <= game.longest_legal, n
+    for action in [*actions[: min(n, 8)].tolist(), 0, 10**6]:
+        tried = records.copy()
+        try:
+            game.play(tried[1], action, kernels=kernels)
+        except Exception as error:
+            assert action not in actions[:n], error
+        assert not tried[[0, 2]].tobytes().strip(bytes(1))
+
+
+for _ in range(50):
+    records = game.blank(3)
+    records.view(np.uint8).reshape(3, -1)[1] = chance.integers(0, 256, game.dtype.itemsize)
+    records[1].seats = 99
+    try:
+        game.play(records[1], 0, kernels=kernels)
+    except ValueError as error:
+        assert "in a record of this game must be" in str(error)
+    else:
+        raise SystemExit("taken")
+state, actions = game.blank(), np.zeros(game.longest_legal, np.int32)
+state[0] = game.new(max(game.seat_counts), seed=7)
+for count in range(50):
+    records = game.blank(3)
+    records[1] = state[0]
+    for name in chance.permutation(game.dtype.names)[: len(game.dtype.names) if count % 2 else 4]:
+        if name != "options":
+            records[1][name] = between(name)
+    attack(records)
+    for _ in range(5):
+        n = kernels.legal(state[0], actions)
+        if n > 0:
+            kernels.apply(state[0], int(actions[chance.integers(n)]))
+"""
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_record_makes_machine_code_write_where_it_must_not(game):
+    """Any bytes through ``Game.play``; and whatever stands within its bounds leads neither behind the record nor the list."""
+    game.kernels(backend="compiled")
+    done = subprocess.run([sys.executable, "-c", ATTACK, game.name], capture_output=True, text=True, timeout=100, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_field_that_play_fills_lies_in_its_bounds(game):
+    """Also in what a seat may know; one number more or less is named, with what it must be."""
+    for seats in game.seat_counts:
+        match = zellige.new(game.name, seats, seed=seats)
+        for step in range(25):
+            if match.over:
+                break
+            game.check(match.state, game.legal_actions(match.state)[0])
+            for seat in range(-1, seats):
+                seen = game.copy(match.state)
+                game.mask(seen, seat)
+                game._check_content(seen)
+            match.play(match.legal()[step % len(match.legal())])
+    state = game.new(max(game.seat_counts), 1)
+    for name, (least, most) in game.bounds.items():
+        kind = game.dtype.fields[name][0]
+        last = int(np.ravel(most)[-1])
+        for wrong in (least - 1, last + 1):
+            if np.iinfo(kind.base).min <= wrong <= np.iinfo(kind.base).max:
+                changed = game.copy(state)
+                np.atleast_1d(changed[name]).flat[-1] = wrong
+                if not kind.shape:
+                    changed[name] = wrong
+                said = f"^{name} in a record of this game must be from {least} to {last}, not {wrong}$"
+                with pytest.raises(ValueError, match=said):
+                    game.play(changed, 0)
+    with pytest.raises(TypeError, match="one record of this game"):
+        game.check(np.zeros(1, np.int8), 0)
 
 
 def is_action(game: Game, state: State, action: int) -> bool:

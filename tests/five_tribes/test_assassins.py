@@ -30,6 +30,15 @@ def test_fakirs_bring_a_tile_into_reach():
     assert match.position()["resource_discard"] == ["fakir"]
 
 
+def test_no_more_fakirs_are_spent_than_a_box_holds():
+    """A part of a position may name more: every action of the list is still another one, and the list has room for them."""
+    many = [{"cards": ["fakir"] * 100}, {}]
+    found = at_kill(FAR, 1, seats=many, options={"surplus_fakirs_on_kill": "yes"}).legal()
+    assert len(set(found)) == len(found)
+    assert "kill c3 blue fakirs 18" in found
+    assert {action.split()[0] for action in found} == {"kill"}
+
+
 def test_more_fakirs_than_needed_are_an_option():
     """J5."""
     match = at_kill(FAR, 1, seats=[{"cards": ["fakir"] * 2}, {}], options={"surplus_fakirs_on_kill": "yes"})

@@ -1,5 +1,7 @@
 """What a kernel takes, looked at before any rule runs: machine code trusts addresses and lengths, so nothing else may arrive.
 
+It also trusts the numbers in a record. Kernels are called too often to look at them all; ``Game.check`` and ``Game.play`` do.
+
 The same checks stand before both backends, so that whatever works in one works in the other.
 """
 
@@ -8,7 +10,7 @@ from __future__ import annotations
 import ctypes
 import inspect
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import index
 from typing import Any, NoReturn
@@ -114,6 +116,39 @@ def _reader_of_seats(dtype: np.dtype[Any]) -> Callable[[Content], int]:
     kind, start, *_ = dtype.fields["seats"]  # type: ignore[index]
     lowest = start + (0 if sys.byteorder == "little" else kind.itemsize - 1)
     return lambda content: content[lowest]  # no table has 256 seats
+
+
+def content_checker(dtype: np.dtype[Any], bounds: Mapping[str, tuple[int, npt.ArrayLike]]) -> Callable[[State], None]:
+    """A function that looks at every number of a record, whose fields lie between two numbers each; the second may be many.
+
+    ``TypeError``: it is no record of this game; ``ValueError`` names the first field that holds another number.
+    """
+    plan = []
+    for base in {dtype.fields[name][0].base for name in bounds}:  # type: ignore[index]
+        names, at, least, most = [], [], [], []
+        for name, (low, high) in bounds.items():
+            kind, start, *_ = dtype.fields[name]  # type: ignore[index]
+            if kind.base == base:
+                count = kind.itemsize // base.itemsize
+                names += [name] * count
+                at.append(start + np.arange(count * base.itemsize))
+                least += [low] * count
+                most += np.broadcast_to(high, kind.shape).ravel().tolist()
+        plan.append((base, names, np.concatenate(at), np.array(least, base), np.array(most, base)))
+
+    def check(record: State) -> None:
+        if not isinstance(record, np.record) or record.dtype != dtype:
+            _refuse(TypeError, "check", "state", Argument("State", written=False), record)
+        content = np.frombuffer(record, np.uint8)
+        for base, names, at, least, most in plan:
+            numbers = content[at].view(base)
+            outside = (numbers < least) | (numbers > most)
+            if outside.any():
+                one = int(outside.argmax())
+                wanted = f"from {least[one]} to {most[one]}"
+                raise ValueError(f"{names[one]} in a record of this game must be {wanted}, not {numbers[one]}")
+
+    return check
 
 
 def array_address(array: npt.NDArray[Any]) -> int:

@@ -22,6 +22,7 @@ import numpy as np
 from zellige.core import bounds, playout
 from zellige.core import compile as compilation
 from zellige.core import component_sets as sets
+from zellige.core.arguments import content_checker
 from zellige.core.compile import Kernel, Kernels
 from zellige.core.component_sets import ComponentSets
 from zellige.core.errors import (
@@ -208,6 +209,10 @@ class Game:
     what is no document of this game (whatever reads it then refuses it)."""
     players: Mapping[str, Callable[..., int]] = field(default_factory=dict)
     """Own ways to choose, by name, beside (or instead of) ``random`` and ``greedy``: see ``zellige.core.playout``."""
+    bounds: Mapping[str, tuple[int, Any]] = field(default_factory=dict)
+    """By field of the record, the least and the most that its numbers are (the most may be an array as the field is); a field
+    that is not named may hold anything. Machine code finds its way by these numbers, so ``check`` and ``play`` look at them
+    first. Seats and options need no entry."""
     order: int = 100
     """Where it stands on the start page: smaller numbers first, then by name."""
     board: str = "plain"
@@ -320,12 +325,23 @@ class Game:
     # --- playing an action that somebody brings ---
 
     def check(self, state: State, action: int, text: str | None = None, kernels: Kernels | None = None) -> None:
-        """``IllegalAction`` with the reason when an action may not be played now; ``text``: as it was written."""
+        """``IllegalAction`` with the reason when an action may not be played now; ``text``: as it was written.
+
+        ``ValueError`` when the record holds a number that its field never holds (``bounds``): machine code would follow it.
+        """
         rules, action = kernels or self, index(action)
+        self._check_content(state)
         legal = np.zeros(self.longest_legal, np.int32)
         if action not in legal[: rules.legal(state, legal)].tolist():
             text = self._said(state, action) if text is None else text
             raise IllegalAction(action=text, game=self.name, why=self.reason(state, action))
+
+    @cached_property
+    def _check_content(self) -> Callable[[State], None]:
+        values = np.zeros(self.dtype["options"].shape, np.int64)
+        values[: len(self.options)] = [len(option.values) - 1 for option in self.options]
+        return content_checker(self.dtype, {"seats": (min(self.seat_counts), max(self.seat_counts)), "options": (0, values),
+                                            **self.bounds})
 
     def _said(self, state: State, action: int) -> str:
         """An action id in notation; ``NoSuchAction`` when it is the id of nothing."""
@@ -338,7 +354,8 @@ class Game:
     def play(self, state: State, action: int, text: str | None = None, kernels: Kernels | None = None) -> None:
         """``apply`` after ``check``: an action that is not legal is refused, and the position stays as it was.
 
-        ``apply`` itself, also as a kernel, trusts whoever calls it: an id that is not in the legal list may do anything.
+        ``apply`` itself, also as a kernel, trusts whoever calls it: an id that is not in the legal list may do anything. And
+        every kernel trusts the numbers in a record: one that came from elsewhere is played here, or read from a document first.
         """
         self.check(state, action, text, kernels)
         (kernels or self).apply(state, action)

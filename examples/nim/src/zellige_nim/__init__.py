@@ -10,6 +10,7 @@ GAME = Game(
     rules_version=1,
     seat_counts=(2, 3),
     dtype=rules.DTYPE,
+    bounds=rules.BOUNDS,
     longest_legal=3,
     options=(Option("heap", rules.HEAPS, "house"),),
     home=Path(__file__).parent,

@@ -26,6 +26,8 @@ DTYPE = np.dtype((np.record, [
     ("taken", np.int8, (MOST_SEATS,)),
 ]))
 
+BOUNDS = {"left": (0, 127), "limit": (0, DIE), "turn": (0, MOST_SEATS - 1), "last": (-1, MOST_SEATS - 1), "taken": (0, 127)}
+
 _heap_sizes = np.array(HEAPS, np.int8)
 _faces = np.array((3, 2, 1), np.int32)  # of six sides three show a one, two a two, one a three
 

@@ -16,7 +16,7 @@ from zellige.games.almadi.rules import apply
 from zellige.games.almadi.scoring import places, returns
 from zellige.games.almadi.setup import setup
 from zellige.games.almadi.show import show
-from zellige.games.almadi.state import DTYPE
+from zellige.games.almadi.state import BOUNDS, DTYPE
 from zellige.games.almadi.terms import terms
 from zellige.games.almadi.view import turn, view
 
@@ -52,6 +52,7 @@ GAME = Game(
     resample=resample,
     component_sets=COMPONENT_SETS,
     players={"random": random, "greedy": greedy, "patient": patient},
+    bounds=BOUNDS,
     order=3,
     board="almadi",
 )

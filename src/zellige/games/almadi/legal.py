@@ -101,6 +101,8 @@ from zellige.games.almadi.state import (
 
 LONGEST_LEGAL = 2048
 """More actions than any position has: 17 tiles with 68 places each for a Genie, 136 swaps, and less than 300 others."""
+_MOST_LISTED = LONGEST_LEGAL - 300
+"""Where wishes and swaps end in a record that no game leads to, so that the list does not write behind its end."""
 
 
 @rule
@@ -455,7 +457,7 @@ def _moves_from(state: State, seat: int, start: int, out: Ints, n: int) -> int:
         column = 0
         while places != 0:
             end = row * WIDTH + column
-            if places & 1 and end != start and not (state.moved == start and state.barred == end):
+            if places & 1 and end != start and n < _MOST_LISTED and not (state.moved == start and state.barred == end):
                 out[n] = first + end
                 n += 1
             places >>= 1
@@ -493,7 +495,7 @@ def _swaps_with(state: State, seat: int, start: int, out: Ints, n: int) -> int:
     for row in range(start // WIDTH, ROWS):
         left, cell = cells[row], row * WIDTH
         while left != 0:
-            if left & 1 and cell > start and movable(state, seat, cell):
+            if left & 1 and cell > start and n < _MOST_LISTED and movable(state, seat, cell):
                 out[n] = SWAP + start * CELLS + cell
                 n += 1
             left >>= 1

@@ -16,6 +16,7 @@ from zellige.core.game import State
 from zellige.games.almadi.components import (
     CARDS,
     CHARACTERS,
+    DEALT,
     GOAL_COLUMNS,
     MOST_FIGURE_CELLS,
     MOST_SEATS,
@@ -104,6 +105,20 @@ DTYPE = np.dtype((np.record, [
     ("costs", "i1", (len(CHARACTERS),)),
     ("set_name", "u1", (NAME_LENGTH,)),
 ]))
+
+_FLAG, _SEAT, _CARDS, _DEALT = (0, 1), (0, MOST_SEATS - 1), (0, CARDS), (0, int(DEALT.max()))
+BOUNDS: dict[str, tuple[int, int]] = {
+    "installed": _FLAG, "seat": _SEAT, "first": _SEAT, "phase": (START, OVER), "turns": (0, 99), "extra": _FLAG,
+    "last": (-1, MOST_SEATS - 1), "waiting": _FLAG, "board": (0, TILES), "pile": (0, TILES), "tile_at": (UNSEEN, DISCARDED),
+    "drawing": (NO_DRAW, ALI_DRAW), "mosaic_at": (0, UNDER + CARDS), "mosaic_top": _CARDS, "mosaics_left": _CARDS,
+    "mosaics_under": _CARDS, "stall_at": (0, UNDER + CARDS), "stall_top": _CARDS, "stalls_left": _CARDS, "stalls_under": _CARDS,
+    "supply": (0, 99), "objective_at": (0, DONE + MOST_SEATS), "character_at": (0, RECRUITED + MOST_SEATS),
+    "dealt": _DEALT, "hand": _DEALT, "copied": (NO_COPY, len(CHARACTERS) - 1), "start_left": _FLAG,
+    "start_of": (0, STARTS), "rubies": (0, 99), "tile": (0, TILES), "row": (0, 4), "refill": (0, 8), "wish": _FLAG,
+    "pool": (0, 99), "moves": (0, 3), "moved": (-1, CELLS - 1), "barred": (-1, CELLS - 1), "used": (0, 31),
+    "realm": (0, VALUES - 1), "kinds": (0, ALL_COLUMNS), "tiles": (0, 9), "goals": (0, 99), "figures": (0, MOST_FIGURE_CELLS),
+    "motifs": (0, 9), "stall_goods": (0, 9), "costs": (0, 99)}
+"""What every number of a field lies between, in any record the rules, a mask or a document makes; others may be anything."""
 
 _tiles, _goals, _figures, _motifs, _stall_goods, _costs, _set_name = SHIPPED_TABLES
 

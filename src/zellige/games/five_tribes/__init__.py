@@ -14,7 +14,7 @@ from zellige.games.five_tribes.rules import apply, chance_pile, legal, to_move, 
 from zellige.games.five_tribes.scoring import places, returns, terms
 from zellige.games.five_tribes.setup import setup
 from zellige.games.five_tribes.show import show
-from zellige.games.five_tribes.state import DTYPE, OPTIONS
+from zellige.games.five_tribes.state import BOUNDS, DTYPE, OPTIONS
 from zellige.games.five_tribes.view import turn, view
 
 GAME = Game(
@@ -48,6 +48,7 @@ GAME = Game(
     resample=resample,
     turn=turn,
     players={"greedy": greedy, "patient": patient},
+    bounds=BOUNDS,
     order=2,
     board="five_tribes",
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import State
+from zellige.games.five_tribes.actions import MOST_FAKIRS
 from zellige.games.five_tribes.components import FAKIR, KINDS
 from zellige.games.five_tribes.state import NONE
 
@@ -12,8 +13,8 @@ _KINDS = len(KINDS)
 
 @rule
 def fakirs(state: State, seat: int) -> int:
-    """Fakirs in hand."""
-    return int(state.cards[seat, FAKIR])
+    """Fakirs in hand that can be spent: those of a box, though a part of a position may name more."""
+    return min(int(state.cards[seat, FAKIR]), MOST_FAKIRS)
 
 
 @rule

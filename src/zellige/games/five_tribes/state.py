@@ -16,7 +16,10 @@ from zellige.games.five_tribes.components import (
     DJINNS,
     KINDS,
     MOST_SEATS,
+    PALACES,
+    PALMS,
     ROW,
+    TILE_TYPES,
     TILES,
     TURN_SPOTS,
 )
@@ -129,6 +132,24 @@ _FIELDS: list[tuple[str, tuple[int, ...]]] = [
 DTYPE: np.dtype[Any] = np.dtype(
     (np.record, [(name, np.int16, shape) if shape else (name, np.int16) for name, shape in _FIELDS]))
 """The record. All fields are int16: every number of the game fits, and sums of them too."""
+
+BOUNDS: dict[str, tuple[int, int]] = {
+    "round_number": (1, 2**15 - 1), "phase": (BID, OVER), "seat": (0, MOST_SEATS - 1), "end_triggered": (0, 1),
+    "tile_type": (0, len(TILE_TYPES) - 1), "tile_value": (0, 99), "meeples": (0, ALL_MEEPLES), "camel": (NONE, MOST_SEATS - 1),
+    "palms": (0, PALMS), "palaces": (0, PALACES), "bag": (0, ALL_MEEPLES), "palms_left": (0, PALMS),
+    "palaces_left": (0, PALACES), "row": (NONE, _KINDS - 1), "row_count": (0, ROW), "pile": (0, 999), "pile_count": (0, 999),
+    "discard": (0, 999), "djinn_row": (NONE, _DJINNS - 1), "djinn_row_count": (0, DJINN_ROW), "djinn_pile": (0, 1),
+    "djinn_pile_count": (0, _DJINNS), "djinn_discard": (0, 1), "djinn_discard_count": (0, _DJINNS),
+    "djinn_owner": (NONE, MOST_SEATS - 1), "djinn_arrival": (0, _DJINNS), "djinn_used": (0, 1), "kumarbi_used": (0, 1),
+    "bid_order": (NONE, MOST_SEATS - 1), "turn_order": (NONE, MOST_SEATS - 1), "set_aside": (NONE, MOST_SEATS - 1),
+    "coins": (0, 2**15 - 1), "coins_hidden": (0, 1), "camels": (0, 99), "viziers": (0, 99), "elders": (0, 99),
+    "cards": (0, 999), "card_count": (0, 999), "known": (0, 999), "sow_start": (NONE, TILES - 1), "hand": (0, ALL_MEEPLES),
+    "drops": (0, TILES * _COLOURS - 1), "drop_count": (0, LONGEST_SOW), "captured_tile": (NONE, TILES - 1),
+    "captured_colour": (NONE, _COLOURS - 1), "captured_count": (0, ALL_MEEPLES), "echidna": (0, 1), "iblis": (0, 1),
+    "sold": (0, 1), "pending": (NOTHING, KEEP), "pending_tile": (NONE, TILES - 1), "pending_cards": (NONE, _DJINNS - 1),
+    "pending_count": (0, DJINN_ROW), "drawing": (NO_DRAW, DRAW_ANUN_NAK), "draws_left": (0, ROW),
+    "drawing_tile": (NONE, TILES - 1)}
+"""What every number of a field lies between, in any record the rules, a mask or a document makes."""
 
 assert TILES * len(COLOURS) < 2**15
 

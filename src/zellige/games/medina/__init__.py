@@ -14,7 +14,7 @@ from zellige.games.medina.rules import apply, legal, to_move
 from zellige.games.medina.scoring import places, returns, terms
 from zellige.games.medina.setup import setup
 from zellige.games.medina.show import show
-from zellige.games.medina.state import DTYPE
+from zellige.games.medina.state import BOUNDS, DTYPE
 from zellige.games.medina.view import turn, view
 
 GAME = Game(
@@ -44,6 +44,7 @@ GAME = Game(
     old_reading=old_reading,
     turn=turn,
     players={"patient": patient},
+    bounds=BOUNDS,
     order=1,
     board="medina",
 )

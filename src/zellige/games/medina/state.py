@@ -8,10 +8,12 @@ whatever the order in which they were built.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from zellige.core.compile import rule
-from zellige.core.game import State
+from zellige.core.game import NOBODY, State
 from zellige.games.medina.components import KINDS, MOST_ROOFS, OPTIONS
 
 WIDTH, HEIGHT = 18, 13
@@ -20,9 +22,9 @@ MOST_SEATS = 4
 
 # What stands on a cell (``State.board``). 1..4 are buildings of the four colours: the number of the colour plus one.
 EMPTY, ON_STABLE, ON_MERCHANT, ON_WELL, ON_WALL, BARE_WALL, TOWER, OUTSIDE = 0, 5, 6, 7, 8, 9, 10, 11
-CROWDED = 255
+CROWDED = CELLS
 """``State.zone``: no construction may stand here, for two palaces or the well are near."""
-NEUTRAL_OWNER = 255
+NEUTRAL_OWNER = MOST_SEATS + 1
 NORTH, SOUTH, WEST, EAST = range(4)
 """Sides of the city. Each has two arms of wall: from its west or north tower (0) and from its east or south tower (1)."""
 
@@ -59,6 +61,17 @@ DTYPE = np.dtype((np.record, [
     ("tea_at_turn_start", "u1"),
     ("own_roof_this_turn", "u1"),
 ]))
+
+_CELL, _FLAG, _HOLDER = (0, CELLS - 1), (0, 1), (0, MOST_SEATS)
+BOUNDS: dict[str, tuple[int, Any]] = {
+    "rows": (2, HEIGHT - 2), "columns": (2, WIDTH - 2), "board": (EMPTY, OUTSIDE),
+    "palace": _CELL, "zone": (0, CROWDED), "beside": _FLAG, "owner": (0, NEUTRAL_OWNER), "street": _CELL,
+    "parts": _CELL, "well": _CELL, "roofs": _CELL, "roof_count": (0, MOST_ROOFS), "unroofed": _CELL,
+    "owned": (0, 15), "streets": _CELL, "ends": _CELL,
+    "arms": (0, [[WIDTH - 2] * 2] * 2 + [[HEIGHT - 2] * 2] * 2), "tower_holder": _HOLDER, "tower_merchants": (0, 9),
+    "palace_holder": _HOLDER, "out": _FLAG,
+    "seat": (NOBODY, MOST_SEATS - 1), "placements_left": (0, 9), "placed_this_turn": (0, 9), "own_roof_this_turn": _FLAG}
+"""What every number of a field lies between, in any record the rules or a document makes; others may be anything."""
 
 
 @rule
