@@ -148,6 +148,22 @@ def test_what_nobody_sees_is_shown(game, change, said):
     assert said in refusal({**zellige.new(game, seats=2, seed=1).position(), **change}, found.home)
 
 
+@pytest.mark.parametrize(("game", "change", "said"), [
+    ("almadi", {"ruby_supply": 3, "pile": {"palace": 1, "caravan": 1, "oasis": 1, "market": 1}}, 5),
+    ("five_tribes", {"palms": 1, "palaces": 2, "bag": "bgrw", "resource_row": []}, 5),
+    ("medina", {"hands": [dict.fromkeys(("orange", "brown", "grey", "violet", "stable", "wall", "roof"), 1)] * 2}, 5),
+    ("five_tribes", {"players": [{"known": ["fish"]}, {"used": ["enki"]}]}, 2)])
+def test_a_game_says_several_faults_at_once(game, change, said):
+    """As the schema does: what its pieces lack is told in one reading, each once, up to five and the number of the others."""
+    with pytest.raises(BadPosition) as caught:
+        zellige.load({**zellige.new(game, seats=2, seed=1).position(), **change})
+    told = [caught.value.params["problem"], *(one["problem"] for one in caught.value.params["others"])]
+    assert len(told) == said
+    sentences = sentence(caught.value, "en").split("; ")
+    assert len(set(sentences)) == len(sentences) == said + (caught.value.params["more"] > 0)
+    assert sentence(caught.value, "fr") != sentence(caught.value, "en")
+
+
 def test_the_document_itself_is_no_object():
     assert refusal(None) == "the document cannot be null; allowed: an object in braces"
 

@@ -15,7 +15,7 @@ from zellige.core.match import Match
 from zellige.core.rng import below, stream
 from zellige.games.five_tribes import GAME
 from zellige.games.five_tribes.components import ALL_CARDS, ALL_MEEPLES, CAMELS, DJINNS, PALACES, PALMS
-from zellige.games.five_tribes.position import check_box
+from zellige.games.five_tribes.position import faults_of_box
 from zellige.games.five_tribes.state import OPTIONS
 
 REFERENCE = GAME.kernels(backend="reference")
@@ -97,7 +97,7 @@ def test_every_position_is_a_document_and_adds_up(table):
     ply = 0
     while fast.to_move(state) != NOBODY:
         fast.apply(state, chosen(fast, state, words, out, likely))
-        check_box(state)
+        assert not list(faults_of_box(state))
         assert [sum(term.amount for term in GAME.terms(state, seat)) for seat in range(seats)] == GAME.scores(state)
         ply += 1
         if ply % 15 == 0:

@@ -7,6 +7,7 @@ is for the game's own ``from_document`` to check.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -54,9 +55,17 @@ def check_shape(document: Any, home: Path) -> None:
         found = shape.faults(_validator(home), document)
     except RecursionError:
         raise BadPosition(problem="json-deep") from None
+    refuse_all(BadPosition(problem=fault.kind, **fault.params) for fault in found)
+
+
+def refuse_all(problems: Iterable[BadPosition]) -> None:
+    """``BadPosition`` that names the first of these problems, each once, and counts the others; nothing when there is none."""
+    found: list[dict[str, Any]] = []
+    for one in problems:
+        if one.params not in found:
+            found.append(one.params)
     if found:
-        first, *others = ({"problem": fault.kind, **fault.params} for fault in found[:MOST_FAULTS])
-        raise BadPosition(**first, others=others, more=max(0, len(found) - MOST_FAULTS))
+        raise BadPosition(**found[0], others=found[1:MOST_FAULTS], more=max(0, len(found) - MOST_FAULTS))
 
 
 @cache

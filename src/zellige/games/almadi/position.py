@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from zellige.core.document import check_shape
+from zellige.core.document import check_shape, refuse_all
 from zellige.core.errors import BadPosition, PersonError
 from zellige.core.game import Assumption, Document, State
 from zellige.core.left_out import LeftOut, Parts, shares
@@ -288,7 +288,7 @@ def read(document: Document, partial: bool) -> tuple[State, list[Assumption]]:
     read_turn(state, document, left_out)
     check_always(state)
     if not partial:
-        check_box(state)
+        refuse_all(faults_of_box(state))
     return state, left_out.assumed
 
 
@@ -638,18 +638,18 @@ def check_drawing(state: State) -> None:
         raise refuse("drawing")
 
 
-def check_box(state: State) -> None:
-    """The pieces add up to what the box gives for the number of seats."""
+def faults_of_box(state: State) -> Iterator[BadPosition]:
+    """Pieces that do not add up to what the box gives for the number of seats."""
     seats = int(state.seats)
     for number, kind in enumerate(KINDS):
         seen = sum(int(at) != UNSEEN for at in state.tile_at[number * PER_KIND : (number + 1) * PER_KIND])
-        total(seen + int(state.pile[number]), int(TILES_PER_KIND[seats]), kind)
-    total(cards(state.mosaic_at) + int(state.mosaics_left), int(CARDS_IN_PLAY[seats]), "mosaic")
-    total(cards(state.stall_at) + int(state.stalls_left), int(CARDS_IN_PLAY[seats]), "stall")
-    total(int(state.rubies.sum()) + int(state.supply), RUBIES, "ruby")
+        yield from fault_of_total(seen + int(state.pile[number]), int(TILES_PER_KIND[seats]), kind)
+    yield from fault_of_total(cards(state.mosaic_at) + int(state.mosaics_left), int(CARDS_IN_PLAY[seats]), "mosaic")
+    yield from fault_of_total(cards(state.stall_at) + int(state.stalls_left), int(CARDS_IN_PLAY[seats]), "stall")
+    yield from fault_of_total(int(state.rubies.sum()) + int(state.supply), RUBIES, "ruby")
     if state.options[OPT_CHARACTERS] == 1:
         kept = seats * int(DEALT[seats]) if seats > 1 or state.dealt.any() else int(KEPT[1])
-        total(sum(known_characters(state)), kept, "character")
+        yield from fault_of_total(sum(known_characters(state)), kept, "character")
 
 
 def cards(places: Iterable[Any]) -> int:
@@ -664,7 +664,7 @@ def known_characters(state: State) -> Iterator[int]:
     yield int(state.hand.sum())
 
 
-def total(found: int, wanted: int, piece: str) -> None:
-    """Refuses pieces that do not add up."""
+def fault_of_total(found: int, wanted: int, piece: str) -> Iterator[BadPosition]:
+    """A fault when the pieces of a kind do not add up."""
     if found != wanted:
-        raise refuse("pieces", piece=piece, found=found, wanted=wanted)
+        yield refuse("pieces", piece=piece, found=found, wanted=wanted)

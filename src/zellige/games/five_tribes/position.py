@@ -6,11 +6,12 @@ A masked position is a document too: coins that are not known are null, cards th
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
-from zellige.core.document import check_shape
+from zellige.core.document import check_shape, refuse_all
 from zellige.core.errors import BadPosition
 from zellige.core.game import Assumption, Document, State
 from zellige.core.left_out import LeftOut, Parts
@@ -257,7 +258,7 @@ def read(document: Document, partial: bool) -> tuple[State, list[Assumption]]:
     state = GAME.prepare(len(players), document.get("options", {}))
     left_out.assume("options", left_out.missing("options"), REST)
     clear(state)
-    read_players(state, players)
+    refuse_all(read_players(state, players))
     read_board(state, document)
     complete_players(state, players)
     read_piles(state, document)
@@ -267,7 +268,7 @@ def read(document: Document, partial: bool) -> tuple[State, list[Assumption]]:
     complete_coins(state, players, left_out)
     if not partial:
         complete_box(state, left_out)
-        check_box(state)
+        refuse_all(faults_of_box(state))
     assume_pieces(state, document, left_out)
     check_moment(state)
     return state, left_out.assumed
@@ -297,8 +298,8 @@ def count_names(found: list[str], names: tuple[str, ...]) -> list[int]:
     return [found.count(name) for name in names]
 
 
-def read_players(state: State, players: list[Document]) -> None:
-    """Coins, pieces, cards and djinns of every seat."""
+def read_players(state: State, players: list[Document]) -> Iterator[BadPosition]:
+    """Pieces, cards and djinns of every seat; answers what cannot be."""
     taken: set[str] = set()
     for seat, player in enumerate(players):
         state.viziers[seat] = player.get("viziers", 0)
@@ -307,7 +308,7 @@ def read_players(state: State, players: list[Document]) -> None:
         state.known[seat] = count_names(player.get("known", []), KINDS)
         state.card_count[seat] = len(player.get("cards", [])) + player.get("hidden_cards", 0)
         if np.any(state.known[seat] > state.cards[seat]):
-            raise refuse("known-cards", seat=seat + 1)
+            yield refuse("known-cards", seat=seat + 1)
         for arrival, name in enumerate(player.get("djinns", []), 1):
             claim_name(taken, name)
             djinn = DJINNS.index(name)
@@ -316,11 +317,11 @@ def read_players(state: State, players: list[Document]) -> None:
         for name in player.get("used", []):
             djinn = DJINNS.index(name)
             if state.djinn_owner[djinn] != seat or DJINN_PRICE[djinn] == FREE:
-                raise refuse("used-djinn", seat=seat + 1, djinn=name)
+                yield refuse("used-djinn", seat=seat + 1, djinn=name)
             state.djinn_used[djinn] = 1
         if player.get("kumarbi_used", False):
             if state.djinn_owner[KUMARBI] != seat:
-                raise refuse("used-djinn", seat=seat + 1, djinn="kumarbi")
+                yield refuse("used-djinn", seat=seat + 1, djinn="kumarbi")
             state.kumarbi_used = 1
 
 
@@ -556,28 +557,28 @@ def read_sow(state: State, sow: Document) -> None:
 # --- checking --------------------------------------------------------------------------------------------------------
 
 
-def check_box(state: State) -> None:
-    """Every piece of the box is somewhere, and none is there twice."""
+def faults_of_box(state: State) -> Iterator[BadPosition]:
+    """What is missing of the box, and what is there too often."""
     seats = range(int(state.seats))
     tiles = sorted(zip(state.tile_type.tolist(), state.tile_value.tolist(), strict=True))
     if tiles != sorted(zip(BOX_TILE_TYPES.tolist(), BOX_TILE_VALUES.tolist(), strict=True)):
-        raise refuse("tiles")
+        yield refuse("tiles")
     meeples = meeples_outside(state) + state.bag
     for colour, name in enumerate(COLOURS):
-        check_count("meeples", name, int(meeples[colour]), int(MEEPLES[colour]))
+        yield from fault_of_count("meeples", name, int(meeples[colour]), int(MEEPLES[colour]))
     cards = cards_outside(state) + state.pile
     for kind, name in enumerate(KINDS):
-        check_count("cards", name, int(cards[kind]), int(CARDS[kind]))
+        yield from fault_of_count("cards", name, int(cards[kind]), int(CARDS[kind]))
     djinns = (state.djinn_row_count + state.djinn_pile_count + state.djinn_discard_count + state.pending_count
               + (state.djinn_owner != NONE).sum())
-    check_count("djinns", "djinn", int(djinns), len(DJINNS))
-    check_count("palms", "palm", int(state.palms_left) + int(state.palms.sum()), PALMS)
-    check_count("palaces", "palace", int(state.palaces_left) + int(state.palaces.sum()), PALACES)
+    yield from fault_of_count("djinns", "djinn", int(djinns), len(DJINNS))
+    yield from fault_of_count("palms", "palm", int(state.palms_left) + int(state.palms.sum()), PALMS)
+    yield from fault_of_count("palaces", "palace", int(state.palaces_left) + int(state.palaces.sum()), PALACES)
     for seat in seats:
         camels = int(state.camels[seat]) + int((state.camel == seat).sum())
-        check_count("camels", str(seat + 1), camels, int(CAMELS[state.seats]))
+        yield from fault_of_count("camels", str(seat + 1), camels, int(CAMELS[state.seats]))
         markers = sum(int((track == seat).sum()) for track in (state.bid_order, state.turn_order, state.set_aside))
-        check_count("markers", str(seat + 1), markers, int(MARKERS[state.seats]))
+        yield from fault_of_count("markers", str(seat + 1), markers, int(MARKERS[state.seats]))
 
 
 def meeples_outside(state: State) -> Any:
@@ -594,10 +595,10 @@ def cards_outside(state: State) -> Any:
     return state.discard + state.cards.sum(axis=0) + row
 
 
-def check_count(what: str, which: str, found: int, wanted: int) -> None:
-    """The pieces of one kind are as many as the box gives."""
+def fault_of_count(what: str, which: str, found: int, wanted: int) -> Iterator[BadPosition]:
+    """The pieces of one kind are as many as the box gives, or else a fault."""
     if found != wanted:
-        raise refuse(f"count-{what}", which=which, found=found, wanted=wanted)
+        yield refuse(f"count-{what}", which=which, found=found, wanted=wanted)
 
 
 def check_moment(state: State) -> None:

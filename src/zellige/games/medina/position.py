@@ -6,11 +6,11 @@ Reading is strict: what cannot be on a table is refused with one sentence. ``par
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any
 
-from zellige.core.document import check_shape
+from zellige.core.document import check_shape, refuse_all
 from zellige.core.errors import BadPosition, PersonError
 from zellige.core.game import NOBODY, Assumption, Document, State
 from zellige.core.left_out import LeftOut, Parts
@@ -189,10 +189,7 @@ def read(document: Document, partial: bool) -> tuple[State, list[Assumption]]:
     assume_on_table(state, document, left_out)
     read_turn(state, document, left_out)
     if not partial:
-        check_pieces(state)
-        check_palace_tiles(state)
-        check_towers(state)
-        check_tea(state)
+        refuse_all(chain(faults_of_pieces(state), faults_of_palace_tiles(state), faults_of_towers(state), faults_of_tea(state)))
     check_turn(state, partial)
     return state, left_out.assumed
 
@@ -513,7 +510,7 @@ def read_step(state: State, document: Document, step: int | None, left_out: Left
 # --- what must add up ---
 
 
-def check_pieces(state: State) -> None:
+def faults_of_pieces(state: State) -> Iterator[BadPosition]:
     """Board, hands and tiles together are the box; only what the rules remove may be missing."""
     seats = int(state.seats)
     total = HANDS[seats] * seats
@@ -523,30 +520,30 @@ def check_pieces(state: State) -> None:
         found = on_board[colour] + int(in_hands[colour])
         if everybody_owns(state, colour):
             if in_hands[colour] or found > total[colour]:
-                raise refuse("closed-colour", colour=name)
+                yield refuse("closed-colour", colour=name)
         elif found != total[colour]:
-            raise refuse("pieces", kind=name, found=found, wanted=int(total[colour]))
+            yield refuse("pieces", kind=name, found=found, wanted=int(total[colour]))
     stables = sum(1 for cell in constructions(state) if state.board[cell] == ON_STABLE)
-    check_count(state, "stable", stables + int(in_hands[STABLE]), {int(total[STABLE])})
+    yield from fault_of_count(state, "stable", stables + int(in_hands[STABLE]), {int(total[STABLE])})
     walls = int(state.arms.sum())
-    check_count(state, "wall", walls + int(in_hands[WALL]), {int(total[WALL])})
+    yield from fault_of_count(state, "wall", walls + int(in_hands[WALL]), {int(total[WALL])})
     neutral = neutral_palaces(state)
-    check_count(state, "neutral", neutral + int(in_hands[NEUTRAL]), {int(total[NEUTRAL])})
+    yield from fault_of_count(state, "neutral", neutral + int(in_hands[NEUTRAL]), {int(total[NEUTRAL])})
     for seat in range(seats):
         roofs = bin(int(state.owned[seat])).count("1") + int(state.hands[seat, ROOF])
-        check_count(state, "roof", roofs, {int(HANDS[seats, ROOF])})
+        yield from fault_of_count(state, "roof", roofs, {int(HANDS[seats, ROOF])})
     merchants = sum(1 for cell in city_cells(state) if state.board[cell] == ON_MERCHANT)
     box = int(total[MERCHANT]) + 1 + int(TOWER_MERCHANTS.sum())
     found = merchants + int(in_hands[MERCHANT]) + int(state.tower_merchants.sum())
-    check_count(state, "merchant", found, {box - lost for lost in lost_merchants(state)})
+    yield from fault_of_count(state, "merchant", found, {box - lost for lost in lost_merchants(state)})
     if state.options[OPT_WELL] == 0 and not state.well:
-        raise refuse("no-well")
+        yield refuse("no-well")
 
 
-def check_count(state: State, kind: str, found: int, wanted: set[int]) -> None:
+def fault_of_count(state: State, kind: str, found: int, wanted: set[int]) -> Iterator[BadPosition]:
     """The pieces of a kind, in hands and on the table, are as many as the box gives."""
     if found not in wanted:
-        raise refuse("pieces", kind=kind, found=found, wanted=max(wanted))
+        yield refuse("pieces", kind=kind, found=found, wanted=max(wanted))
 
 
 def check_neutral_roofs(state: State) -> None:
@@ -562,31 +559,31 @@ def neutral_palaces(state: State) -> int:
     return sum(1 for root in claimed(state) if state.owner[root] == NEUTRAL_OWNER)
 
 
-def check_palace_tiles(state: State) -> None:
+def faults_of_palace_tiles(state: State) -> Iterator[BadPosition]:
     """The owner of a largest claimed palace has the tile of its colour; the board has it when that palace is neutral."""
     for colour, name in enumerate(COLOURS):
         may = {holder_through(state, root) for root in largest_palaces(state, colour)}
         if int(state.palace_holder[colour]) not in (may or {0}):
-            raise refuse("palace-tile", colour=name)
+            yield refuse("palace-tile", colour=name)
 
 
-def check_towers(state: State) -> None:
+def faults_of_towers(state: State) -> Iterator[BadPosition]:
     """A tower is kept by an owner beside its wall; its merchants wait until the first palace is."""
     for number in range(4):
         may = {holder_through(state, root) for root in beside_tower(state, number)}
         waiting = bool(state.tower_merchants[number])
         if int(state.tower_holder[number]) not in (may or {0}) or (TOWER_MERCHANTS[number] and waiting == bool(may)):
-            raise refuse("tower-tile", tower=number + 1)
+            yield refuse("tower-tile", tower=number + 1)
 
 
-def check_tea(state: State) -> None:
+def faults_of_tea(state: State) -> Iterator[BadPosition]:
     """The pile is what the claims of violet palaces left; nobody has more than they brought."""
     received, left, _ = tea_served(state)
     if int(state.tea_left) != left:
-        raise refuse("tea-pile", found=int(state.tea_left), wanted=left)
+        yield refuse("tea-pile", found=int(state.tea_left), wanted=left)
     for seat in range(int(state.seats)):
         if int(state.tea[seat]) > received[seat]:
-            raise refuse("tea-seat", seat=seat + 1, found=int(state.tea[seat]), most=received[seat])
+            yield refuse("tea-seat", seat=seat + 1, found=int(state.tea[seat]), most=received[seat])
 
 
 def check_turn(state: State, partial: bool) -> None:
