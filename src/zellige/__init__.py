@@ -8,10 +8,10 @@ True
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # as in typing, which would have to be loaded for it before the command line hears Ctrl-C
+    from typing import Any
 
-if TYPE_CHECKING:
     from zellige.core.errors import PersonError
     from zellige.core.game import Event, Game, Option, Reason, Term, get, installed_games
     from zellige.core.match import Match, load, new
@@ -28,6 +28,8 @@ def __getattr__(name: str) -> Any:
     """What stands above, loaded when it is first asked for: the command line begins before there is anything to load."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
     return getattr(import_module(f"zellige.core.{_ROOMS.get(name, 'game')}"), name)
 
 

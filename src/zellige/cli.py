@@ -1,13 +1,18 @@
-"""The command ``zellige`` as the shell starts it: what it is made of takes a moment to load, and Ctrl-C may come then."""
+"""The command ``zellige`` as the shell starts it: what it is made of takes a moment to load, and Ctrl-C may come then.
+
+This module and the package above it import next to nothing, so that Ctrl-C is heard from the first milliseconds on.
+"""
 
 from __future__ import annotations
 
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # as in typing, which would have to be loaded for it
+    from collections.abc import Sequence
+    from typing import Any
 
 ENDED_BY_PERSON = 130
 
@@ -15,8 +20,7 @@ ENDED_BY_PERSON = 130
 def main(args: Sequence[str] | None = None) -> None:
     """Runs a command line and ends the process with its exit code."""
     try:
-        with _leaving_at_once():
-            import zellige.commands.line  # noqa: F401  (loaded here, while nothing can be lost)
+        _load()
         code = run(list(sys.argv[1:] if args is None else args))
     except KeyboardInterrupt:
         code = ENDED_BY_PERSON
@@ -30,18 +34,21 @@ def run(args: list[str]) -> int:
     return run_line(args)
 
 
-@contextmanager
-def _leaving_at_once() -> Iterator[None]:
-    """Lets Ctrl-C end the process where it stands: what Python does while it loads modules may swallow an exception."""
+def _load() -> None:
+    """Loads the commands, while nothing can be lost: Ctrl-C ends the process where it stands.
+
+    What Python does while it loads modules may swallow an exception. Where somebody wants Ctrl-C ignored, or does something of
+    their own with it, that is left alone.
+    """
     usual = signal.getsignal(signal.SIGINT)
-    if usual is not signal.default_int_handler:
-        yield  # somebody wants it ignored, or does something of their own
-        return
-    signal.signal(signal.SIGINT, lambda number, frame: os._exit(ENDED_BY_PERSON))
+    ours = usual is signal.default_int_handler
+    if ours:
+        signal.signal(signal.SIGINT, lambda number, frame: os._exit(ENDED_BY_PERSON))
     try:
-        yield
+        import zellige.commands.line  # noqa: F401
     finally:
-        signal.signal(signal.SIGINT, usual)
+        if ours:
+            signal.signal(signal.SIGINT, usual)
 
 
 def __getattr__(name: str) -> Any:
