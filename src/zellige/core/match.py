@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -44,17 +46,17 @@ class Moment:
 class Match:
     """A game under way: ask what is legal, play, ask why not, undo, record.
 
-    ``dealt``: whether the seed has dealt the state it begins with; None where nobody has said. ``assumed``: what reading the
-    position document of that state took for granted.
+    ``dealt``: whether the seed has dealt the state it begins with; None where nobody has said. ``assume``: finds what reading
+    the position document of that state took for granted.
     """
 
     def __init__(self, game: Game, state: State, seed: Seed | None = None, names: list[str] | None = None,
-                 dealt: bool | None = None, assumed: Sequence[Assumption] = ()) -> None:
+                 dealt: bool | None = None, assume: Callable[[], Iterable[Assumption]] = tuple) -> None:
         self.game = game
         self.state = game.copy(state)
         self.seed: Seed = secrets.token_hex(8) if seed is None else checked(seed)
         self.dealt = dealt
-        self.assumed = tuple(assumed)
+        self._assume = assume
         self.names = names or [f"seat {seat}" for seat in range(1, int(state.seats) + 1)]
         for number, name in enumerate(self.names, 1):
             if not is_text(name):
@@ -90,8 +92,13 @@ class Match:
             return None
         return Why(found.rule, *language(lang, self.game.home).reason(found))
 
+    @cached_property
+    def assumed(self) -> tuple[Assumption, ...]:
+        """What the position it began with left out and nothing decided; found when it is first asked for."""
+        return tuple(self._assume())
+
     def assumptions(self, lang: str = "en") -> list[str]:
-        """What the position it began with left out and nothing decided, a sentence each: see ``assumed``."""
+        """``assumed``, a sentence each."""
         words = language(lang, self.game.home)
         return [words.assumption(one) for one in self.assumed]
 
@@ -196,4 +203,5 @@ def load(document: Document, partial: bool = False, seed: Seed | None = None) ->
         raise BadPosition(problem="no-game")
     found = get(str(document.get("game")))
     state = found.position(document, partial)
-    return Match(found, state, seed, dealt=False, assumed=found.assumptions(document, partial))
+    read = deepcopy(document)  # looked at again only where somebody asks: that takes as long as reading
+    return Match(found, state, seed, dealt=False, assume=lambda: found.assumptions(read, partial))
