@@ -13,6 +13,7 @@ import zellige
 from zellige.commands.output import plainer
 from zellige.core import settings
 from zellige.core.errors import PersonError
+from zellige.core.game import find
 from zellige.core.language import sentence
 
 
@@ -68,9 +69,11 @@ def test_an_output_that_takes_nothing_is_said():
     ("ZELLIGE_CACHE", f"{__file__}/deeper", f"ZELLIGE_CACHE={__file__}/deeper: it is no folder, and none can be made there.")])
 def test_a_variable_that_means_nothing_is_said(monkeypatch, name, value, said):
     monkeypatch.setenv(name, value)
-    with pytest.raises(PersonError) as caught:
-        settings.check()
-    assert sentence(caught.value, "en") == said
+    medina = find("medina")
+    for use in (settings.check, lambda: zellige.new("medina", seats=2), zellige.installed_games, medina.kernels):
+        with pytest.raises(PersonError) as caught:
+            use()
+        assert sentence(caught.value, "en") == said
     done = command("games", **{name: value})
     assert (done.returncode, done.stdout, done.stderr.decode()) == (2, b"", f"{said}\n")
 

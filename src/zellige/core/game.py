@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from zellige.core import bounds, playout
+from zellige.core import bounds, playout, settings
 from zellige.core import compile as compilation
 from zellige.core import component_sets as sets
 from zellige.core.arguments import content_checker
@@ -392,6 +392,8 @@ class Game:
 
         The first call on a machine compiles, which takes some seconds and reports to ``progress``.
         """
+        if backend is None:
+            settings.check()
         if (backend or compilation.backend()) == "reference":
             return self._interpreted
         with _one_builds:
@@ -422,7 +424,8 @@ def option_text(value: Any) -> str:
 
 
 def installed_games() -> dict[str, Game]:
-    """Every game that is installed, by name, in the order of the start page."""
+    """Every game that is installed, by name, in the order of the start page; errors as ``get``, but for the name."""
+    settings.check()
     found = {point.name: game for point in entry_points(group="zellige.games") if (game := _loaded(point))}
     return dict(sorted(found.items(), key=lambda entry: (entry[1].order, entry[0])))
 
@@ -459,7 +462,11 @@ def _say_left_out(name: str, error: Exception) -> None:
 
 
 def get(name: str) -> Game:
-    """The game of a name, in whichever case, with its accents or without; ``UnknownGame`` lists those there are."""
+    """The game of a name, in whichever case, with its accents or without; ``UnknownGame`` lists those there are.
+
+    ``BadSetting`` or ``BadFile`` where an environment variable of zellige means nothing: it would be ignored in silence.
+    """
+    settings.check()
     names = sorted({point.name for point in entry_points(group="zellige.games")})
     if game := find(next((one for one in names if form(one) == form(name)), name)):
         return game

@@ -14,13 +14,14 @@ from typing import Any
 import numpy as np
 from fluent.runtime import FluentBundle, FluentResource
 
+from zellige.core import settings
 from zellige.core.component_sets import Finding
 from zellige.core.errors import PersonError, Phrase
 from zellige.core.game import Assumption, Event, Reason, Term, find
 from zellige.core.shape import nearest
 from zellige.core.shown import isolated, quoted
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = settings.LANGUAGES
 HOME = Path(__file__).parents[1] / "locale"
 """Messages that belong to no game: errors, the command line, the server."""
 

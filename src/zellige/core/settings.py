@@ -1,4 +1,4 @@
-"""The environment variables that set something: what each may hold."""
+"""The environment variables that set something: what each may hold. Checked before anything is done with a game."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 
 from zellige.core.errors import BadFile, BadSetting
-from zellige.core.language import LANGUAGES
 
+LANGUAGES = ("en", "fr")
 BACKENDS = ("compiled", "reference")
 FOLDERS = ("ZELLIGE_DATA", "ZELLIGE_CACHE")
 
