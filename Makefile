@@ -104,6 +104,7 @@ python-test: $(VENV)/.ready app
 
 bench: $(VENV)/.ready
 	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/long_lists.py
 
 wrong-rules: $(VENV)/.ready
 	$(BIN)/python tests/wrong_rules/run.py $(ONLY)

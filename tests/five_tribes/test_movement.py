@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from itertools import product
 
-import numpy as np
 import pytest
 
 from zellige.core.game import State
@@ -356,30 +355,3 @@ def test_the_start_tile_left_empty_gets_no_camel():
     match = table({"c3": "w", "c2": "w"})
     play(match, ["take c3", "drop c2 white"])
     assert on(match, "c3")["camel"] is None
-
-
-def test_a_legal_list_is_fast_when_compiled():
-    """Issue: any legal list within a millisecond; the slowest are large hands and kills with everything."""
-    import time
-
-    kernels = GAME.kernels()
-    out = np.zeros(GAME.longest_legal, np.int32)
-    goods = ["fish", "gold", "ivory", "jewels", "papyrus", "pottery", "silk", "spice", "wheat", "fakir"]
-    tall = table(dict.fromkeys(TILE_NAMES, "bgrwybgrwy"))
-    hand = table({"a1": "w"}, [{"cards": goods * 2}, {}], phase="finish")
-    kill = table(
-        dict.fromkeys(TILE_NAMES, "bbggrrwwyy"),
-        [{"cards": ["fakir"] * 18}, {}],
-        phase="kill",
-        iblis=True,
-        captured={"tile": "c3", "colour": "red", "count": 2},
-        options={"surplus_fakirs_on_kill": "yes"},
-    )
-    for match in (tall, hand, kill):
-        kernels.legal(match.state, out)
-        times = []
-        for _ in range(20):
-            begin = time.perf_counter()
-            kernels.legal(match.state, out)
-            times.append(time.perf_counter() - begin)
-        assert min(times) < 0.001
