@@ -126,6 +126,7 @@ def test_nothing_heavy_is_loaded_before_ctrl_c_is_heard():
     ("click", "raise KeyboardInterrupt")])
 def test_ctrl_c_while_it_loads_ends_without_a_word(moment, ctrl_c):
     program = ("import signal, sys; from zellige import cli\n"
+               "signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored where the tests run in the background\n"
                "class Late:\n"
                "    def find_spec(self, name, path=None, target=None):\n"
                f"        if name == '{moment}': {ctrl_c}\n"
