@@ -152,7 +152,7 @@ def test_what_nobody_sees_is_shown(game, change, said):
     ("almadi", {"ruby_supply": 3, "pile": {"palace": 1, "caravan": 1, "oasis": 1, "market": 1}}, 5),
     ("five_tribes", {"palms": 1, "palaces": 2, "bag": "bgrw", "resource_row": []}, 5),
     ("medina", {"hands": [dict.fromkeys(("orange", "brown", "grey", "violet", "stable", "wall", "roof"), 1)] * 2}, 5),
-    ("five_tribes", {"players": [{"known": ["fish"]}, {"used": ["enki"]}]}, 2)])
+    ("five_tribes", {"players": [{"used": ["marid"]}, {"used": ["enki"]}]}, 2)])
 def test_a_game_says_several_faults_at_once(game, change, said):
     """As the schema does: what its pieces lack is told in one reading, each once, up to five and the number of the others."""
     with pytest.raises(BadPosition) as caught:

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+import zellige
 from stripping import fields_of, taken_silently, without
-from zellige.core.language import LANGUAGES, language
+from zellige.core.errors import BadPosition
+from zellige.core.language import LANGUAGES, language, sentence
 from zellige.games.five_tribes import GAME
 
 from .drawing import options, players, table, tile
@@ -75,6 +77,42 @@ def test_what_the_box_says_is_not_assumed():
                     ("end_triggered",), ("drawing",), ("players", 0, "camels"), ("players", 1, "coins"))
     assert read(least, False) == DEAL
     assert assumed(least, False) == []
+
+
+def test_the_one_holder_that_is_not_named_has_the_rest_of_the_box():
+    """A tile or a part of it, a hand, a pile, Viziers, Elders, djinns: where the others leave one answer, it is not asked."""
+    chance, match = Random(1), zellige.new("five_tribes", 2, 3)
+    for _ in range(120):
+        match.play(chance.choice(match.legal()))
+    document = match.position()
+    seats = [("players", seat, field) for seat in (0, 1) for field in ("cards", "djinns", "viziers", "elders", "camels")]
+    tiles = [("tiles", tile, *part) for tile in chance.sample(sorted(document["tiles"]), 6)
+             for part in ((), ("type",), ("meeples",), ("camel",), ("palms",), ("palaces",))]
+    sacred = next(tile for tile, found in document["tiles"].items() if found["type"] == "sacred_place")
+    piles = [(pile,) for pile in ("bag", "resource_pile", "resource_discard", "djinn_pile", "djinn_discard")]
+    for path in (*seats, *tiles, ("tiles", sacred, "value"), *piles):
+        assert read(without(document, path), False) == document, path
+        assert assumed(without(document, path), False) == assumed(document, False), path
+
+
+@pytest.mark.parametrize("field", ["resource_row", "djinn_row", "bid_order"])
+def test_what_has_an_order_that_nothing_tells_is_asked_for_by_name(field):
+    """Rows and tracks; of pieces that are missing in several places, those that are left out are named."""
+    with pytest.raises(BadPosition) as caught:
+        GAME.position(without(DEAL, (field,)))
+    assert sentence(caught.value, "en").startswith(f"This is not a whole position: the field “{field}” is left out, and the")
+    with pytest.raises(BadPosition) as caught:
+        GAME.position(without(DEAL, ("tiles", "a1"), ("tiles", "b1", "meeples")))
+    assert "“tiles a1” is left out" in sentence(caught.value, "en")
+    assert "“tiles b1, meeples”" in sentence(caught.value, "en")
+
+
+def test_a_tile_that_contradicts_the_box_is_not_filled_in():
+    """A value that the missing type does not have."""
+    tile = DEAL["tiles"]["a1"]
+    document = {**DEAL, "tiles": {**DEAL["tiles"], "a1": {**tile, "value": tile["value"] + 1}}}
+    with pytest.raises(BadPosition):
+        GAME.position(without(document, ("tiles", "a1", "type")))
 
 
 def test_supplies_and_camels_are_what_is_on_no_tile():

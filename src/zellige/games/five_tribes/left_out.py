@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+
 from zellige.core.game import Document, State
+from zellige.core.left_out import LeftOut
 from zellige.games.five_tribes.cards import drawable_cards
 from zellige.games.five_tribes.components import (
     ANUN_NAK,
     BOURAQ,
+    BOX_TILE_TYPES,
+    BOX_TILE_VALUES,
     CAMELS,
+    CARDS,
     DJINN_PRICE,
     DJINN_ROW,
     DJINNS,
@@ -16,10 +26,20 @@ from zellige.games.five_tribes.components import (
     FREE,
     IBLIS,
     KANDICHA,
+    KINDS,
     KUMARBI,
+    MEEPLES,
+    PALACES,
+    PALMS,
     ROW,
+    SACRED_PLACE,
     SIBITTIS,
     SLOAR,
+    TILE_NAMES,
+    TILE_TYPES,
+    TILES,
+    WHITE,
+    YELLOW,
 )
 from zellige.games.five_tribes.draws import drawable_djinns
 from zellige.games.five_tribes.movement import movement_exists
@@ -151,3 +171,150 @@ def may_wait(state: State, what: str) -> bool:
     return called or (what == "drawing" and kill)
 
 
+# --- the rest of the box ---------------------------------------------------------------------------------------------
+
+PILES = ("bag", "resource_row", "resource_pile", "resource_discard", "djinn_row", "djinn_pile", "djinn_discard")
+HOLDERS = {
+    "tiles": {"tiles", "type", "value"}, "meeples": {"bag", "tiles", "players", "meeples", "viziers", "elders"},
+    "cards": {"players", "cards", "resource_row", "resource_pile", "resource_discard"},
+    "djinns": {"players", "djinns", "djinn_row", "djinn_pile", "djinn_discard"},
+    "palms": {"tiles", "palms"}, "palaces": {"tiles", "palaces"}, "camels": {"tiles", "camel"}}
+"""Where the pieces of a kind can be: fields of the document, of a tile or of a seat; ``tiles`` also stands for a whole tile."""
+Path = tuple[str | int, ...]
+
+
+def complete_box(state: State, left_out: LeftOut) -> dict[str, list[Path]]:
+    """Fills in what is left out of a whole position: of every kind of piece, what the one holder that is not named must have.
+
+    Answers the holders that stay open, by kind: there are several, or what they hold has an order that nothing tells.
+    """
+    fill: dict[str, Callable[[State, Path], bool]] = {
+        "tiles": partial(fill_tile, left_out.document), "meeples": fill_meeples, "cards": fill_cards, "djinns": fill_djinns,
+        "palms": fill_palms, "palaces": fill_palaces, "camels": fill_camel}
+    still_open: dict[str, list[Path]] = {
+        "markers": [(track,) for track in ("bid_order", "turn_order", "set_aside") if left_out.lacks(track)]}
+    for kind, holders in HOLDERS.items():
+        lacking = [path for field in ("tiles", "players", *PILES) for text in left_out.missing(field)
+                   if _holder(path := _path(text)) in holders and not _follows(left_out.document, path)]
+        if not (len(lacking) == 1 and lacking[0] not in (("tiles",), ("players",)) and fill[kind](state, lacking[0])):
+            still_open[kind] = lacking
+    return still_open
+
+
+def _path(text: str) -> Path:
+    return tuple(int(part) if part.isdigit() else part for part in text.split("/"))
+
+
+def _holder(path: Path) -> str:
+    """The name in ``HOLDERS`` of a field that is left out."""
+    return "tiles" if path[0] == "tiles" and len(path) == 2 else str(path[-1])
+
+
+def _follows(document: Document, path: Path) -> bool:
+    """Whether a missing field is the value of a tile that is open anyway, or whose type has one value only."""
+    return path[-1] == "value" and document["tiles"][path[1]].get("type") != TILE_TYPES[SACRED_PLACE]
+
+
+def fill_tile(document: Document, state: State, path: Path) -> bool:
+    """The type and the value that the other twenty-nine tiles leave, unless the document says another."""
+    given = document["tiles"].get(path[1], {})
+    tile = TILE_NAMES.index(str(path[1]))
+    rest = list(zip(BOX_TILE_TYPES.tolist(), BOX_TILE_VALUES.tolist(), strict=True))
+    for other in range(TILES):
+        found = (int(state.tile_type[other]), int(state.tile_value[other]))
+        if other != tile and found in rest:
+            rest.remove(found)
+    if len(rest) == 1:
+        kind, value = rest[0]
+        if given.get("type", TILE_TYPES[kind]) == TILE_TYPES[kind] and given.get("value", value) == value:
+            state.tile_type[tile], state.tile_value[tile] = kind, value
+    return len(rest) == 1
+
+
+def fill_meeples(state: State, path: Path) -> bool:
+    """A tile, the bag, Viziers or Elders."""
+    rest = np.maximum(0, MEEPLES - meeples_outside(state) - state.bag)
+    if path[-1] == "bag":
+        state.bag[:] = rest
+    elif path[-1] == "viziers":
+        state.viziers[path[1]] = rest[YELLOW]
+    elif path[-1] == "elders":
+        state.elders[path[1]] = rest[WHITE]
+    else:
+        state.meeples[TILE_NAMES.index(str(path[1]))] = rest
+    return True
+
+
+def fill_cards(state: State, path: Path) -> bool:
+    """A pile or a hand; the row only where its cards are alike, for they have an order."""
+    rest = np.maximum(0, CARDS - cards_outside(state) - state.pile)
+    count = int(rest.sum())
+    if path[-1] == "resource_pile":
+        state.pile[:] = rest
+        state.pile_count = count
+    elif path[-1] == "resource_discard":
+        state.discard[:] = rest
+    elif path[-1] == "cards":
+        state.cards[path[1]] = rest
+        state.card_count[path[1]] += count
+    elif count > ROW or (rest > 0).sum() > 1:
+        return False
+    else:
+        state.row[:count] = int(rest.argmax())
+        state.row_count = count
+    return True
+
+
+def fill_djinns(state: State, path: Path) -> bool:
+    """The pile or the discards; the row or a seat only where it is one djinn, for they have an order."""
+    shown = {int(djinn) for row in (state.djinn_row, state.pending_cards) for djinn in row}
+    rest = [djinn for djinn in range(len(DJINNS)) if djinn not in shown
+            and not (state.djinn_pile[djinn] or state.djinn_discard[djinn] or state.djinn_owner[djinn] != NONE)]
+    if path[-1] == "djinn_pile":
+        state.djinn_pile[rest] = 1
+        state.djinn_pile_count = len(rest)
+    elif path[-1] == "djinn_discard":
+        state.djinn_discard[rest] = 1
+        state.djinn_discard_count = len(rest)
+    elif len(rest) > 1:
+        return False
+    elif path[-1] == "djinns":
+        state.djinn_owner[rest], state.djinn_arrival[rest] = path[1], 1
+    else:
+        state.djinn_row[: len(rest)] = rest
+        state.djinn_row_count = len(rest)
+    return True
+
+
+def fill_palms(state: State, path: Path) -> bool:
+    """What neither the supply nor another tile has."""
+    state.palms[TILE_NAMES.index(str(path[1]))] = max(0, PALMS - int(state.palms_left) - int(state.palms.sum()))
+    return True
+
+
+def fill_palaces(state: State, path: Path) -> bool:
+    """What neither the supply nor another tile has."""
+    state.palaces[TILE_NAMES.index(str(path[1]))] = max(0, PALACES - int(state.palaces_left) - int(state.palaces.sum()))
+    return True
+
+
+def fill_camel(state: State, path: Path) -> bool:
+    """The camel that one seat lacks."""
+    seats = [seat for seat in range(int(state.seats)) if camels_left(state, seat) == int(state.camels[seat]) + 1]
+    if len(seats) == 1:
+        state.camel[TILE_NAMES.index(str(path[1]))] = seats[0]
+    return True
+
+
+def meeples_outside(state: State) -> Any:
+    """Meeples by colour that are not in the bag."""
+    meeples = state.meeples.sum(axis=0) + state.hand
+    meeples[YELLOW] += state.viziers.sum()
+    meeples[WHITE] += state.elders.sum()
+    return meeples
+
+
+def cards_outside(state: State) -> Any:
+    """Resource cards by kind that are not in the pile."""
+    row = np.array([int((state.row == kind).sum()) for kind in range(len(KINDS))])
+    return state.discard + state.cards.sum(axis=0) + row

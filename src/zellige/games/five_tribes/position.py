@@ -7,14 +7,16 @@ A masked position is a document too: coins that are not known are null, cards th
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import numpy as np
 
-from zellige.core.document import check_shape, refuse_all
+from zellige.core.document import check_shape, refuse_all, schema
 from zellige.core.errors import BadPosition
 from zellige.core.game import Assumption, Document, State
 from zellige.core.left_out import LeftOut, Parts
+from zellige.core.shape import place as place_of
 from zellige.games.five_tribes.components import (
     BOX_TILE_TYPES,
     BOX_TILE_VALUES,
@@ -39,17 +41,20 @@ from zellige.games.five_tribes.components import (
     TILE_NAMES,
     TILE_TYPES,
     TILES,
-    WHITE,
-    YELLOW,
 )
 from zellige.games.five_tribes.left_out import (
+    PILES,
+    Path,
     acts_once_a_round,
     camels_left,
+    cards_outside,
+    complete_box,
     end_triggered,
     is_untouched,
     kumarbi_may_be_spent,
     may_be_spent,
     may_wait,
+    meeples_outside,
     phase_of,
     rows_to_fill,
     seat_of_moment,
@@ -77,8 +82,9 @@ from zellige.games.five_tribes.state import (
 )
 
 FORMAT = "zellige-position/1"
+FEW = 3
+"""Left-out fields that a refusal names for one kind of piece."""
 TRACKS = ("bid_order", "turn_order", "set_aside")
-PILES = ("bag", "resource_row", "resource_pile", "resource_discard", "djinn_row", "djinn_pile", "djinn_discard")
 MOMENT = ("seat", "end_triggered", *TRACKS, "captured", "sow", "echidna", "iblis", "sold", "pending", "drawing")
 """Fields that follow from the phase."""
 REST = ("palms", "palaces", "phase", *MOMENT, "players")
@@ -264,11 +270,13 @@ def read(document: Document, partial: bool) -> tuple[State, list[Assumption]]:
     read_piles(state, document)
     read_tracks(state, document, left_out)
     read_activation(state, document)
+    still_open = {} if partial else complete_box(state, left_out)
+    refuse_all(refuse("known-cards", seat=seat + 1) for seat in range(len(players))
+               if np.any(state.known[seat] > state.cards[seat]))
     complete_activation(state, document, players, left_out)
     complete_coins(state, players, left_out)
     if not partial:
-        complete_box(state, left_out)
-        refuse_all(faults_of_box(state))
+        refuse_all(chain(faults_of_left_out(state, still_open), faults_of_box(state)))
     assume_pieces(state, document, left_out)
     check_moment(state)
     return state, left_out.assumed
@@ -307,8 +315,6 @@ def read_players(state: State, players: list[Document]) -> Iterator[BadPosition]
         state.cards[seat] = count_names(player.get("cards", []), KINDS)
         state.known[seat] = count_names(player.get("known", []), KINDS)
         state.card_count[seat] = len(player.get("cards", [])) + player.get("hidden_cards", 0)
-        if np.any(state.known[seat] > state.cards[seat]):
-            yield refuse("known-cards", seat=seat + 1)
         for arrival, name in enumerate(player.get("djinns", []), 1):
             claim_name(taken, name)
             djinn = DJINNS.index(name)
@@ -492,22 +498,6 @@ def complete_coins(state: State, players: list[Document], left_out: LeftOut) -> 
     left_out.assume("round", ["round"] if left_out.lacks("round") and not start else [])
 
 
-def complete_box(state: State, left_out: LeftOut) -> None:
-    """What is left out of a whole position is the rest of the box: the bag, or a pile, when all else of its kind is named."""
-    lacking = {path.rsplit("/", 1)[-1] for field in ("tiles", "players", *PILES) for path in left_out.missing(field)}
-    if "bag" in lacking and not {"tiles", "players", *TILE_NAMES, "meeples", "viziers", "elders"} & lacking:
-        state.bag[:] = np.maximum(0, MEEPLES - meeples_outside(state))
-    if "resource_pile" in lacking and not {"players", "cards", "resource_row", "resource_discard"} & lacking:
-        state.pile[:] = np.maximum(0, CARDS - cards_outside(state))
-        state.pile_count = state.pile.sum()
-    if "djinn_pile" in lacking and not {"players", "djinns", "djinn_row", "djinn_discard"} & lacking:
-        shown = {int(djinn) for row in (state.djinn_row, state.pending_cards) for djinn in row}
-        for djinn in range(len(DJINNS)):
-            gone = djinn in shown or state.djinn_discard[djinn] or state.djinn_owner[djinn] != NONE
-            state.djinn_pile[djinn] = int(not gone)
-        state.djinn_pile_count = state.djinn_pile.sum()
-
-
 def assume_pieces(state: State, document: Document, left_out: LeftOut) -> None:
     """What is not named is not there. In a whole position the box says so, but for what other missing fields follow from."""
     players = left_out.missing("players")
@@ -557,6 +547,14 @@ def read_sow(state: State, sow: Document) -> None:
 # --- checking --------------------------------------------------------------------------------------------------------
 
 
+def faults_of_left_out(state: State, still_open: dict[str, list[Path]]) -> Iterator[BadPosition]:
+    """Fields that are left out, where the pieces they could hold are missing: those that may be meant, when they are few."""
+    wrong = {str(one.params["problem"]).removeprefix("count-") for one in faults_of_box(state)}
+    for kind, paths in still_open.items():
+        if kind in wrong and len(paths) <= FEW:
+            yield from (refuse("left-out", field=place_of(schema(HOME), path)) for path in paths)
+
+
 def faults_of_box(state: State) -> Iterator[BadPosition]:
     """What is missing of the box, and what is there too often."""
     seats = range(int(state.seats))
@@ -579,20 +577,6 @@ def faults_of_box(state: State) -> Iterator[BadPosition]:
         yield from fault_of_count("camels", str(seat + 1), camels, int(CAMELS[state.seats]))
         markers = sum(int((track == seat).sum()) for track in (state.bid_order, state.turn_order, state.set_aside))
         yield from fault_of_count("markers", str(seat + 1), markers, int(MARKERS[state.seats]))
-
-
-def meeples_outside(state: State) -> Any:
-    """Meeples by colour that are not in the bag."""
-    meeples = state.meeples.sum(axis=0) + state.hand
-    meeples[YELLOW] += state.viziers.sum()
-    meeples[WHITE] += state.elders.sum()
-    return meeples
-
-
-def cards_outside(state: State) -> Any:
-    """Resource cards by kind that are not in the pile."""
-    row = np.array([int((state.row == kind).sum()) for kind in range(len(KINDS))])
-    return state.discard + state.cards.sum(axis=0) + row
 
 
 def fault_of_count(what: str, which: str, found: int, wanted: int) -> Iterator[BadPosition]:

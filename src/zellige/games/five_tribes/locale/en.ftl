@@ -695,6 +695,7 @@ problem-hidden-djinns = { $hidden } djinns are hidden, but the pile they come fr
 problem-too-many-markers = the tracks hold { $found } turn markers; four are the most
 problem-path = the move steps to { $tile }, which is not beside the tile before or is a step straight back
 problem-drop-missing = the { name-colour } dropped on { $tile } is not there
+problem-left-out = the field “{ $field }” is left out, and the others do not say what it holds
 problem-tiles = the thirty tiles are not those of the box
 problem-count-meeples =
     there are { $found } meeples of the colour { $which ->

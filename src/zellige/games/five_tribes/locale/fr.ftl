@@ -731,6 +731,7 @@ problem-hidden-djinns = { $hidden } djinns sont cachés, mais la pile d’où il
 problem-too-many-markers = les pistes portent { $found } pions d’enchères ; quatre au plus
 problem-path = le déplacement passe en { $tile }, qui n’est pas à côté de la tuile d’avant ou est un retour immédiat
 problem-drop-missing = le { name-colour } déposé en { $tile } n’y est pas
+problem-left-out = le champ « { $field } » est omis, et les autres ne disent pas ce qu’il contient
 problem-tiles = les trente tuiles ne sont pas celles de la boîte
 problem-count-meeples =
     il y a { $found } meeples de couleur { $which ->
