@@ -17,8 +17,8 @@ from visitor import play_out, playing
 from zellige import cli
 from zellige.core import record as records
 from zellige.core.game import CHANCE, NOBODY
-from zellige.core.match import draw
 from zellige.core.rng import below, stream
+from zellige.core.seeds import Draws
 
 NIM = zellige.get("nim")
 
@@ -61,7 +61,7 @@ def test_it_keeps_the_contract(seats, seed, heap):
 
 def test_the_die_is_fair_enough():
     state = NIM.new(2, 1)
-    faces = [draw(NIM, state, seed, zellige.core.match.Counter()) - 2 for seed in range(3000)]
+    faces = [Draws(NIM, seed).next(NIM.kernels_at_hand(), state) - 2 for seed in range(3000)]
     assert np.bincount(faces).tolist()[1:] == pytest.approx([1500, 1000, 500], abs=120)
 
 
@@ -70,7 +70,7 @@ def test_both_ways_to_draw_agree():
     out, likely = np.zeros(3, np.int32), np.zeros(3, np.int32)
     for seed in range(50):
         words = stream(seed, "draw", 0, 0)
-        assert kernels.draw(state, out, likely, words) == draw(NIM, state, seed, zellige.core.match.Counter())
+        assert kernels.draw(state, out, likely, words) == Draws(NIM, seed).next(NIM.kernels(backend="reference"), state)
 
 
 def test_a_match_plays_undoes_and_records():

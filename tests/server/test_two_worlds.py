@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from zellige.core.course import Course
 from zellige.core.game import Game, get
 from zellige.server.charter import Charter, Entry, Seat
 from zellige.server.message import Desk, table_message
@@ -22,7 +23,7 @@ def world(game: Game, cards: tuple[int, int], seats: tuple[Seat, ...]) -> Table:
     charter = Charter("same", "envelope", 1, {}, seats, "seed", "salt", "key")
     start = game.new(2, "seed")
     start.card[:2] = cards
-    return Table(charter, game, start)
+    return Table(charter, Course(game, start, charter.seed))
 
 
 def told(table: Table, lang: str) -> list[str]:

@@ -14,10 +14,11 @@ from zellige.commands.errors import NotVerified
 from zellige.commands.parameters import Command, print_json
 from zellige.commands.parameters import words_of as words
 from zellige.core import record as records
+from zellige.core.course import Step
 from zellige.core.errors import BadRecord
 from zellige.core.game import CHANCE, Game, get
 from zellige.core.language import persons_language
-from zellige.core.record import Record, Step, seed_deals
+from zellige.core.record import Record, seed_deals
 from zellige.core.shown import isolated
 from zellige.server.charter import Seat
 from zellige.server.speaker import Speaker

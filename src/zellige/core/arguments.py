@@ -46,6 +46,18 @@ NOTHING: Content = np.zeros(0, np.uint8)
 Prepare = Callable[[Sequence[Any]], list[Any]]
 
 
+def whole_number(kernel: str, function: Callable[..., Any], argument: Argument, place: int) -> Callable[[Any], int]:
+    """A function that looks at the whole number a kernel takes at a place, and answers it as Python's own."""
+    name = list(inspect.signature(function).parameters)[place]
+
+    def prepare(value: Any) -> int:
+        if type(value) is int and LOWEST <= value <= HIGHEST:
+            return value
+        return int(_number(kernel, name, argument, NOTHING, value, lambda content: 0))
+
+    return prepare
+
+
 def checker(kernel: str, function: Callable[..., Any], arguments: Sequence[Argument], dtype: np.dtype[Any],
             addresses: bool) -> Prepare:
     """A function that looks at the arguments of a call, and answers what to pass on.
@@ -54,7 +66,7 @@ def checker(kernel: str, function: Callable[..., Any], arguments: Sequence[Argum
     are passed on as Python's own. ``TypeError`` (another type, gaps between the elements, too few or too many arguments) and
     ``ValueError`` (too short, read-only, out of range) name the kernel, the argument, what it must be and what came.
     """
-    names = list(inspect.signature(function).parameters)
+    names = list(inspect.signature(function).parameters)[: len(arguments)]
     plan = [(one.kind, one, name, one.least, one.written, ARRAYS.get(one.kind, dtype))
             for name, one in zip(names, arguments, strict=True)]
 

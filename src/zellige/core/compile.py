@@ -30,7 +30,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from zellige.core.arguments import NUMBERS, Argument, checker
+from zellige.core.arguments import NUMBERS, Argument, checker, whole_number
 from zellige.core.fingerprint import fingerprint
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -76,6 +76,15 @@ class Kernels:
         except KeyError:
             raise AttributeError(name) from None
 
+    def bound(self, name: str, *arrays: Any) -> Callable[[int], Any]:
+        """A kernel whose last argument is a whole number, with all the others given and looked at once, here.
+
+        ``step = kernels.bound("step", state, out)`` and then ``step(action)``: for loops that call it very often. What is given
+        stays in use; ``TypeError`` and ``ValueError`` as of the kernel itself.
+        """
+        bind: Callable[..., Callable[[int], Any]] = self._functions[name].bind  # type: ignore[attr-defined]
+        return bind(*arrays)
+
     def names(self) -> list[str]:
         """Every kernel there is, sorted."""
         return sorted(self._functions)
@@ -94,13 +103,35 @@ def _interpreted(kernel: Kernel, dtype: np.dtype[Any]) -> Callable[..., Any]:
         found = function(*prepare(args))
         return int(found) if answers else None
 
-    return _named(kernel_call, kernel)
+    return _named(kernel_call, kernel, _binder(kernel, function, dtype, addresses=False))
 
 
-def _named(call: Callable[..., Any], kernel: Kernel) -> Callable[..., Any]:
+def _named(call: Any, kernel: Kernel, bind: Callable[..., Callable[[int], Any]]) -> Callable[..., Any]:
     call.__name__ = kernel.name
     call.__doc__ = kernel.function.__doc__
-    return call
+    call.bind = bind
+    named: Callable[..., Any] = call
+    return named
+
+
+def _binder(kernel: Kernel, call: Callable[..., Any], dtype: np.dtype[Any],
+            addresses: bool) -> Callable[..., Callable[[int], Any]]:
+    """Makes functions of the last argument alone; the others have been looked at and are kept."""
+    *first, last = kernel.arguments
+    prepare = checker(kernel.name, kernel.function, first, dtype, addresses)
+    number = whole_number(kernel.name, kernel.function, last, len(first))
+
+    def bind(*arrays: Any) -> Callable[[int], Any]:
+        if last.kind != "int":
+            raise TypeError(f"{kernel.name}: the last argument is no whole number, so nothing can be bound")
+        passed = prepare(arrays)
+
+        def bound_call(value: int, kept: Any = arrays) -> Any:  # machine code keeps no array alive: this function does
+            return call(*passed, number(value))
+
+        return bound_call
+
+    return bind
 
 
 def compiled(game: str, kernels: Iterable[Kernel], dtype: np.dtype[Any], progress: Progress | None = None) -> Kernels:
@@ -242,4 +273,4 @@ def _callable(kernel: Kernel, address: int, dtype: np.dtype[Any]) -> Callable[..
     def kernel_call(*args: Any) -> Any:
         return call(*prepare(args))
 
-    return _named(kernel_call, kernel)
+    return _named(kernel_call, kernel, _binder(kernel, call, dtype, addresses=True))

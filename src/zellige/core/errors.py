@@ -151,3 +151,7 @@ class BadFile(PersonError):
 
 class NothingToUndo(PersonError):
     kind = "nothing-to-undo"
+
+
+class NothingToRedo(PersonError):
+    kind = "nothing-to-redo"

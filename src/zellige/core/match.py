@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
+from operator import index
 from pathlib import Path
 from typing import Any
 
 from zellige.core import component_sets
-from zellige.core.errors import BadName, BadPosition, NothingToUndo
-from zellige.core.game import CHANCE, NOBODY, Assumption, Document, Event, Game, State, Term, get
+from zellige.core.course import Course, Events, Step
+from zellige.core.errors import BadName, BadPosition
+from zellige.core.game import Assumption, Document, Game, State, Term, get
 from zellige.core.language import language
 from zellige.core.record import Record, extra_of, result_of
-from zellige.core.seeds import Seed, checked, draw, is_text
-from zellige.core.undo import Undo, undo
+from zellige.core.seeds import Seed, checked, is_text
+from zellige.core.undo import Undo
 
 
 @dataclass(frozen=True)
@@ -32,17 +33,6 @@ class Why:
         return f"{self.text} [{self.section}]"
 
 
-@dataclass(eq=False)
-class Moment:
-    """What was played, by whom, the positions before and after it, and whether it revealed anything, once that was asked."""
-
-    mover: int
-    action: int
-    before: State
-    after: State
-    revealed: bool | None = None
-
-
 class Match:
     """A game under way: ask what is legal, play, ask why not, undo, record.
 
@@ -53,7 +43,6 @@ class Match:
     def __init__(self, game: Game, state: State, seed: Seed | None = None, names: list[str] | None = None,
                  dealt: bool | None = None, assume: Callable[[], Iterable[Assumption]] = tuple) -> None:
         self.game = game
-        self.state = game.copy(state)
         self.seed: Seed = secrets.token_hex(8) if seed is None else checked(seed)
         self.dealt = dealt
         self._assume = assume
@@ -61,29 +50,44 @@ class Match:
         for number, name in enumerate(self.names, 1):
             if not is_text(name):
                 raise BadName(seat=number)
-        self.start = game.copy(state)
-        self.played: list[Moment] = []
-        self.practice = False
-        """Whether something was taken back after it had revealed what comes: such a game counts in no statistics."""
-        self._drawn: Counter[int] = Counter()
-        self._draw_chance()
+        self.course = Course(game, state, self.seed)
+        """The steps that led here, and everything that can be asked about them."""
 
     # --- asking ---
 
     @property
+    def state(self) -> State:
+        """The position as a record. Never to be changed: ``game.copy`` makes one to play with."""
+        return self.course.state
+
+    @property
+    def start(self) -> State:
+        """The position it began with, as a record."""
+        return self.course.start
+
+    @property
+    def played(self) -> list[Step]:
+        """Every action so far, chance outcomes included."""
+        return self.course.line
+
+    @property
+    def practice(self) -> bool:
+        """Whether something was taken back after it had revealed what comes: such a game counts in no statistics."""
+        return self.course.practice
+
+    @property
     def seat(self) -> int | None:
         """Whose decision it is, counted from 1; None when the game is over."""
-        seat = int(self.game.to_move(self.state))
-        return None if seat == NOBODY else seat + 1
+        return None if self.course.over else self.course.mover + 1
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.seat is None
+        return self.course.over
 
     def legal(self) -> list[str]:
         """Every action the seat to move may play, in notation, sorted."""
-        return sorted(self.game.describe(self.state, action) for action in self.game.legal_actions(self.state))
+        return sorted(self.game.describe(self.state, action) for action in self.course.legal)
 
     def reason(self, action: str, lang: str = "en") -> Why | None:
         """Why an action is not allowed now; None when it is."""
@@ -127,47 +131,29 @@ class Match:
 
     # --- playing ---
 
-    def play(self, action: str) -> list[Event]:
-        """Plays an action in notation and answers what it changed; ``IllegalAction`` says why it cannot be played."""
-        number = self.game.parse(self.state, action)
-        self.game.check(self.state, number, action)
-        events = self._apply(number)
-        self._draw_chance()
-        return events
+    def play(self, action: str | int) -> Events:
+        """Plays an action, in notation or by its id, and answers what it changed.
+
+        ``NotationError`` when it is no notation; ``IllegalAction`` says why it cannot be played. Either changes nothing.
+        """
+        if isinstance(action, str):
+            return Events(self.course.play(self.game.parse(self.state, action), action))
+        return Events(self.course.play(index(action)))
 
     def may_undo(self) -> Undo:
         """Whether the last decision may be taken back, and what that would make of the game."""
-        return undo(self.game, self._last_decision())
+        return self.course.may_take_back(self.course.last_decision())
 
     def undo(self) -> None:
         """Takes back the last decision, and the chance outcomes that followed it: the same are drawn again.
 
         Behind something revealed the game becomes ``practice``. ``NothingToUndo`` before the first decision.
         """
-        taken, answer = self._last_decision(), self.may_undo()
-        if answer is Undo.NO:
-            raise NothingToUndo()
-        for moment in taken:
-            if moment.mover == CHANCE:
-                self._drawn[int(self.game.chance_pile(moment.before)) if self.game.chance_pile else 0] -= 1
-        del self.played[-len(taken):]
-        self.practice |= answer is not Undo.FREE
-        self.state = self.game.copy(taken[0].before)
+        self.course.take_back(self.course.last_decision())
 
-    def _last_decision(self) -> list[Moment]:
-        """The last decision and what chance drew after it; nothing before the first."""
-        decisions = [number for number, moment in enumerate(self.played) if moment.mover != CHANCE]
-        return self.played[decisions[-1]:] if decisions else []
-
-    def _apply(self, action: int) -> list[Event]:
-        before = self.game.copy(self.state)
-        self.game.apply(self.state, action)
-        self.played.append(Moment(int(self.game.to_move(before)), action, before, self.game.copy(self.state)))
-        return self.game.narrate(before, action, self.state)
-
-    def _draw_chance(self) -> None:
-        while self.game.to_move(self.state) == CHANCE:
-            self._apply(draw(self.game, self.state, self.seed, self._drawn))
+    def redo(self) -> None:
+        """Plays again what was taken back last; ``NothingToRedo`` when nothing was, or something else was played since."""
+        self.course.redo()
 
     # --- keeping ---
 
@@ -176,10 +162,10 @@ class Match:
         return Record(
             self.game.name, self.game.rules_version, self.game.options_of(self.state), list(self.names),
             self.game.to_document(self.start),
-            [self.game.describe(moment.before, moment.action) for moment in self.played],
+            [step.text for step in self.played],
             result_of(self.game, self.state) if self.over else None, self.seed,
             extra=extra_of(self.game, self.start, self.practice), dealt=self.dealt,
-            movers=[moment.mover for moment in self.played])
+            movers=[step.mover for step in self.played])
 
 
 def new(game: str, seats: int, seed: Seed | None = None, options: Mapping[str, Any] | None = None,

@@ -32,6 +32,8 @@ CHANCE = -1
 """The seat that draws: its legal actions are outcomes with weights."""
 NOBODY = -2
 """The game is over."""
+ILLEGAL = -3
+"""What ``step`` answers instead of a seat when it has refused an action."""
 SCRATCH_STATES = 8
 """How many records a chooser gets."""
 
@@ -63,6 +65,8 @@ def entries(game: Game) -> list[Kernel]:
         Kernel("places", game.places, (seen, by_seat)),
         Kernel("mask", game.mask, (state, seat)),
         Kernel("resample", game.resample, (state, seat, words)),
+        Kernel("allows", (allows := _allows(game)), (seen, actions, number), answers=True),
+        Kernel("step", _step(game, allows), (state, actions, number), answers=True),
         Kernel("draw", _draw(game), (seen, actions, actions, words), answers=True),
         Kernel("score_changes", _score_changes(game), (states, actions, Argument("Ints", (game.longest_legal + 1) * most)),
                answers=True),
@@ -88,6 +92,41 @@ def weighted(weights: Ints, n: int, words: Words) -> int:
         if left < 0:
             return i
     return n - 1
+
+
+def _allows(game: Game) -> Callable[..., int]:
+    legal = game.legal
+
+    @rule
+    def allows(state: State, actions: Ints, action: int) -> int:
+        """Whether an action is legal; ``actions`` holds the legal list afterwards."""
+        low, high = 0, int(legal(state, actions))
+        while low < high:
+            middle = (low + high) // 2
+            found = int(actions[middle])
+            if found == action:
+                return 1
+            if found < action:
+                low = middle + 1
+            else:
+                high = middle
+        return 0
+
+    return allows
+
+
+def _step(game: Game, allows: Callable[..., int]) -> Callable[..., int]:
+    apply, to_move = game.apply, game.to_move
+
+    @rule
+    def step(state: State, actions: Ints, action: int) -> int:
+        """``apply`` of an action that is looked up first. Answers whose decision it is then, ``ILLEGAL`` if nothing changed."""
+        if allows(state, actions, action) == 0:
+            return ILLEGAL
+        apply(state, action)
+        return int(to_move(state))
+
+    return step
 
 
 def _draw(game: Game) -> Callable[..., int]:

@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_right
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from zellige.core import bounds, files, json_text
+from zellige.core.course import Course, Step
 from zellige.core.errors import BadJson, BadRecord, BadSeed, PersonError
-from zellige.core.game import CHANCE, NOBODY, Document, Game, State, get
-from zellige.core.seeds import Seed, checked, draw, is_text, sealed
+from zellige.core.game import CHANCE, Document, Game, State, get
+from zellige.core.seeds import Draws, Seed, checked, is_text, sealed
 
 FORMAT = "zellige-record/1"
 LARGEST_COUNT = 2**31
@@ -180,16 +178,6 @@ def _is_count(value: Any) -> bool:
     return type(value) is int and abs(value) < LARGEST_COUNT
 
 
-@dataclass(frozen=True)
-class Step:
-    """A moment of a replay: the action that was played, by whom, and the position after it."""
-
-    mover: int
-    action: int
-    before: State
-    after: State
-
-
 def _start(record: Record) -> tuple[Game, State]:
     """The game of a record and the position it begins with; ``BadRecord`` when the header does not fit them."""
     game = get(record.game)
@@ -223,25 +211,22 @@ def start_of(record: Record) -> State:
 
 
 def _play(record: Record, game: Game, state: State) -> Iterator[Step]:
-    rules = game.ready_kernels()
-    legal = np.zeros(game.longest_legal, np.int32)
+    course = Course(game, state)
     for number, (mover, text) in enumerate(zip(record.movers, record.actions, strict=True)):
-        if game.to_move(state) != mover:
+        if course.mover != mover:
             raise BadRecord(line=record.line_of(number), problem="record-seat", action=text, seat=mover + 1,
-                            due=int(game.to_move(state)) + 1)
+                            due=course.mover + 1)
         try:
-            action = game.parse(state, text)
+            action = game.parse(course.state, text)
         except PersonError:
             raise BadRecord(line=record.line_of(number), problem="record-notation", action=text) from None
-        if action not in legal[: rules.legal(state, legal)] or game.describe(state, action) != text:
+        if action not in course.legal or game.describe(course.state, action) != text:
             raise BadRecord(line=record.line_of(number), problem="record-illegal", action=text)
-        before = game.copy(state)
-        rules.apply(state, action)
-        yield Step(mover, action, before, game.copy(state))
+        yield course.follow(action)
     end = record.line_of(len(record.actions))
-    if record.result is not None and not _same(record.result, result_of(game, state)):
-        raise BadRecord(line=end, problem="record-result", detail=_line(result_of(game, state)))
-    if record.result is not None and game.to_move(state) != NOBODY:
+    if record.result is not None and not _same(record.result, result_of(game, course.state)):
+        raise BadRecord(line=end, problem="record-result", detail=_line(result_of(game, course.state)))
+    if record.result is not None and not course.over:
         raise BadRecord(line=end, problem="record-not-over")
 
 
@@ -275,10 +260,9 @@ def verified(record: Record) -> Iterator[Step]:
     seal, salt = record.extra.get("seal"), record.extra.get("salt")
     if seal is not None and salt is not None and sealed(record.seed, salt) != seal:
         raise BadRecord(line=record.line, problem="record-seal")
-    drawn: Counter[int] = Counter()
-    rules = game.ready_kernels()
+    draws, rules = Draws(game, record.seed), game.ready_kernels()
     for number, step in enumerate(_play(record, game, start)):
-        if step.mover == CHANCE and (due := draw(game, step.before, record.seed, drawn, rules)) != step.action:
+        if step.mover == CHANCE and (due := draws.next(rules, step.before)) != step.action:
             raise BadRecord(line=record.line_of(number), problem="record-draw",
                             action=game.describe(step.before, step.action),
                             due=game.describe(step.before, due), seed=str(record.seed))

@@ -55,16 +55,32 @@ def _can_be_written(text: str) -> bool:
     return True
 
 
-def draw(game: Game, state: State, seed: Seed, drawn: Counter[int], rules: Kernels | None = None) -> int:
-    """The chance outcome that a seed decides: the k-th draw from a pile depends on (seed, pile, k) alone.
+class Draws:
+    """The chance outcomes that a seed decides: the k-th draw from a pile depends on (seed, pile, k) alone."""
 
-    ``drawn`` counts the draws from each pile so far and is moved on. ``rules``: the game's kernels, where many draws are asked.
-    """
-    pile = int(game.chance_pile(state)) if game.chance_pile else 0
-    words = stream(seed, "draw", pile, drawn[pile])
-    drawn[pile] += 1
-    legal, weights = np.zeros(game.longest_legal, np.int32), np.zeros(game.longest_legal, np.int32)
-    return int((rules or game.kernels(backend="reference")).draw(state, legal, weights, words))
+    def __init__(self, game: Game, seed: Seed) -> None:
+        self._game = game
+        self._seed = seed
+        self._drawn: Counter[int] = Counter()
+        self._legal, self._weights = np.zeros(game.longest_legal, np.int32), np.zeros(game.longest_legal, np.int32)
+
+    def next(self, rules: Kernels, state: State) -> int:
+        """The outcome of the draw that is pending in a position; the next one from the same pile is another."""
+        pile = self._pile(state)
+        words = stream(self._seed, "draw", pile, self._drawn[pile])
+        self._drawn[pile] += 1
+        return int(rules.draw(state, self._legal, self._weights, words))
+
+    def pass_by(self, state: State) -> None:
+        """Counts the draw that is pending in a position, whose outcome is known."""
+        self._drawn[self._pile(state)] += 1
+
+    def take_back(self, state: State) -> None:
+        """Forgets the draw that was pending in a position: it will come again as it was."""
+        self._drawn[self._pile(state)] -= 1
+
+    def _pile(self, state: State) -> int:
+        return int(self._game.chance_pile(state)) if self._game.chance_pile else 0
 
 
 def sealed(seed: Seed, salt: str) -> str:

@@ -28,6 +28,7 @@ error-bad-components =
     }
 error-bad-file = { $path }: { $problem }.
 error-nothing-to-undo = There is nothing to take back.
+error-nothing-to-redo = There is nothing to play again.
 
 problem-missing = the path leads to no file or folder
 problem-folder = it is a folder, not a file

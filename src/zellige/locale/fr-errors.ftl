@@ -28,6 +28,7 @@ error-bad-components =
     }
 error-bad-file = { $path } : { $problem }.
 error-nothing-to-undo = Il n’y a rien à reprendre.
+error-nothing-to-redo = Il n’y a rien à rejouer.
 
 problem-missing = ce chemin ne mène à aucun fichier ni dossier
 problem-folder = c’est un dossier, pas un fichier

@@ -9,10 +9,11 @@ from typing import Any
 import numpy as np
 
 from zellige.core.compile import Kernels
+from zellige.core.course import Step
 from zellige.core.game import CHANCE, NOBODY, Game, State
 from zellige.core.undo import Undo
 from zellige.server.speaker import Speaker
-from zellige.server.table import Step, Table
+from zellige.server.table import Table
 from zellige.server.workshop import QUICK
 
 PATIENCE = 0.6

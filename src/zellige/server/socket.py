@@ -163,8 +163,7 @@ class Conversation:
         if not self._desk.mine(table.mover):
             raise NotYours()
         seen = table.seen(table.state, table.eye(True))
-        action = table.game.parse(seen, text)
-        table.game.check(seen, action, text)
+        action = table.course.read(text, table.eye(True))
         return {"action": text, **preview(self._desk.speaker, seen, action)}
 
 

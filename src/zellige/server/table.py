@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 from typing import Literal
 
 from zellige.core import record as records
+from zellige.core.course import Course, Step
 from zellige.core.errors import BadRecord, NothingToUndo, PersonError
 from zellige.core.game import CHANCE, NOBODY, Game, State, find
 from zellige.core.record import Record, extra_of, result_of
 from zellige.core.rng import Words, stream
-from zellige.core.seeds import draw
-from zellige.core.undo import Undo, undo
+from zellige.core.undo import Undo
 from zellige.players.choose import check_player
 from zellige.server.charter import ACT, REPLACE, Charter, Entry, Seat
 from zellige.server.errors import (
@@ -32,24 +30,6 @@ class BotFault(Exception):
     """A bot has answered what cannot be played: a mistake of whoever wrote it."""
 
 
-@dataclass(eq=False)
-class Step:
-    """One action: who played it, what it was, the positions before and after.
-
-    ``ply``: how many actions there were with it; ``turn`` counts from 1; ``revealed``: see ``core.undo``, None until asked.
-    """
-
-    ply: int
-    mover: int
-    action: int
-    text: str
-    turn: int
-    before: State
-    after: State
-    undone: bool = False
-    revealed: bool | None = None
-
-
 @dataclass(frozen=True)
 class BotTurn:
     """What a bot is asked: all it may know, and its own random numbers. ``version``: how old the question is."""
@@ -64,21 +44,17 @@ class BotTurn:
 
 @dataclass(eq=False)
 class Table:
-    """Everything about one table. ``line``: the actions that stand; ``story``: all that were ever played, in order.
+    """Everything about one table. ``course``: the game that is played at it.
 
-    ``entries``: all that the store has kept of it, in order. ``practice``: whether something was taken back after it had
-    revealed what comes. ``halted``: why nobody can play on here, though what is known of it can be looked at; None at any
-    other table. ``seats``: who sits there now; ``failed``: what a bot was asked and could not answer, as long as that is so.
+    ``entries``: all that the store has kept of it, in order. ``halted``: why nobody can play on here, though what is known of
+    it can be looked at; None at any other table. ``seats``: who sits there now; ``failed``: what a bot was asked and could not
+    answer, as long as that is so.
     """
 
     charter: Charter
-    game: Game
-    start: State
-    line: list[Step] = field(default_factory=list)
-    story: list[Step] = field(default_factory=list)
+    course: Course
     entries: list[Entry] = field(default_factory=list)
     halted: ServerError | None = None
-    practice: bool = False
     seats: tuple[Seat, ...] = ()
     failed: BotTurn | None = None
 
@@ -99,10 +75,9 @@ class Table:
         if charter.record is not None:
             return _of_record(charter, game)
         try:
-            table = Table(charter, game, _start_of(charter, game))
+            table = Table(charter, Course(game, _start_of(charter, game), charter.seed, game.kernels_at_hand))
         except PersonError as error:
             raise OtherRules(game=charter.game) from error
-        table._draw_chance()
         for entry in entries:
             table.absorb(entry)
         if game.rules_version != charter.rules_version:
@@ -121,16 +96,12 @@ class Table:
         elif entry.kind == REPLACE:
             self._seat_player(entry)
         elif entry.action is None:
-            taken = self.line[entry.ply :]
-            self.practice = self.practice or undo(self.game, taken) is Undo.PRACTICE
-            for step in taken:
-                step.undone = True
-            del self.line[entry.ply :]
+            if taken := self.line[entry.ply :]:
+                self.course.take_back(taken)
         elif (action := self._followed(entry)) is None:
             self._halt("halted-other-action", action=entry.action)
         else:
-            self._play(action)
-            self._draw_chance()
+            self.course.play(action)
 
     def _seat_player(self, entry: Entry) -> None:
         bots = [number for number, seat in enumerate(self.seats) if seat.player is not None]
@@ -146,31 +117,42 @@ class Table:
             action = self.game.parse(self.state, entry.action or "")
         except PersonError:
             return None
-        return action if entry.ply == self.ply and action in self.game.legal_actions(self.state) else None
+        return action if entry.ply == self.ply and action in self.course.legal else None
 
     def _halt(self, problem: str, **params: object) -> None:
         self.halted = Halted(problem=problem, number=len(self.entries), **params)
 
-    def _play(self, action: int) -> None:
-        before, after = self.state, self.game.copy(self.state)
-        self.game.apply(after, action)
-        mover = int(self.game.to_move(before))
-        step = Step(self.ply + 1, mover, action, self.game.describe(before, action), self.turn, before, after)
-        self.line.append(step)
-        self.story.append(step)
-
-    def _draw_chance(self) -> None:
-        pile = self.game.chance_pile or (lambda state: 0)
-        drawn = Counter(int(pile(step.before)) for step in self.line if step.mover == CHANCE)
-        while self.game.to_move(self.state) == CHANCE:
-            self._play(draw(self.game, self.state, self.charter.seed, drawn))
-
     # --- how it stands ---
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self.course.game
+
+    @property
+    def start(self) -> State:
+        """The position it began with."""
+        return self.course.start
+
+    @property
+    def line(self) -> list[Step]:
+        """The actions that stand."""
+        return self.course.line
+
+    @property
+    def story(self) -> list[Step]:
+        """All actions that were ever played, in order."""
+        return self.course.story
+
+    @property
+    def practice(self) -> bool:
+        """Whether something was taken back after it had revealed what comes."""
+        return self.course.practice
 
     @property
     def state(self) -> State:
         """The position now. Never to be changed."""
-        return self.line[-1].after if self.line else self.start
+        return self.course.state
 
     @property
     def version(self) -> int:
@@ -180,38 +162,30 @@ class Table:
     @property
     def ply(self) -> int:
         """How many actions stand, chance outcomes included: the address of a moment. It comes back after an undo."""
-        return len(self.line)
+        return self.course.ply
 
     @property
     def over(self) -> bool:
         """Whether nobody will decide anything here any more."""
-        return self.charter.record is not None or self.game.to_move(self.state) == NOBODY
+        return self.charter.record is not None or self.course.over
 
     @property
     def mover(self) -> int:
         """The seat that decides, from 0; ``NOBODY`` when the game is over."""
-        return NOBODY if self.over else int(self.game.to_move(self.state))
+        return NOBODY if self.over else self.course.mover
 
     @property
     def turn(self) -> int:
-        """The number of the turn, from 1: the game's own count where it has one, else a new one for each new mover."""
-        return self._turn(self.state, self.line)
-
-    def _turn(self, state: State, line: list[Step]) -> int:
-        if self.game.turn is not None:
-            return self.game.turn(state)
-        movers = [step.mover for step in line if step.mover != CHANCE]
-        changes = sum(one != other for one, other in pairwise(movers))
-        mover = self.game.to_move(state)
-        return changes + 1 + (bool(movers) and mover not in (CHANCE, NOBODY, movers[-1]))
+        """The number of the turn under way, from 1."""
+        return self.course.turn
 
     def at(self, ply: int) -> State:
         """The position after so many actions, 0..``ply``."""
-        return self.line[ply - 1].after if ply else self.start
+        return self.course.at(ply)
 
     def turn_at(self, ply: int) -> int:
         """The number of the turn after so many actions."""
-        return self._turn(self.at(ply), self.line[:ply])
+        return self.course.turn_at(ply)
 
     def is_person(self, seat: int) -> bool:
         """Whether a person sits there."""
@@ -233,13 +207,7 @@ class Table:
 
     def seen(self, state: State, eye: int | None) -> State:
         """A position as an eye may see it. When the game is over nothing is secret any more."""
-        if self.over or not self.game.hides:
-            return state
-        if eye is not None:
-            return self.game.masked(state, eye)
-        for seat in range(int(state.seats)):
-            state = self.game.masked(state, seat)
-        return state
+        return state if self.over else self.course.seen(state, eye)
 
     # --- what can be done: each answers the entry to keep, or says why not ---
 
@@ -248,10 +216,8 @@ class Table:
         self._check_version(version)
         if not self.is_person(self.mover):
             raise NotYours()
-        seen = self.seen(self.state, self.mover)
-        action = self.game.parse(seen, text)
-        self.game.check(seen, action, text)
-        return Entry("act", self.ply, self.game.describe(seen, action))
+        action = self.course.read(text, self.mover)
+        return Entry("act", self.ply, self.game.describe(self.state, action))
 
     def undo(self, version: int) -> Entry:
         """Back to before the last decision of a person."""
@@ -267,14 +233,14 @@ class Table:
 
     def may_undo(self) -> Undo:
         """Whether the last decision of a person may be taken back, and what that would make of the game."""
-        return undo(self.game, [] if self.halted else self._since_last_by_person())
+        return self.course.may_take_back([] if self.halted else self._since_last_by_person())
 
     def may_reset(self) -> Undo:
         """Whether the turn under way may be taken back to its beginning, and what that would make of the game."""
-        return undo(self.game, self._since_turn_began())
+        return self.course.may_take_back(self._since_turn_began())
 
     def _take_back(self, kind: Literal["undo", "reset"], taken: list[Step]) -> Entry:
-        if undo(self.game, taken) not in (Undo.FREE, Undo.PRACTICE):
+        if self.course.may_take_back(taken) not in (Undo.FREE, Undo.PRACTICE):
             raise NothingToUndo()
         return Entry(kind, self.ply - len(taken))
 
@@ -295,8 +261,7 @@ class Table:
 
     def _since_last_by_person(self) -> list[Step]:
         """The last decision of a person and everything after it; nothing before the first."""
-        last = next((ply for ply in range(self.ply - 1, -1, -1) if self.is_person(self.line[ply].mover)), self.ply)
-        return self.line[last:]
+        return self.course.last_decision(self.is_person)
 
     def _since_turn_began(self) -> list[Step]:
         """The first decision of the turn under way and everything after it; nothing when it has none yet."""
@@ -324,7 +289,7 @@ class Table:
         """The entry for a bot's answer; None when the table has moved on since it was asked."""
         if asked.version != self.version:
             return None
-        if action not in self.game.legal_actions(self.state):
+        if action not in self.course.legal:
             raise BotFault(f"action {action} is not legal")
         return Entry(ACT, self.ply, self.game.describe(self.state, action))
 
@@ -353,7 +318,7 @@ class Table:
         return Record(
             self.game.name, self.charter.rules_version, self.game.options_of(self.start), names,
             self.game.to_document(self.start), [step.text for step in self.line],
-            result_of(self.game, self.state) if self.game.to_move(self.state) == NOBODY else None,
+            result_of(self.game, self.state) if self.course.over else None,
             self.charter.seed if self.over else None, extra_of(self.game, self.start, self.practice) | seal,
             dealt=self.charter.start is None, movers=[step.mover for step in self.line])
 
@@ -372,12 +337,13 @@ def _of_record(charter: Charter, game: Game) -> Table:
     """The table of a record, which is followed as far as the rules that are installed allow."""
     try:
         record = next(records.parse(charter.record or "", kept=True))
-        table = Table(charter, game, records.start_of(record), practice=record.extra.get("practice") is True)
+        table = Table(charter, Course(game, records.start_of(record), rules=game.kernels_at_hand))
+        table.course.practice = record.extra.get("practice") is True
     except PersonError as error:
         raise OtherRules(game=charter.game) from error
     try:
         for step in records.follow(record):
-            table._play(step.action)
+            table.course.follow(step.action)
     except BadRecord:
         table.halted = Halted(problem="halted-record")
     if game.rules_version != charter.rules_version:

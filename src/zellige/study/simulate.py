@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -19,15 +18,14 @@ from statistics import NormalDist
 from threading import Event
 from typing import IO, Any
 
-import numpy as np
-
 from zellige.core.compile import Kernels
+from zellige.core.course import Course
 from zellige.core.errors import BadFile
 from zellige.core.files import bad_file
-from zellige.core.game import CHANCE, NOBODY, Document, Game, get
+from zellige.core.game import Document, Game, get
 from zellige.core.record import Record, extra_of
 from zellige.core.rng import stream
-from zellige.core.seeds import Seed, checked, draw
+from zellige.core.seeds import Seed, checked
 from zellige.players.choose import Chooser, check_player
 
 BATCH = 16
@@ -117,46 +115,27 @@ class Arena:
         self.game: Game = get(plan.game)
         self.kernels: Kernels = self.game.kernels()
         self._start = self.game.prepare(len(plan.players), plan.options, plan.components)
-        self._state = self.game.blank(2)
-        self._by_seat = np.zeros(max(self.game.seat_counts), np.int32)
         self._choosers = [Chooser(self.game, name, self.kernels) for name in plan.players]
 
     def play(self, number: int) -> Played:
         """One game of the plan from the deal to the end."""
-        game, kernels, seed, seating = self.game, self.kernels, self.plan.seed_of(number), self.plan.seating(number)
-        self._state[0] = self._start
-        state, seen = self._state[0], self._state[1]
-        kernels.setup(state, stream(seed, "deal"))
-        start = game.copy(state)
+        game, seed, seating = self.game, self.plan.seed_of(number), self.plan.seating(number)
+        start = game.copy(self._start)
+        self.kernels.setup(start, stream(seed, "deal"))
+        course = Course(game, start, seed, lambda: self.kernels)
         dreams = [stream(seed, "player", seat) for seat in range(len(seating))]
-        drawn: Counter[int] = Counter()
-        movers: list[int] = []
-        actions: list[str] = []
-        count = 0
-        while (mover := int(kernels.to_move(state))) != NOBODY:
-            if mover == CHANCE:
-                action = draw(game, state, seed, drawn, kernels)
-            else:
-                self._state[1] = state
-                kernels.mask(seen, mover)
-                action = self._choosers[seating[mover]].choose(seen, dreams[mover])
-            if self.recording:
-                movers.append(mover)
-                actions.append(game.describe(state, action))
-            kernels.apply(state, action)
-            count += 1
-        scores, places = self._read(kernels.returns), self._read(kernels.places)
+        while not course.over:
+            seat = course.mover
+            course.play(self._choosers[seating[seat]].choose(course.seen(course.state, seat), dreams[seat]))
+        scores, places = game.scores(course.state), game.ranks(course.state)
         record = None
         if self.recording:
             record = Record(game.name, game.rules_version, game.options_of(start), [self.plan.players[p] for p in seating],
-                            game.to_document(start), actions, {"scores": scores, "places": places}, seed, extra_of(game, start),
-                            dealt=True, movers=movers).text()
+                            game.to_document(start), [step.text for step in course.line], {"scores": scores, "places": places},
+                            seed, extra_of(game, start), dealt=True, movers=[step.mover for step in course.line]).text()
         seat_of = [seating.index(player) for player in range(len(seating))]
-        return Played(number, tuple(scores[seat] for seat in seat_of), tuple(places[seat] for seat in seat_of), count, record)
-
-    def _read(self, kernel: Callable[..., Any]) -> list[int]:
-        kernel(self._state[0], self._by_seat)
-        return [int(value) for value in self._by_seat[: len(self.plan.players)]]
+        return Played(number, tuple(scores[seat] for seat in seat_of), tuple(places[seat] for seat in seat_of), course.ply,
+                      record)
 
 
 # --- many games ------------------------------------------------------------------------------------------------------
