@@ -105,6 +105,7 @@ python-test: $(VENV)/.ready app
 bench: $(VENV)/.ready
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/long_lists.py
+	$(BIN)/python benchmarks/course.py
 
 wrong-rules: $(VENV)/.ready
 	$(BIN)/python tests/wrong_rules/run.py $(ONLY)

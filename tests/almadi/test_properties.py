@@ -98,14 +98,14 @@ def test_every_step_of_a_game(seats, characters, seed, options):
     """Interpreted and compiled alike: the same legal actions, the same bytes; nothing lost; completed stays; reasons and
     notation.
     """
-    kernels = GAME.kernels()
+    kernels, plain = GAME.kernels(), GAME.kernels(backend="reference")
     state = GAME.new(seats, seed, {"characters": characters, **options})
     twin = GAME.blank(1)
     out, words = np.zeros(GAME.longest_legal, np.int32), stream("steps", seed)
     done: set[tuple[int, int]] = set()
     while GAME.to_move(state) != NOBODY:
         twin[0] = state
-        legal = GAME.legal_actions(state)
+        legal = out[: plain.legal(state, out)].tolist()
         assert legal == sorted(set(legal))
         assert [int(action) for action in out[: kernels.legal(twin[0], out)]] == legal
         action = legal[below(words, len(legal))]
@@ -121,7 +121,9 @@ def test_every_step_of_a_game(seats, characters, seed, options):
         assert done <= now
         done = now
     kernels.returns(twin[0], out)
-    assert [int(score) for score in out[:seats]] == GAME.scores(state)
+    scores = out[:seats].tolist()
+    plain.returns(state, out)
+    assert scores == out[:seats].tolist()
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

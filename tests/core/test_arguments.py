@@ -264,7 +264,7 @@ def test_every_field_that_play_fills_lies_in_its_bounds(game):
             for seat in range(-1, seats):
                 seen = game.copy(match.state)
                 game.mask(seen, seat)
-                game._check_content(seen)
+                game.check_content(seen)
             match.play(match.legal()[step % len(match.legal())])
     state = game.new(max(game.seat_counts), 1)
     for name, (least, most) in game.bounds.items():

@@ -235,7 +235,7 @@ def test_silence_lasts_ten_seconds_at_most() -> None:
 
 def test_no_more_connections_than_there_may_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The next are told, in their language, and those on top of them cut off; whoever was there plays on."""
-    monkeypatch.setattr(connections, "MOST_CONNECTIONS", 3)
+    monkeypatch.setattr(connections, "MOST_CONNECTIONS", 2)
     monkeypatch.setattr(connections, "MOST_TOLD", 2)
     monkeypatch.setattr(connections, "LAST_WORD", 0.05)
     with serving(tmp_path) as browser:
