@@ -160,7 +160,7 @@ def test_a_game_says_several_faults_at_once(game, change, said):
     told = [caught.value.params["problem"], *(one["problem"] for one in caught.value.params["others"])]
     assert len(told) == said
     sentences = sentence(caught.value, "en").split("; ")
-    assert len(set(sentences)) == len(sentences) == said + (caught.value.params["more"] > 0)
+    assert len(set(sentences)) == len(sentences) >= said + (caught.value.params["more"] > 0)
     assert sentence(caught.value, "fr") != sentence(caught.value, "en")
 
 

@@ -95,6 +95,27 @@ def test_what_cannot_be_is_refused_with_one_sentence(document, problem):
     assert refused(document, True) == problem
 
 
+@pytest.mark.parametrize(("fields", "said"), [
+    ({"bid_order": [1, 3, None, None]}, "the field “bid_order, entry 2” cannot be 3; allowed: a seat from 1 to 2"),
+    ({"tiles": {"c3": {"camel": 4}}}, "the field “tiles c3, camel” cannot be 4; allowed: a seat from 1 to 2"),
+    ({"players": [{"djinns": ["enki"], "used": ["baal"]}, {}]},
+     "the field “players, seat 1, used” cannot be about Ba’al; allowed: those that the seat has and pays for (enki)"),
+    ({"players": [{"kumarbi_used": True}, {}]},
+     "the field “players, seat 1, kumarbi_used” cannot be about Kumarbi; the seat has no djinn that is paid for"),
+    ({"players": [{"cards": ["fish"], "known": ["gold", "fish"]}, {}]},
+     "the field “players, seat 1, known” names cards that the seat does not hold: gold"),
+    ({"seat": 1, "bid_order": [2, None, None, None], "phase": "move"},
+     "the field “seat” cannot be 1, which has no marker in “bid_order”; allowed: 2"),
+    ({"phase": "bid", "seat": 1, "bid_order": [2, 1, None, None]},
+     "the field “seat” cannot be 1; in the phase bid it is whose marker is first in “bid_order”: 2"),
+    ({"phase": "tile"}, "the field “captured” must say what was captured, for the phase is tile")])
+def test_a_refusal_names_the_field_its_value_and_what_is_allowed(fields, said):
+    with pytest.raises(BadPosition) as caught:
+        GAME.position({"players": 2, **fields}, True)
+    assert sentence(caught.value, "en") == f"This is not a position that can be used: {said}."
+    assert "«" in sentence(caught.value, "fr")
+
+
 @pytest.mark.parametrize(
     ("fields", "problem"),
     [

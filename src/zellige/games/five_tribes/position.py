@@ -16,6 +16,7 @@ from zellige.core.document import check_shape, refuse_all, schema
 from zellige.core.errors import BadPosition
 from zellige.core.game import Assumption, Document, State
 from zellige.core.left_out import LeftOut, Parts
+from zellige.core.shape import Words
 from zellige.core.shape import place as place_of
 from zellige.games.five_tribes.components import (
     BOX_TILE_TYPES,
@@ -271,8 +272,9 @@ def read(document: Document, partial: bool) -> tuple[State, list[Assumption]]:
     read_tracks(state, document, left_out)
     read_activation(state, document)
     still_open = {} if partial else complete_box(state, left_out)
-    refuse_all(refuse("known-cards", seat=seat + 1) for seat in range(len(players))
-               if np.any(state.known[seat] > state.cards[seat]))
+    refuse_all(refuse("known-cards", field=field_at("players", seat, "known"), cards=tuple(unheld))
+               for seat in range(len(players))
+               if (unheld := [KINDS[kind] for kind in range(len(KINDS)) if state.known[seat, kind] > state.cards[seat, kind]]))
     complete_activation(state, document, players, left_out)
     complete_coins(state, players, left_out)
     if not partial:
@@ -287,13 +289,23 @@ def refuse(problem: str, **params: Any) -> BadPosition:
     return BadPosition(problem=problem, **params)
 
 
-def seat_of(state: State, seat: int | None) -> int:
-    """A seat of the document, or nobody."""
+def field_at(*path: str | int) -> tuple[Words, ...]:
+    """A field of the document as people read where it is."""
+    return place_of(schema(HOME), path)
+
+
+def seat_of(state: State, seat: int | None, *path: str | int) -> int:
+    """The seat that a field of the document names, or nobody."""
     if seat is None:
         return NONE
     if seat > state.seats:
-        raise refuse("no-seat", seat=seat, seats=int(state.seats))
+        raise refuse("no-seat", field=field_at(*path), seat=seat, seats=int(state.seats))
     return seat - 1
+
+
+def seats_of(state: State, track: str, found: list[int | None]) -> list[int]:
+    """The seats on a track."""
+    return [seat_of(state, seat, track, spot) for spot, seat in enumerate(found)]
 
 
 def count_meeples(text: str) -> list[int]:
@@ -310,6 +322,7 @@ def read_players(state: State, players: list[Document]) -> Iterator[BadPosition]
     """Pieces, cards and djinns of every seat; answers what cannot be."""
     taken: set[str] = set()
     for seat, player in enumerate(players):
+        paid = tuple(own for own in player.get("djinns", []) if DJINN_PRICE[DJINNS.index(own)] != FREE) or "none"
         state.viziers[seat] = player.get("viziers", 0)
         state.elders[seat] = player.get("elders", 0)
         state.cards[seat] = count_names(player.get("cards", []), KINDS)
@@ -323,11 +336,11 @@ def read_players(state: State, players: list[Document]) -> Iterator[BadPosition]
         for name in player.get("used", []):
             djinn = DJINNS.index(name)
             if state.djinn_owner[djinn] != seat or DJINN_PRICE[djinn] == FREE:
-                yield refuse("used-djinn", seat=seat + 1, djinn=name)
+                yield refuse("used-djinn", field=field_at("players", seat, "used"), djinn=name, own=paid)
             state.djinn_used[djinn] = 1
         if player.get("kumarbi_used", False):
             if state.djinn_owner[KUMARBI] != seat:
-                yield refuse("used-djinn", seat=seat + 1, djinn="kumarbi")
+                yield refuse("used-djinn", field=field_at("players", seat, "kumarbi_used"), djinn="kumarbi", own=paid)
             state.kumarbi_used = 1
 
 
@@ -346,7 +359,7 @@ def read_board(state: State, document: Document) -> None:
         state.tile_type[tile] = TILE_TYPES.index(kind)
         state.tile_value[tile] = found.get("value", _USUAL_VALUE[kind])
         state.meeples[tile] = count_meeples(found.get("meeples", ""))
-        state.camel[tile] = seat_of(state, found.get("camel"))
+        state.camel[tile] = seat_of(state, found.get("camel"), "tiles", name, "camel")
         state.palms[tile] = found.get("palms", 0)
         state.palaces[tile] = found.get("palaces", 0)
     state.palms_left = document.get("palms", max(0, PALMS - int(state.palms.sum())))
@@ -401,14 +414,14 @@ def read_tracks(state: State, document: Document, left_out: LeftOut) -> None:
     open_phase = left_out.lacks("phase") and not certain
     left_out.assume("phase", ["phase"] if open_phase else [], MOMENT, phase=PHASES[int(state.phase)])
     if "bid_order" in document:
-        state.bid_order[:] = [seat_of(state, seat) for seat in document["bid_order"]]
-    state.seat = seat_of(state, document["seat"]) if "seat" in document else seat_of_moment(state)
+        state.bid_order[:] = seats_of(state, "bid_order", document["bid_order"])
+    state.seat = seat_of(state, document["seat"], "seat") if "seat" in document else seat_of_moment(state)
     unknown = left_out.lacks("bid_order") or (state.phase == OVER and state.options[O_CANNOT_AFFORD] == 1)
     left_out.assume("seat", ["seat"] if left_out.lacks("seat") and unknown else [], MOMENT, seat=int(state.seat) + 1)
     if "bid_order" not in document:
         state.bid_order[0] = state.seat
-    state.turn_order[:] = [seat_of(state, seat) for seat in document.get("turn_order", [None] * 9)]
-    aside = [seat_of(state, seat) for seat in document.get("set_aside", [])]
+    state.turn_order[:] = seats_of(state, "turn_order", document.get("turn_order", [None] * 9))
+    aside = seats_of(state, "set_aside", document.get("set_aside", []))
     state.set_aside[: len(aside)] = aside
     markers = sum(int((track != NONE).sum()) for track in (state.bid_order, state.turn_order, state.set_aside))
     if markers > len(state.bid_order):
@@ -552,7 +565,7 @@ def faults_of_left_out(state: State, still_open: dict[str, list[Path]]) -> Itera
     wrong = {str(one.params["problem"]).removeprefix("count-") for one in faults_of_box(state)}
     for kind, paths in still_open.items():
         if kind in wrong and len(paths) <= FEW:
-            yield from (refuse("left-out", field=place_of(schema(HOME), path)) for path in paths)
+            yield from (refuse("left-out", field=field_at(*path)) for path in paths)
 
 
 def faults_of_box(state: State) -> Iterator[BadPosition]:
@@ -591,9 +604,10 @@ def check_moment(state: State) -> None:
 
     phase = int(state.phase)
     if phase == BID and state.drawing == NO_DRAW and state.seat != first_bidder(state):
-        raise refuse("not-bidding", seat=int(state.seat) + 1)
+        raise refuse("not-bidding", seat=int(state.seat) + 1, first=seat_or_none(first_bidder(state)) or "-")
+    able = sorted({int(seat) + 1 for seat in state.bid_order if seat != NONE})
     if phase not in (BID, OVER) and state.seat not in state.bid_order:
-        raise refuse("no-marker", seat=int(state.seat) + 1)
+        raise refuse("no-marker", seat=int(state.seat) + 1, able=", ".join(map(str, able)) or "-")
     if (phase == SOW) != (state.sow_start != NONE) or (phase == SOW and not state.hand.any()):
         raise refuse("sow")
     if phase in (*range(SOW + 1, TILE + 1),) and state.captured_tile == NONE:

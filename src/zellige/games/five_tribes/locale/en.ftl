@@ -686,17 +686,21 @@ assumed-camels = Camels that are not named are taken to be those on no tile.
 
 ## What is wrong with a position
 
-problem-no-seat = there is no seat { $seat }; the table has { $seats }
-problem-known-cards = seat { $seat } is said to be known for cards it does not hold
-problem-used-djinn = seat { $seat } cannot have used { name-djinn }
+problem-no-seat = the field “{ $field }” cannot be { $seat }; allowed: a seat from 1 to { $seats }
+problem-known-cards = the field “{ $field }” names cards that the seat does not hold: { $cards }
+problem-used-djinn =
+    the field “{ $field }” cannot be about { name-djinn }; { $own ->
+         [none] the seat has no djinn that is paid for
+        *[other] allowed: those that the seat has and pays for ({ $own })
+    }
 problem-djinn-twice = { name-djinn } is in two places
-problem-hidden-cards = { $hidden } cards are hidden in hands, but the pile they come from has only { $pile }
-problem-hidden-djinns = { $hidden } djinns are hidden, but the pile they come from has only { $pile }
-problem-too-many-markers = the tracks hold { $found } turn markers; four are the most
-problem-path = the move steps to { $tile }, which is not beside the tile before or is a step straight back
-problem-drop-missing = the { name-colour } dropped on { $tile } is not there
+problem-hidden-cards = “hidden_cards” of all seats come to { $hidden }, but they are part of “resource_pile”, which has only { $pile }
+problem-hidden-djinns = { $hidden } djinns are only counted, but they are part of “djinn_pile”, which has only { $pile }
+problem-too-many-markers = “bid_order”, “turn_order” and “set_aside” hold { $found } turn markers; four are the most
+problem-path = in “sow, drops” the move steps to { $tile }, which is not beside the tile before or is a step straight back
+problem-drop-missing = “sow, drops” says that a meeple was dropped on { $tile }, but the { name-colour } one is not there
 problem-left-out = the field “{ $field }” is left out, and the others do not say what it holds
-problem-tiles = the thirty tiles are not those of the box
+problem-tiles = the types and values in “tiles” are not those of the thirty tiles of the box
 problem-count-meeples =
     there are { $found } meeples of the colour { $which ->
          [blue] blue
@@ -711,14 +715,14 @@ problem-count-palms = there are { $found } palm trees instead of { $wanted }
 problem-count-palaces = there are { $found } palaces instead of { $wanted }
 problem-count-camels = seat { $which } has { $found } camels instead of { $wanted }
 problem-count-markers = seat { $which } has { $found } turn markers instead of { $wanted }
-problem-not-bidding = seat { $seat } is to bid, but its marker is not first on the Bid Order Track
-problem-no-marker = seat { $seat } acts, but has no marker on the Bid Order Track
-problem-sow = the phase and the meeples in hand do not fit: dropping needs meeples in hand, and only dropping does
-problem-no-capture = in the phase { $phase } some meeples must have been captured
-problem-early-capture = in the phase { $phase } nothing can have been captured yet
-problem-pending = the pending choice does not fit the phase
-problem-drawing = what is being drawn does not fit the phase, or is not there
-problem-cannot-finish = the meeples in hand cannot be dropped to the end
+problem-not-bidding = the field “seat” cannot be { $seat }; in the phase bid it is whose marker is first in “bid_order”: { $first }
+problem-no-marker = the field “seat” cannot be { $seat }, which has no marker in “bid_order”; allowed: { $able }
+problem-sow = “phase” and “sow” do not fit: the phase sow needs “sow” with meeples in “hand”, and only that phase has it
+problem-no-capture = the field “captured” must say what was captured, for the phase is { $phase }
+problem-early-capture = the field “captured” must be null, for in the phase { $phase } nothing is captured yet
+problem-pending = the field “pending” does not fit: a choice waits only in the phases move, build, kill, tile and finish, while nothing is drawn; keep needs “cards”
+problem-drawing = the field “drawing” does not fit the phase, or the pile lacks what it draws: row and djinns are drawn in the phase bid, all others during an action
+problem-cannot-finish = the meeples in “sow, hand” cannot be dropped to the end; the last must meet one of its colour
 
 ## The table as text
 

@@ -722,17 +722,21 @@ assumed-camels = Les chameaux qui ne sont pas nommés sont supposés être ceux 
 
 ## Ce qui ne va pas dans une position
 
-problem-no-seat = il n’y a pas de place { $seat } ; la table en a { $seats }
-problem-known-cards = la place { $seat } serait connue pour des cartes qu’elle n’a pas
-problem-used-djinn = la place { $seat } ne peut pas avoir utilisé { name-djinn }
+problem-no-seat = le champ « { $field } » ne peut pas être { $seat } ; permis : une place de 1 à { $seats }
+problem-known-cards = le champ « { $field } » nomme des cartes que la place n’a pas : { $cards }
+problem-used-djinn =
+    le champ « { $field } » ne peut pas concerner { name-djinn } ; { $own ->
+         [none] la place n’a pas de djinn qui se paie
+        *[other] permis : ceux que la place a et qui se paient ({ $own })
+    }
 problem-djinn-twice = { name-djinn } est à deux endroits
-problem-hidden-cards = { $hidden } cartes sont cachées dans les mains, mais la pile d’où elles viennent n’en a que { $pile }
-problem-hidden-djinns = { $hidden } djinns sont cachés, mais la pile d’où ils viennent n’en a que { $pile }
-problem-too-many-markers = les pistes portent { $found } pions d’enchères ; quatre au plus
-problem-path = le déplacement passe en { $tile }, qui n’est pas à côté de la tuile d’avant ou est un retour immédiat
-problem-drop-missing = le { name-colour } déposé en { $tile } n’y est pas
+problem-hidden-cards = les « hidden_cards » de toutes les places font { $hidden }, mais elles font partie de « resource_pile », qui n’en a que { $pile }
+problem-hidden-djinns = { $hidden } djinns ne sont que comptés, mais ils font partie de « djinn_pile », qui n’en a que { $pile }
+problem-too-many-markers = « bid_order », « turn_order » et « set_aside » portent { $found } pions d’enchères ; quatre au plus
+problem-path = dans « sow, drops », le déplacement passe en { $tile }, qui n’est pas à côté de la tuile d’avant ou est un retour immédiat
+problem-drop-missing = « sow, drops » dit qu’un meeple a été déposé en { $tile }, mais le { name-colour } n’y est pas
 problem-left-out = le champ « { $field } » est omis, et les autres ne disent pas ce qu’il contient
-problem-tiles = les trente tuiles ne sont pas celles de la boîte
+problem-tiles = les types et les valeurs de « tiles » ne sont pas ceux des trente tuiles de la boîte
 problem-count-meeples =
     il y a { $found } meeples de couleur { $which ->
          [blue] bleue
@@ -747,14 +751,14 @@ problem-count-palms = il y a { $found } palmiers au lieu de { $wanted }
 problem-count-palaces = il y a { $found } palais au lieu de { $wanted }
 problem-count-camels = la place { $which } a { $found } chameaux au lieu de { $wanted }
 problem-count-markers = la place { $which } a { $found } pions d’enchères au lieu de { $wanted }
-problem-not-bidding = la place { $seat } doit enchérir, mais son pion n’est pas le premier de la piste
-problem-no-marker = la place { $seat } agit, mais n’a pas de pion sur la piste d’ordre des enchères
-problem-sow = la phase et les meeples en main ne vont pas ensemble : on ne dépose qu’avec des meeples en main
-problem-no-capture = dans la phase { $phase }, des meeples doivent avoir été pris
-problem-early-capture = dans la phase { $phase }, rien ne peut encore avoir été pris
-problem-pending = le choix en attente ne va pas avec la phase
-problem-drawing = ce qui est pioché ne va pas avec la phase, ou n’est pas là
-problem-cannot-finish = les meeples en main ne peuvent pas être déposés jusqu’au bout
+problem-not-bidding = le champ « seat » ne peut pas être { $seat } ; dans la phase bid, c’est la place dont le pion est le premier de « bid_order » : { $first }
+problem-no-marker = le champ « seat » ne peut pas être { $seat }, qui n’a pas de pion dans « bid_order » ; permis : { $able }
+problem-sow = « phase » et « sow » ne vont pas ensemble : la phase sow demande « sow » avec des meeples dans « hand », et elle seule l’a
+problem-no-capture = le champ « captured » doit dire ce qui a été pris, car la phase est { $phase }
+problem-early-capture = le champ « captured » doit être null, car dans la phase { $phase } rien n’est encore pris
+problem-pending = le champ « pending » ne convient pas : un choix n’attend que dans les phases move, build, kill, tile et finish, quand rien n’est pioché ; keep demande « cards »
+problem-drawing = le champ « drawing » ne va pas avec la phase, ou la pioche n’a pas ce qu’il pioche : row et djinns se piochent dans la phase bid, les autres pendant une action
+problem-cannot-finish = les meeples de « sow, hand » ne peuvent pas être déposés jusqu’au bout ; le dernier doit en rencontrer un de sa couleur
 
 ## La table en texte
 
