@@ -79,7 +79,7 @@ def checker(kernel: str, function: Callable[..., Any], arguments: Sequence[Argum
         content = NOTHING
         for value, (kind, argument, name, least, written, element) in zip(args, plan, strict=True):
             if kind == "State":
-                if type(value) is not np.record or dtype_of(value) is not element or (
+                if type(value) is not element.type or dtype_of(value) is not element or (
                         written and not may_be_changed(value)):
                     _check_record(kernel, name, argument, dtype, value)
                 content = np.frombuffer(value, np.uint8)  # a record asked for its address or a field looks through them all

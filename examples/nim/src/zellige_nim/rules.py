@@ -7,6 +7,7 @@ import numpy as np
 
 from zellige.core.compile import rule
 from zellige.core.game import CHANCE, NOBODY, Ints, State, Words
+from zellige.core.layout import layout
 
 HEAPS = (21, 13, 34)
 """How many pebbles the heap may start with: the values of the option ``heap``, the default first."""
@@ -16,7 +17,7 @@ LAST = 3
 DIE = 3
 """The first action id of the die's faces."""
 
-DTYPE = np.dtype((np.record, [
+DTYPE = layout([
     ("seats", np.int8),
     ("options", np.int8, (1,)),
     ("left", np.int8),               # pebbles in the heap
@@ -24,7 +25,7 @@ DTYPE = np.dtype((np.record, [
     ("turn", np.int8),               # the seat whose turn it is
     ("last", np.int8),               # the seat that took the last pebble; -1: nobody yet
     ("taken", np.int8, (MOST_SEATS,)),
-]))
+])
 
 BOUNDS = {"left": (0, 127), "limit": (0, DIE), "turn": (0, MOST_SEATS - 1), "last": (-1, MOST_SEATS - 1), "taken": (0, 127)}
 

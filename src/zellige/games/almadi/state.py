@@ -9,10 +9,9 @@ The piles have no order: what may come next is known only as counts and as what 
 
 from __future__ import annotations
 
-import numpy as np
-
 from zellige.core.compile import rule
 from zellige.core.game import State
+from zellige.core.layout import layout
 from zellige.games.almadi.components import (
     CARDS,
     CHARACTERS,
@@ -58,7 +57,7 @@ POOL_MARTELINE, POOL_STALL, POOL_MOON, POOL_RUBY = range(4)
 USED_ALADDIN, USED_BADROULBOUDOUR, USED_PARIBANOU, USED_HUSSAIN, USED_ZAYNAB = 1, 2, 4, 8, 16
 NO_COPY = -1
 
-DTYPE = np.dtype((np.record, [
+DTYPE = layout([
     ("seats", "i1"),                             # players, 1..5; 1 = the official solo
     ("options", "i1", (len(OPTIONS),)),          # index into the values of each option
     ("installed", "i1"),                         # 1 = the tables below hold a component set
@@ -104,7 +103,7 @@ DTYPE = np.dtype((np.record, [
     ("stall_goods", "i1", (CARDS, 4)),
     ("costs", "i1", (len(CHARACTERS),)),
     ("set_name", "u1", (NAME_LENGTH,)),
-]))
+])
 
 _FLAG, _SEAT, _CARDS, _DEALT = (0, 1), (0, MOST_SEATS - 1), (0, CARDS), (0, int(DEALT.max()))
 BOUNDS: dict[str, tuple[int, int]] = {

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from zellige.core.compile import rule
 from zellige.core.game import Option, State
+from zellige.core.layout import layout
 from zellige.games.five_tribes.components import (
     ALL_MEEPLES,
     BID_SPOTS,
@@ -129,8 +128,7 @@ _FIELDS: list[tuple[str, tuple[int, ...]]] = [
     ("draws_left", ()),
     ("drawing_tile", ()),                # Anun-Nak's tile, or -1
 ]
-DTYPE: np.dtype[Any] = np.dtype(
-    (np.record, [(name, np.int16, shape) if shape else (name, np.int16) for name, shape in _FIELDS]))
+DTYPE = layout([(name, np.int16, shape) if shape else (name, np.int16) for name, shape in _FIELDS])
 """The record. All fields are int16: every number of the game fits, and sums of them too."""
 
 BOUNDS: dict[str, tuple[int, int]] = {

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from zellige.core.compile import rule
 from zellige.core.game import NOBODY, State
+from zellige.core.layout import layout
 from zellige.games.medina.components import KINDS, MOST_ROOFS, OPTIONS
 
 WIDTH, HEIGHT = 18, 13
@@ -28,7 +27,7 @@ NEUTRAL_OWNER = MOST_SEATS + 1
 NORTH, SOUTH, WEST, EAST = range(4)
 """Sides of the city. Each has two arms of wall: from its west or north tower (0) and from its east or south tower (1)."""
 
-DTYPE = np.dtype((np.record, [
+DTYPE = layout([
     ("seats", "u1"),                      # players, 2..4
     ("options", "u1", (len(OPTIONS),)),   # index into the values of each option
     ("rows", "u1"), ("columns", "u1"),    # of the city
@@ -60,7 +59,7 @@ DTYPE = np.dtype((np.record, [
     ("turn", "u2"),                       # turns begun; 1 = the first
     ("tea_at_turn_start", "u1"),
     ("own_roof_this_turn", "u1"),
-]))
+])
 
 _CELL, _FLAG, _HOLDER = (0, CELLS - 1), (0, 1), (0, MOST_SEATS)
 BOUNDS: dict[str, tuple[int, Any]] = {

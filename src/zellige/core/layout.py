@@ -1,0 +1,44 @@
+"""The record of a game: its fields, in order, read and written by their names."""
+
+from __future__ import annotations
+
+import copyreg
+from functools import cache
+from operator import itemgetter
+from typing import Any
+
+import numpy as np
+
+
+def layout(fields: list[Any]) -> np.dtype[Any]:
+    """The dtype of records with such fields: ``(name, type)`` or ``(name, type, shape)``, none of them a record itself.
+
+    They are NumPy's, but do not look through their fields for a name, which takes several times as long as anything else that
+    interpreted code does: each field is a property.
+    """
+    return np.dtype((_class_of(np.dtype(fields).names or ()), fields))
+
+
+class _Made(type):
+    """The class of the classes that are made here, so that one of them can be pickled by the names of its fields."""
+
+
+@cache
+def _class_of(names: tuple[str, ...]) -> Any:
+    """The class of the records with fields of these names, the same one each time."""
+    plain = {name: getattr(np.void, name) for name in ("__getattribute__", "__getitem__")}
+    fields = {name: property(itemgetter(name)) for name in names}
+    return _Made("record", (np.record,), {"__module__": __name__, "__setattr__": _write, "_names": names, **plain, **fields})
+
+
+def _write(record: Any, name: str, value: Any) -> None:
+    if name not in record._names:
+        raise AttributeError(f"'record' object has no attribute {name!r}")
+    record[name] = value
+
+
+def _pickled(made: Any) -> tuple[Any, ...]:
+    return _class_of, (made._names,)
+
+
+copyreg.pickle(_Made, _pickled)
