@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from zellige.server.database import FILE
 
-from .browser import PERSON, RANDOM, Json, free_port
+from .browser import PERSON, RANDOM, Browser, Json, free_port, serving
 
 _SERVE = """
 import sys
@@ -141,7 +141,7 @@ def test_killed_again_and_again(tmp_path: Path, game: str, seats: list[Json], op
     assert len(line) > 3, "something was played"
 
 
-def _played(server: Process, founded: Json) -> list[Any]:
+def _played(server: Process | Browser, founded: Json) -> list[Any]:
     text = server.http.get(f"/api/tables/{founded['table']}/record", params={"key": founded["key"]}).text
     entries = [json.loads(line) for line in text.splitlines()]
     return [entry.get("action", entry.get("chance")) for entry in entries if "action" in entry or "chance" in entry]
@@ -160,7 +160,7 @@ def test_a_bot_continues_as_it_would_have_without_the_kill(tmp_path: Path) -> No
                     form = {"game": "nim", "seats": [RANDOM, PERSON, RANDOM], "options": {"heap": 34}, "seed": "same"}
                     founded = server.http.post("/api/tables", json=form).json()
                 server.kill_while_playing(founded, process, acts, 0.01)
-        with server.running():
-            games.append(_played(server, founded))
+        with serving(server.data) as after:
+            games.append(_played(after, founded))
     assert len(games[0]) > 10
     assert games[0] == games[1]
