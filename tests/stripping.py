@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import deepcopy
+from random import Random
 from typing import Any
 
 from zellige.core.errors import BadPosition
 from zellige.core.game import Game
+from zellige.core.language import LANGUAGES, language
 
 Path = tuple[str | int, ...]
 
@@ -56,3 +58,30 @@ def taken_silently(game: Game, document: dict[str, Any], partial: bool, *paths: 
     told = [field for one in game.assumptions(left_out, partial) for field in one.fields]
     return [where for where in differences(document, found)
             if not any(where == field or where.startswith(f"{field}/") for field in told)]
+
+
+def completed(game: Game, document: dict[str, Any], partial: bool = True) -> dict[str, Any]:
+    """A document as it is completed."""
+    return game.to_document(game.position(document, partial))
+
+
+def assumed(game: Game, document: dict[str, Any], partial: bool = True) -> list[str]:
+    """The kinds of what is assumed; each can be said in both languages."""
+    found = game.assumptions(document, partial)
+    for one in found:
+        texts = [language(code, game.home).assumption(one) for code in LANGUAGES]
+        assert texts[0] != texts[1]
+    return [one.kind for one in found]
+
+
+def strip(game: Game, document: dict[str, Any], chance: Random, always: set[str], single: int, several: int,
+          partials: tuple[bool, ...] = (False, True)) -> None:
+    """Leaves out ``single`` fields one by one and ``several`` times four whole ones: none comes back otherwise without a word.
+
+    ``always``: the whole fields that must be there.
+    """
+    fields = [path for path in fields_of(document) if path[0] not in always]
+    whole = [path for path in fields if len(path) == 1]
+    for missing in (*((path,) for path in chance.sample(fields, single)), *(chance.sample(whole, 4) for _ in range(several))):
+        for partial in partials:
+            assert not taken_silently(game, document, partial, *missing), missing

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
-from stripping import fields_of, taken_silently, without
-from zellige.core.language import LANGUAGES, language
+import stripping
+from stripping import strip, without
 from zellige.games.medina import GAME
 from zellige.games.medina.components import SEAT_COUNTS
 
@@ -19,13 +20,7 @@ ALWAYS = {"game", "format", "players", "board"}
 DEAL = GAME.to_document(GAME.new(2, 7))
 
 
-def assumed(document: dict[str, Any], partial: bool = True) -> list[str]:
-    """The kinds of what is assumed; each can be said in both languages."""
-    found = GAME.assumptions(document, partial)
-    for one in found:
-        texts = [language(code, GAME.home).assumption(one) for code in LANGUAGES]
-        assert texts[0] != texts[1]
-    return [one.kind for one in found]
+assumed, read = partial(stripping.assumed, GAME), partial(stripping.completed, GAME)
 
 
 def small(*rows: str, **fields: Any) -> dict[str, Any]:
@@ -34,26 +29,17 @@ def small(*rows: str, **fields: Any) -> dict[str, Any]:
     return {"game": "medina", "players": 2, "board": board, "hands": [{"wall": 3}, {"wall": 3}], **fields}
 
 
-def read(document: dict[str, Any], partial: bool = True) -> dict[str, Any]:
-    """A document as it is completed."""
-    return GAME.to_document(GAME.position(document, partial))
-
-
 CLOSED_STREET = small("m...ooo", "....omo", "....ooo")
 """A merchant in a corner, and one that reads later and is walled in."""
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-@pytest.mark.parametrize("partial", [False, True])
-def test_what_is_left_out_comes_back_as_play_had_it_or_is_said(seats, partial):
+@pytest.mark.parametrize("part", [False, True])
+def test_what_is_left_out_comes_back_as_play_had_it_or_is_said(seats, part):
     """One field, several, or a part of one: no other value without a word."""
     chance = Random(seats)
     for state in moments(seats, some_options(seats), seats, 5):
-        document = GAME.to_document(state)
-        fields = [path for path in fields_of(document) if path[0] not in ALWAYS]
-        whole = [path for path in fields if len(path) == 1]
-        for missing in (*((path,) for path in chance.sample(fields, 6)), *(chance.sample(whole, 4) for _ in range(4))):
-            assert not taken_silently(GAME, document, partial, *missing), missing
+        strip(GAME, GAME.to_document(state), chance, ALWAYS, 6, 4, (part,))
 
 
 def test_a_whole_position_says_most_by_its_pieces():
@@ -167,8 +153,8 @@ def test_tea_is_assumed_to_be_drunk():
 
 def test_nothing_is_assumed_about_a_whole_position():
     """Whatever is written out is believed."""
-    for partial in (False, True):
-        assert assumed(DEAL, partial) == []
+    for part in (False, True):
+        assert assumed(DEAL, part) == []
 
 
 OLD = [
