@@ -56,6 +56,7 @@ def test_a_wrong_notation_says_why(visit: Visit) -> None:
         said = table.refusal.inner_text()
         expect(table.spoken).to_contain_text(said.strip())
         page.keyboard.press("Escape")
+        expect(table.refusal).to_have_count(0)
     assert table.message()["ply"] == 0
 
 
