@@ -57,6 +57,18 @@ class UnknownPlayer(PersonError):
     asked = "player"
 
 
+class BadPlayer(PersonError):
+    """A player from outside that cannot be loaded."""
+
+    kind = "bad-player"
+
+
+class PlayerFault(PersonError):
+    """A player has failed, or answered what cannot be played."""
+
+    kind = "player-fault"
+
+
 class BadSetting(PersonError):
     """An environment variable, ``name``, that cannot hold this value; ``known`` are those it may have."""
 

@@ -5,6 +5,11 @@ error-unknown-game = There is no game called “{ $game }”; there are: { $know
 error-unknown-option = { $game } has no option “{ $option }”; it has: { $known }.{ $near }
 error-unknown-value = The option “{ $option }” of { $game } cannot be “{ $value }”; it may be: { $known }.{ $near }
 error-unknown-player = { $game } has no player called “{ $player }”; it has: { $known }.{ $near }
+error-bad-player = The player “{ $player }” cannot be loaded: { $problem }.
+error-player-fault = The player “{ $player }” cannot go on: { $problem }. That was in game { $number }, in seat { $seat }, after { $ply ->
+        [one] one action
+       *[other] { $ply } actions
+    } of all seats.
 error-bad-setting = The environment variable { $name } cannot be “{ $value }”; it may be: { $known }.{ $near }
 error-notation = “{ $action }” is not an action of { $game }; write it like “{ $example }”.
 error-illegal-action = “{ $action }” cannot be played now: { $why }
@@ -30,6 +35,14 @@ error-bad-file = { $path }: { $problem }.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to play again.
 
+problem-player-no-file = there is no file “{ $path }”
+problem-player-no-module = there is no module “{ $path }”
+problem-player-no-name = nothing there is called “{ $asked }”
+problem-player-no-choose = it is no function, and has no function “choose”
+problem-player-not-loaded = its own code fails ({ $detail })
+problem-player-raised = its own code fails ({ $detail })
+problem-player-no-action = it answered { $said }, which is no number of an action
+problem-player-illegal = it wants what cannot be played. { $why }
 problem-missing = the path leads to no file or folder
 problem-folder = it is a folder, not a file
 problem-no-folder = it is no folder, and none can be made there

@@ -20,13 +20,14 @@ from typing import IO, Any
 
 from zellige.core.compile import Kernels
 from zellige.core.course import Course
-from zellige.core.errors import BadFile
+from zellige.core.errors import BadFile, IllegalAction, PlayerFault
 from zellige.core.files import bad_file
 from zellige.core.game import Document, Game, get
 from zellige.core.record import Record, extra_of
-from zellige.core.rng import stream
+from zellige.core.rng import Words, stream
 from zellige.core.seeds import Seed, checked
-from zellige.players.choose import Chooser, check_player
+from zellige.players.find import ask, find, is_own
+from zellige.players.player import Player, Question
 
 BATCH = 16
 """Games a process plays before it reports."""
@@ -36,7 +37,8 @@ POLL = 0.2
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play. ``players``: a name for every seat; in game k player p sits at seat (p + k) modulo their number.
+    """What to play. ``players``: a name for every seat, as ``players.find`` reads it; in game k player p sits at seat (p + k)
+    modulo their number.
 
     ``components``: a component set instead of the shipped one.
     """
@@ -49,12 +51,12 @@ class Plan:
     components: Document | None = None
 
     def check(self) -> None:
-        """``UnknownPlayer``, ``UnknownOption``, ``UnknownValue`` or ``BadComponents`` for what cannot be played."""
+        """``UnknownPlayer``, ``BadPlayer``, ``UnknownOption``, ``UnknownValue``, ``BadComponents``: it cannot be played."""
         game = get(self.game)
         game.prepare(len(self.players), self.options, self.components)
         checked(self.seed)
         for name in self.players:
-            check_player(game, name)
+            find(game, name, game.kernels_at_hand())
 
     def seed_of(self, number: int) -> str:
         """The seed of a game, numbered from 0."""
@@ -115,7 +117,7 @@ class Arena:
         self.game: Game = get(plan.game)
         self.kernels: Kernels = self.game.kernels()
         self._start = self.game.prepare(len(plan.players), plan.options, plan.components)
-        self._choosers = [Chooser(self.game, name, self.kernels) for name in plan.players]
+        self._players = [find(self.game, name, self.kernels) for name in plan.players]
 
     def play(self, number: int) -> Played:
         """One game of the plan from the deal to the end."""
@@ -125,17 +127,36 @@ class Arena:
         course = Course(game, start, seed, lambda: self.kernels)
         dreams = [stream(seed, "player", seat) for seat in range(len(seating))]
         while not course.over:
-            seat = course.mover
-            course.play(self._choosers[seating[seat]].choose(course.seen(course.state, seat), dreams[seat]))
+            self._decide(course, self._players[seating[course.mover]], dreams[course.mover], number)
         scores, places = game.scores(course.state), game.ranks(course.state)
         record = None
         if self.recording:
+            extra = extra_of(game, start) | self._who(seating)
             record = Record(game.name, game.rules_version, game.options_of(start), [self.plan.players[p] for p in seating],
                             game.to_document(start), [step.text for step in course.line], {"scores": scores, "places": places},
-                            seed, extra_of(game, start), dealt=True, movers=[step.mover for step in course.line]).text()
+                            seed, extra, dealt=True, movers=[step.mover for step in course.line]).text()
         seat_of = [seating.index(player) for player in range(len(seating))]
         return Played(number, tuple(scores[seat] for seat in seat_of), tuple(places[seat] for seat in seat_of), course.ply,
                       record)
+
+    def _decide(self, course: Course, player: Player, words: Words, number: int) -> None:
+        seat = course.mover
+        try:
+            answer = ask(player, Question(self.game, course.seen(course.state, seat), seat, words))
+            try:
+                course.play(answer.action)
+            except IllegalAction as why:
+                raise PlayerFault(player=player.name, problem="player-illegal", why=why) from None
+        except PlayerFault as fault:
+            fault.params |= {"number": number + 1, "seat": seat + 1, "ply": course.ply}
+            raise
+
+    def _who(self, seating: list[int]) -> dict[str, Any]:
+        """Name and version of every seat's player, where any of them does not come with the game."""
+        if all(is_own(self.game, name) for name in self.plan.players):
+            return {}
+        players = [self._players[player] for player in seating]
+        return {"players": [{"name": player.name, "version": player.version} for player in players]}
 
 
 # --- many games ------------------------------------------------------------------------------------------------------
@@ -210,7 +231,7 @@ def _alone(plan: Plan, recording: bool, stop: Event) -> Iterator[list[Played]]:
 
 def _together(plan: Plan, recording: bool, batches: list[range], count: int, stop: Event) -> Iterator[list[Played]]:
     """The games in order, though several processes play them; after a wish to stop, those that are finished."""
-    with ProcessPoolExecutor(count, get_context("spawn"), _enter, (plan, recording)) as pool:
+    with ProcessPoolExecutor(count, get_context("spawn"), _enter, (plan, recording)) as pool, _given_up(pool):
         waiting: dict[int, Future[list[Played]]] = {}
         given = shown = 0
         while shown < len(batches) and not stop.is_set():
@@ -226,6 +247,16 @@ def _together(plan: Plan, recording: bool, batches: list[range], count: int, sto
             for number in sorted(waiting):
                 if not waiting[number].cancelled():
                     yield waiting[number].result()
+
+
+@contextmanager
+def _given_up(pool: ProcessPoolExecutor) -> Iterator[None]:
+    """When a game cannot be played on, those that were to follow are not played either."""
+    try:
+        yield
+    except PlayerFault:
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
 
 
 @contextmanager

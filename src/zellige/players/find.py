@@ -1,0 +1,134 @@
+"""Players by name: the game's own, those that are installed, and those that stand in a file or module of somebody's own."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import inspect
+import os
+import sys
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from operator import index
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from zellige.core.compile import Kernels
+from zellige.core.errors import BadPlayer, PersonError, PlayerFault, UnknownPlayer
+from zellige.core.game import Game
+from zellige.players.choose import Chooser
+from zellige.players.player import Answer, Player, Question
+
+GROUP = "zellige.players"
+
+
+class Own:
+    """A player that comes with a game and chooses in its kernels."""
+
+    version = ""
+
+    def __init__(self, chooser: Chooser) -> None:
+        self.name = chooser.name
+        self._chooser = chooser
+
+    def choose(self, question: Question) -> int:
+        """The action the kernels choose."""
+        return self._chooser.choose(question.state, question.words)
+
+
+class Foreign:
+    """A player from outside, whatever it is made of: a function, or an object or a class with ``choose``.
+
+    ``version``: its own word, else that of its module, else nothing.
+    """
+
+    def __init__(self, name: str, made: Any) -> None:
+        thing = made() if inspect.isclass(made) else made
+        choose = getattr(thing, "choose", thing)
+        if not callable(choose):
+            raise BadPlayer(player=name, problem="player-no-choose")
+        module = sys.modules.get(getattr(made, "__module__", None) or "")
+        self.name = name
+        self.version = str(getattr(thing, "version", getattr(module, "__version__", "")))
+        self._choose: Callable[[Question], Answer | int] = choose
+
+    def choose(self, question: Question) -> Answer | int:
+        """Whatever it answers."""
+        return self._choose(question)
+
+
+def is_own(game: Game, name: str) -> bool:
+    """Whether a player comes with the game."""
+    return name in game.player_names()
+
+
+def find(game: Game, name: str, kernels: Kernels) -> Player:
+    """The player of a name; it is nobody else's, and thinks in one thread.
+
+    ``name``: one of the game's own, an installed one (entry point ``zellige.players``), ``bot.py`` or ``bot.py:name`` for one
+    in a file (``choose`` unless named), ``package.module:name`` for one in a module. ``UnknownPlayer`` or ``BadPlayer``
+    otherwise.
+    """
+    if is_own(game, name):
+        return Own(Chooser(game, name, kernels))
+    place, _, attribute = name.rpartition(":")
+    if not place or not attribute.isidentifier():
+        place, attribute = name, ""
+    try:
+        if place.endswith(".py"):
+            return Foreign(name, _in(name, _file(name, place), attribute or "choose"))
+        if attribute:
+            return Foreign(name, _in(name, _module(name, place), attribute))
+        for point in entry_points(group=GROUP):
+            if point.name == name:
+                return Foreign(name, point.load())
+    except PersonError:
+        raise
+    except Exception as error:  # whatever somebody's own code does while it is loaded
+        raise BadPlayer(player=name, problem="player-not-loaded", detail=f"{type(error).__name__}: {error}") from error
+    installed = [point.name for point in entry_points(group=GROUP)]
+    raise UnknownPlayer(game=game.name, player=name, known=", ".join([*game.player_names(), *installed]))
+
+
+def _file(name: str, place: str) -> ModuleType:
+    path = Path(place)
+    if not path.is_file():
+        raise BadPlayer(player=name, problem="player-no-file", path=place)
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[path.stem] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def _module(name: str, place: str) -> ModuleType:
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        return importlib.import_module(place)
+    except ModuleNotFoundError as error:
+        if error.name != place and not place.startswith(f"{error.name}."):
+            raise
+        raise BadPlayer(player=name, problem="player-no-module", path=place) from None
+
+
+def _in(name: str, module: ModuleType, attribute: str) -> Any:
+    if not hasattr(module, attribute):
+        raise BadPlayer(player=name, problem="player-no-name", asked=attribute)
+    return getattr(module, attribute)
+
+
+def ask(player: Player, question: Question) -> Answer:
+    """What a player answers, whether it can be played or not. ``PlayerFault`` when it fails, or answers no action at all."""
+    try:
+        said = player.choose(question)
+    except Exception as error:  # whatever somebody's own code does
+        raise PlayerFault(player=player.name, problem="player-raised", detail=f"{type(error).__name__}: {error}") from error
+    try:
+        return said if isinstance(said, Answer) else Answer(index(said))
+    except TypeError:
+        raise PlayerFault(player=player.name, problem="player-no-action", said=repr(said)[:60]) from None

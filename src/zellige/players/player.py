@@ -1,0 +1,78 @@
+"""What a player is: whoever answers questions. How to write one: docs/bots.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Protocol
+
+from zellige.core.course import LegalActions
+from zellige.core.game import Game, State
+from zellige.core.rng import Words, below
+
+
+def _never() -> bool:
+    return False
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision that a player is asked for.
+
+    ``state``: what its seat may know, as a record, never to be changed; ``seat``: which seat, from 0; ``words``: random numbers
+    of its own, moved on by whoever draws from them; ``limit``: the seconds it may think, None where nobody counts; ``stop``:
+    answers whether nobody waits for the answer any more.
+    """
+
+    game: Game
+    state: State
+    seat: int
+    words: Words
+    limit: float | None = None
+    stop: Callable[[], bool] = _never
+
+    @cached_property
+    def legal(self) -> LegalActions:
+        """The ids of all that may be played, ascending."""
+        return LegalActions(self.game, self.game.kernels_at_hand(), self.state)
+
+    def text(self, action: int) -> str:
+        """An action in notation."""
+        return self.game.describe(self.state, action)
+
+    def after(self, action: int) -> State:
+        """The position after a legal action, as far as the seat can know it: a copy to look at, or to play on."""
+        state = self.game.copy(self.state)
+        self.game.kernels_at_hand().apply(state, action)
+        return state
+
+    def scores(self, state: State | None = None) -> list[int]:
+        """The score of every seat in a position, now when none is named."""
+        return self.game.scores(self.state if state is None else state)
+
+    def any_of(self, actions: Sequence[int]) -> int:
+        """One of some actions, each as likely, by the player's own random numbers."""
+        return actions[below(self.words, len(actions))]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a player wants to play. ``values``: what it expects for every seat, in points, where it says; ``line``: the actions
+    it expects next, ``action`` first, where it says.
+    """
+
+    action: int
+    values: tuple[float, ...] = ()
+    line: tuple[int, ...] = ()
+
+
+class Player(Protocol):
+    """Whoever answers questions. One that is plain Python may answer with the id alone."""
+
+    name: str
+    version: str
+
+    def choose(self, question: Question) -> Answer | int:
+        """The action it wants to play."""
+        ...
