@@ -29,8 +29,9 @@ def test_choices_stay_hidden_until_the_last():
     """Playing with characters 1: what others were dealt and keep is hidden until everybody has chosen."""
     state = GAME.new(3, "hidden", {"characters": True})
     seat = int(GAME.to_move(state))
-    GAME.apply(state, GAME.legal_actions(state)[0])
-    other = (seat + 1) % 3
+    kept, other = GAME.legal_actions(state)[0], (seat + 1) % 3
+    assert [GAME.heard(state, kept, eye) for eye in (seat, other, None)] == [kept, None, None]
+    GAME.apply(state, kept)
     seen = GAME.to_document(GAME.masked(state, other))
     assert seen["seats"][seat]["hand"] == [None, None]
     assert seen["seats"][seat]["dealt"] == [None]

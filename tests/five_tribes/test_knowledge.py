@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from zellige.core.game import CHANCE, State
+from zellige.core.game import CHANCE, Event, State
 from zellige.core.match import Match
 from zellige.core.rng import stream
 from zellige.games.five_tribes import GAME
@@ -85,10 +85,31 @@ def test_a_blind_draw_is_its_owners_secret():
     after, action = GAME.copy(drawn), GAME.parse(drawn, "draw silk")
     assert GAME.to_move(drawn) == CHANCE
     GAME.apply(after, action)
-    mine = GAME.narrate(GAME.masked(drawn, 0), action, GAME.masked(after, 0))
-    theirs = GAME.narrate(GAME.masked(drawn, 1), action, GAME.masked(after, 1))
-    assert (mine[0].kind, mine[0].params) == ("draw-card", {"kind": "silk"})
-    assert (theirs[0].kind, theirs[0].params) == ("draw-card-unseen", {})
+    mine, theirs = told(drawn, action, after, 0)[0], told(drawn, action, after, 1)[0]
+    assert (mine.kind, mine.params) == ("draw-card", {"kind": "silk"})
+    assert (theirs.kind, theirs.params) == ("draw-card-unseen", {})
+
+
+def told(before: State, action: int, after: State, seat: int) -> list[Event]:
+    """What a seat is told of an action."""
+    return GAME.narrate(GAME.masked(before, seat), GAME.heard(before, action, seat), GAME.masked(after, seat))
+
+
+@pytest.mark.parametrize(("held", "kinds"), [([], ["draw-card"] * 2), (["silk"], ["draw-card-unseen"] * 2)])
+def test_a_shuffle_behind_a_blind_draw_does_not_tell_which_blind_card_came_last(held, kinds):
+    """Sheet 6: the others can count what the hand holds now, not in which order it came; a single card they can name."""
+    found = []
+    for kind in ("gold", "wheat"):
+        hand = [{"wheat": "gold", "gold": "wheat"}[kind]] if held else []
+        match = at_finish(seats=[{"cards": hand, "known": []}, {}], resource_pile=[kind], resource_discard=["fish", "fish"],
+                          drawing={"kind": "kandicha", "left": 2})
+        before, action = match.start, GAME.parse(match.start, f"draw {kind}")
+        after = GAME.copy(before)
+        GAME.apply(after, action)
+        assert after.known[0].sum() == len(hand) + 1
+        found.append(told(before, action, after, 1))
+    assert [events[0].kind for events in found] == kinds
+    assert (found[0] == found[1]) == bool(held)
 
 
 def test_sibittis_djinns_are_seen_by_their_owner_only():

@@ -1,6 +1,7 @@
 """A tiny game with secrets, for the tests: every seat holds a card in an envelope and adds 0..card to its pile, three times.
 
-When all have done so, the cards are shown and count too.
+Instead of adding it may tuck as much into the envelope, and nobody else learns how much. When all have done so, the
+envelopes are opened and count too.
 """
 
 from __future__ import annotations
@@ -21,8 +22,11 @@ from zellige.core.rng import below
 
 ROUNDS = 3
 HIGHEST = 6
+TUCK = HIGHEST + 1
+"""The first action id of tucking; below it stand those of adding."""
 DTYPE = np.dtype((np.record, [
-    ("seats", np.int8), ("options", np.int8, (1,)), ("card", np.int8, (3,)), ("pile", np.int8, (3,)), ("made", np.int8)]))
+    ("seats", np.int8), ("options", np.int8, (1,)), ("card", np.int8, (3,)), ("pile", np.int8, (3,)), ("tucked", np.int8, (3,)),
+    ("made", np.int8)]))
 
 WORDS = """
 game-title = Envelope
@@ -30,10 +34,13 @@ game-tagline = Cards nobody sees
 game-minutes = 1
 term-pile = Pile
 term-card = Card
+term-tucked = Envelope
 event-added = { $you ->
     [yes] You
    *[no] { $seat }
 } added { $count }
+event-tucked = { $seat } tucked { $count } away
+event-tucked-unseen = { $seat } tucked something away
 reason-card = The card says { $card } at most.
     .section = Cards
 player-spy = Spy
@@ -56,27 +63,31 @@ def to_move(state: State) -> int:
 
 @rule
 def legal(state: State, out: Ints) -> int:
-    """0 to the own card."""
+    """0 to the own card, in the open or into the envelope."""
     if to_move(state) == NOBODY:
         return 0
     n = int(state.card[to_move(state)]) + 1
-    for action in range(n):
-        out[action] = action
-    return n
+    for count in range(n):
+        out[count] = count
+        out[n + count] = TUCK + count
+    return 2 * n
 
 
 @rule
 def apply(state: State, action: int) -> None:
-    """More for the pile."""
-    state.pile[to_move(state)] += action
+    """More for the pile, or for the envelope."""
+    if action < TUCK:
+        state.pile[to_move(state)] += action
+    else:
+        state.tucked[to_move(state)] += action - TUCK
     state.made += 1
 
 
 @rule
 def returns(state: State, out: Ints) -> None:
-    """The pile, and at the end the card."""
+    """The pile, and at the end the card and what is in the envelope."""
     for seat in range(state.seats):
-        out[seat] = state.pile[seat] + (state.card[seat] if to_move(state) == NOBODY else 0)
+        out[seat] = state.pile[seat] + (state.card[seat] + state.tucked[seat] if to_move(state) == NOBODY else 0)
 
 
 @rule
@@ -88,10 +99,15 @@ def places(state: State, out: Ints) -> None:
 
 @rule
 def mask(state: State, seat: int) -> None:
-    """Only the own card."""
+    """Only the own card and the own envelope."""
     for other in range(3):
         if other != seat:
-            state.card[other] = 0
+            state.card[other] = state.tucked[other] = 0
+
+
+def heard(state: State, action: int, seat: int | None) -> int | None:
+    """Everything but what another seat tucks away."""
+    return None if action >= TUCK and seat != to_move(state) else action
 
 
 @rule
@@ -101,38 +117,56 @@ def spy(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
     for seat in range(states[0].seats):
         if seat != to_move(states[0]):
             seen = max(seen, states[0].card[seat])
-    return min(seen, legal(states[0], actions) - 1)
+    return min(seen, legal(states[0], actions) // 2 - 1)
+
+
+def describe(state: State, action: int) -> str:
+    """``add 3`` or ``tuck 3``."""
+    return f"add {action}" if action < TUCK else f"tuck {action - TUCK}"
 
 
 def parse(state: State, text: str) -> int:
-    """``add 3``."""
-    if not text.startswith("add ") or not text[4:].isdigit():
+    """``add 3`` or ``tuck 3``."""
+    verb, _, count = text.partition(" ")
+    if verb not in ("add", "tuck") or not count.isdigit():
         raise NotationError(action=text, game="envelope", example="add 3")
-    return int(text[4:])
+    return int(count) + (TUCK if verb == "tuck" else 0)
 
 
 def terms(state: State, seat: int) -> list[Term]:
-    """The pile and, at the end, the card."""
+    """The pile and, at the end, the card and the envelope."""
     found = [Term("pile", int(state.pile[seat]))]
-    return [*found, Term("card", int(state.card[seat]))] if to_move(state) == NOBODY else found
+    if to_move(state) == NOBODY:
+        found += [Term("card", int(state.card[seat])), Term("tucked", int(state.tucked[seat]))]
+    return found
+
+
+def narrate(before: State, action: int | None, after: State) -> list[Event]:
+    """What was added, or tucked away, with the number for whoever has heard it."""
+    seat = int(to_move(before))
+    if action is None:
+        return [Event("tucked-unseen", seat)]
+    kind, count = ("added", action) if action < TUCK else ("tucked", action - TUCK)
+    return [Event(kind, seat, {"count": count})]
 
 
 def reason(state: State, action: int) -> Reason | None:
     """More than the card says."""
     card = int(state.card[to_move(state)])
-    return Reason("card", {"card": card}) if action > card else None
+    return Reason("card", {"card": card}) if action % TUCK > card else None
 
 
 def document(state: State) -> Document:
     """Everything in it."""
-    return {"game": "envelope", "cards": state.card.tolist(), "pile": state.pile.tolist(), "made": int(state.made),
-            "seats": int(state.seats)}
+    return {"game": "envelope", "cards": state.card.tolist(), "pile": state.pile.tolist(),
+            "tucked": state.tucked.tolist(), "made": int(state.made), "seats": int(state.seats)}
 
 
 def from_document(said: Document, partial: bool) -> State:
     """And back."""
     state: State = np.zeros(1, DTYPE)[0]
     state.seats, state.made, state.card[:], state.pile[:] = said["seats"], said["made"], said["cards"], said["pile"]
+    state.tucked[:] = said["tucked"]
     return state
 
 
@@ -144,10 +178,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 def made(home: Path) -> Game:
     """The game, with its words in a folder."""
     return Game(
-        name="envelope", rules_version=1, seat_counts=(2, 3), dtype=DTYPE, longest_legal=HIGHEST + 1, options=(), home=home,
+        name="envelope", rules_version=1, seat_counts=(2, 3), dtype=DTYPE, longest_legal=2 * TUCK, options=(), home=home,
         setup=setup, legal=legal, apply=apply, to_move=to_move, returns=returns, places=places, mask=mask,
-        describe=lambda state, action: f"add {action}", parse=parse, terms=terms, reason=reason,
-        narrate=lambda before, action, after: [Event("added", int(to_move(before)), {"count": action})],
+        describe=describe, parse=parse, terms=terms, reason=reason, heard=heard, narrate=narrate,
         view=view, to_document=document, from_document=from_document, show=lambda state: str(document(state)),
         players={"spy": spy})
 

@@ -26,8 +26,8 @@ def world(game: Game, cards: tuple[int, int], seats: tuple[Seat, ...]) -> Table:
     return Table(charter, Course(game, start, charter.seed))
 
 
-def told(table: Table, lang: str) -> list[str]:
-    desk = Desk(table, True, lang)
+def told(table: Table, lang: str, playing: bool = True) -> list[str]:
+    desk = Desk(table, playing, lang)
     moments: list[int | None] = [None, *range(table.ply + 1)]
     return [json.dumps(table_message(desk, None, moment)) for moment in moments]
 
@@ -47,6 +47,34 @@ def test_a_lone_persons_bytes_do_not_depend_on_the_other_card(lang: str) -> None
     for table in worlds:
         table.absorb(Entry("act", 5, "add 0"))
     assert told(worlds[0], lang) != told(worlds[1], lang), "at the end the cards are shown"
+
+
+@pytest.mark.usefixtures("envelope")
+@pytest.mark.parametrize("playing", [True, False])
+def test_no_byte_depends_on_what_another_seat_did_in_secret(playing: bool) -> None:
+    """Neither for the other player nor for an onlooker, until the envelopes are opened; what is done in the open is told."""
+    game = get("envelope")
+    worlds = [world(game, (4, 5), (Seat(None, None), Seat(None, "spy"))) for _ in range(3)]
+    played = [("add 2",) * 3, ("tuck 1", "tuck 5", "add 1"), ("add 0",) * 3, ("tuck 3", "tuck 0", "tuck 3"), ("add 1",) * 3]
+    for ply, actions in enumerate(played):
+        for table, action in zip(worlds, actions, strict=True):
+            table.absorb(Entry("act", ply, action))
+        assert told(worlds[0], "en", playing) == told(worlds[1], "en", playing)
+        assert (told(worlds[0], "en", playing) == told(worlds[2], "en", playing)) == (ply == 0)
+    for table in worlds:
+        table.absorb(Entry("act", 5, "tuck 0"))
+    log = json.loads(told(worlds[0], "en", playing)[0])[0]["log"]
+    assert [entry["text"] for entry in log][1::2] == ["Spy tucked 1 away", "Spy tucked 3 away", "Spy tucked 0 away"]
+
+
+@pytest.mark.usefixtures("envelope")
+def test_whoever_tucks_something_away_reads_how_much(fresh: Browser) -> None:
+    with fresh.talk(founded := fresh.found("envelope", [PERSON, SPY])) as talk:
+        card = len(talk.table["decision"]["actions"]) // 2 - 1
+        assert talk.answer(type="preview", action=f"tuck {card}")["sentences"] == [f"You tucked {card} away"]
+        talk.act(f"tuck {card}")
+        assert talk.my_turn()["log"][0]["text"] == f"You tucked {card} away"
+    assert fresh.table({"table": founded["table"]})["log"][0]["text"] == "Player 1 tucked something away"
 
 
 @pytest.mark.usefixtures("envelope")
@@ -90,7 +118,7 @@ def test_a_bot_never_sees_what_its_seat_may_not(fresh: Browser) -> None:
 @pytest.mark.usefixtures("envelope")
 def test_reasons_and_previews_know_no_more(fresh: Browser) -> None:
     with fresh.talk(fresh.found("envelope", [PERSON, PERSON])) as talk:
-        card = len(talk.table["decision"]["actions"]) - 1
+        card = len(talk.table["decision"]["actions"]) // 2 - 1
         why: dict[str, Any] = talk.answer(type="why", action=f"add {card + 1}")
         assert why["text"] == f"The card says {card} at most."
     with fresh.talk({"table": fresh.found("envelope", [PERSON, PERSON])["table"]}) as onlooker:

@@ -209,6 +209,10 @@ class Course:
             rules.mask(copy, seat)
         return copy
 
+    def heard(self, step: Step, eye: int | None) -> int | None:
+        """The action of a step where an eye (as in ``seen``) knows which one was played; None where that is a secret."""
+        return step.action if self.over else self.game.heard(step.before, step.action, eye)
+
     # --- playing ---
 
     def read(self, text: str, eye: int | None = None) -> int:

@@ -125,6 +125,11 @@ def _no_secrets(state: State, seat: int) -> None:
     """The mask of a game without hidden information."""
 
 
+def _all_heard(state: State, action: int, seat: int | None) -> int | None:
+    """Whatever is played in a game without secret actions."""
+    return action
+
+
 def _nothing_hidden(state: State, seat: int, words: Words) -> None:
     """The resample of a game without hidden information."""
 
@@ -159,7 +164,10 @@ class Game:
       ``parse`` raises ``NotationError`` when it is not notation; an illegal action in notation still parses.
     - ``terms(state, seat)``: the score as terms; their sum equals ``returns``.
     - ``reason(state, action)``: None exactly when the action is legal.
-    - ``narrate(before, action, after)``: what changed, as events.
+    - ``heard(state, action, seat)``: the action itself where the seat (None: an onlooker) knows that it was played in this
+      position, which holds everything; None where it may not know which one it was. Whoever decides always hears it.
+    - ``narrate(before, action, after)``: what changed, as events. Both positions are as somebody sees them, and the action is
+      None for whoever has not heard it: what they are told then follows from the two positions.
     - ``view(state, seat)``: what a screen draws, from a masked state (seat None: an onlooker's).
     - ``to_document(state)``, ``from_document(document, partial)``: the position document; the latter raises ``BadPosition``.
       A field that is left out has a default; whoever changes one fills in the old one in ``old_reading``.
@@ -187,12 +195,13 @@ class Game:
     parse: Callable[[State, str], int]
     terms: Callable[[State, int], list[Term]]
     reason: Callable[[State, int], Reason | None]
-    narrate: Callable[[State, int, State], list[Event]]
+    narrate: Callable[[State, Any, State], list[Event]]
     view: Callable[[State, int | None], dict[str, Any]]
     to_document: Callable[[State], Document]
     from_document: Callable[[Document, bool], State]
     show: Callable[..., str]
 
+    heard: Callable[[State, int, int | None], int | None] = _all_heard
     assumptions: Callable[[Document, bool], list[Assumption]] = _nothing_assumed
     turn: Callable[[State], int] | None = None
     """The number of the turn under way, from 1. None: every decision of another seat than before begins a turn."""
@@ -223,7 +232,7 @@ class Game:
     @property
     def hides(self) -> bool:
         """Whether anything is secret in this game."""
-        return self.mask is not _no_secrets
+        return self.mask is not _no_secrets or self.heard is not _all_heard
 
     # --- positions ---
 

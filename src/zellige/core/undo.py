@@ -70,18 +70,18 @@ def reveals(game: Game, before: State, action: int, after: State) -> bool:
 def _tells(game: Game, seat: int, before: State, action: int, after: State) -> bool:
     """Whether what a seat sees after a step does not follow from what it saw before.
 
-    What follows is what the rules make of its own view, seen by the same eye. Where a decision itself stays hidden (which cards
-    were kept), its view knows nothing of that decision: then any decision that only hidden things offer may have been it.
+    What follows is what the rules make of its own view, seen by the same eye. Where a seat does not hear the decision (which
+    cards were kept), any of those it would not hear may have been it.
     """
     known, seen = game.masked(before, seat), game.masked(after, seat)
-    if _follows(game, known, action, seat, seen):
+    heard = game.heard(before, action, seat) is not None
+    if heard and _follows(game, known, action, seat, seen):
         return False
-    public = set(game.legal_actions(known))
     for number in range(GUESSES):
         world = game.copy(known)
         game.resample(world, seat, stream("undo", seat, number))
-        hidden = [other for other in game.legal_actions(world) if other not in public]
-        if not any(_follows(game, world, other, seat, seen) for other in hidden):
+        played = [action] if heard else [one for one in game.legal_actions(world) if game.heard(world, one, seat) is None]
+        if not any(_follows(game, world, one, seat, seen) for one in played):
             return True
     return False
 

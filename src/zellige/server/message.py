@@ -211,7 +211,7 @@ def _told(desk: Desk, number: int, step: Step, eye: int | None, kernels: Kernels
     if key not in desk.told:
         table, game, speaker = desk.table, desk.table.game, desk.speaker
         before, after = table.seen(step.before, eye), table.seen(step.after, eye)
-        first, *effects = game.narrate(before, step.action, after)
+        first, *effects = game.narrate(before, table.heard(step, eye), after)
         desk.told[key] = {
             "turn": step.turn, "seat": None if step.mover == CHANCE else step.mover + 1, "text": speaker.event(first),
             "cells": list(first.cells),
@@ -229,9 +229,10 @@ def _as_effect(step: Step, told: dict[str, Any]) -> dict[str, Any]:
 
 
 def preview(speaker: Speaker, seen: State, action: int) -> dict[str, Any]:
-    """The sentences and the score changes of an action that is not played yet."""
+    """The sentences and the score changes of an action that whoever decides has not played yet."""
     game = speaker.game
+    heard = game.heard(seen, action, game.to_move(seen))
     after = game.copy(seen)
     game.apply(after, action)
-    return {"sentences": [speaker.event(event) for event in game.narrate(seen, action, after)],
+    return {"sentences": [speaker.event(event) for event in game.narrate(seen, heard, after)],
             "changes": _difference(game.scores(seen), game.scores(after))}

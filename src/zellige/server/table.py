@@ -209,6 +209,10 @@ class Table:
         """A position as an eye may see it. When the game is over nothing is secret any more."""
         return state if self.over else self.course.seen(state, eye)
 
+    def heard(self, step: Step, eye: int | None) -> int | None:
+        """The action of a step where an eye may know it, else None. When the game is over nothing is secret any more."""
+        return step.action if self.over else self.course.heard(step, eye)
+
     # --- what can be done: each answers the entry to keep, or says why not ---
 
     def act(self, text: str, version: int) -> Entry:

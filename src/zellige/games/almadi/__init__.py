@@ -6,7 +6,7 @@ from zellige.core.game import Game
 from zellige.games.almadi.actions import describe, parse
 from zellige.games.almadi.component_sets import COMPONENT_SETS
 from zellige.games.almadi.components import OPTIONS, SEAT_COUNTS
-from zellige.games.almadi.knowledge import mask, resample
+from zellige.games.almadi.knowledge import heard, mask, resample
 from zellige.games.almadi.legal import LONGEST_LEGAL, chance_pile, legal, to_move, weights
 from zellige.games.almadi.narrate import narrate
 from zellige.games.almadi.players import greedy, patient, random
@@ -38,6 +38,7 @@ GAME = Game(
     parse=parse,
     terms=terms,
     reason=reason,
+    heard=heard,
     narrate=narrate,
     view=view,
     to_document=to_document,

@@ -1,4 +1,4 @@
-"""What a seat may know. Only Characters are ever hidden: those dealt to and kept in hand by the others.
+"""What a seat may know. Only Characters are ever hidden: those dealt to and kept in hand by the others, and who kept which.
 
 What the piles will bring is unknown to everybody and is not in the record at all.
 """
@@ -8,9 +8,16 @@ from __future__ import annotations
 from zellige.core.compile import rule
 from zellige.core.game import State
 from zellige.core.rng import Words, below
+from zellige.games.almadi.actions import KEEP_TWO, PLACE_AT
 from zellige.games.almadi.components import CHARACTERS
 from zellige.games.almadi.setup import may_be_dealt
-from zellige.games.almadi.state import DEALT_TO, IN_BOX, IN_HAND, RECRUITED
+from zellige.games.almadi.state import DEALT_TO, IN_BOX, IN_HAND, RECRUITED, solo
+
+
+def heard(state: State, action: int, seat: int | None) -> int | None:
+    """Everything but which Characters another seat keeps; alone, one lays them open. [Setup with Characters]"""
+    secret = KEEP_TWO <= action < PLACE_AT and seat != state.seat and not solo(state)
+    return None if secret else action
 
 
 @rule

@@ -76,11 +76,18 @@ SIMPLE = {
 }
 
 
-def narrate(before: State, action: int, after: State) -> list[Event]:
-    """The events of an action, the decision first."""
+def narrate(before: State, action: int | None, after: State) -> list[Event]:
+    """The events of an action, the decision first. None: Characters somebody else keeps."""
     seat = None if to_move(before) == CHANCE else int(before.seat)
-    first = drawn(before, action) if seat is None else decision(before, action, after, seat)
+    first = happened(before, action, after, seat)
     return [first, *activated(before, after, seat), *completed(before, after), *around(before, after)]
+
+
+def happened(before: State, action: int | None, after: State, seat: int | None) -> Event:
+    """What was decided or drawn."""
+    if action is None:
+        return kept(before)
+    return drawn(before, action) if seat is None else decision(before, action, after, seat)
 
 
 def tile(value: int) -> dict[str, Any]:
@@ -125,7 +132,7 @@ def decision(before: State, action: int, after: State, seat: int) -> Event:
     if action >= PLACE_AT:
         return landing(before, action, seat)
     if action >= KEEP_TWO:
-        return Event("kept", seat, {"count": int(KEPT[int(before.seats)])})
+        return kept(before)
     if action >= TAKE_OBJECTIVE:
         objective, source = divmod(action - TAKE_OBJECTIVE, 6)
         params = card(before, objective)
@@ -141,6 +148,11 @@ def decision(before: State, action: int, after: State, seat: int) -> Event:
         space = BOARD_SPACES[action - TAKE]
         return Event("took", seat, tile(int(before.board[action - TAKE])) | {"space": space, "row": int(space[0])}, (space,))
     return Event("start-tile", seat, {"start": START_IDS[action - START_TILE]})
+
+
+def kept(before: State) -> Event:
+    """Characters kept: how many, to whoever it is told."""
+    return Event("kept", int(before.seat), {"count": int(KEPT[int(before.seats)])})
 
 
 def landing(before: State, action: int, seat: int) -> Event:

@@ -4,7 +4,7 @@ from zellige.core.game import Game
 from zellige.games.five_tribes.actions import LONGEST_LEGAL, describe, parse
 from zellige.games.five_tribes.components import HOME, SEAT_COUNTS
 from zellige.games.five_tribes.greedy import greedy
-from zellige.games.five_tribes.knowledge import mask, resample
+from zellige.games.five_tribes.knowledge import heard, mask, resample
 from zellige.games.five_tribes.narrate import narrate
 from zellige.games.five_tribes.old_reading import old_reading
 from zellige.games.five_tribes.patient import patient
@@ -35,6 +35,7 @@ GAME = Game(
     parse=parse,
     terms=terms,
     reason=reason,
+    heard=heard,
     narrate=narrate,
     view=view,
     to_document=to_document,

@@ -38,6 +38,14 @@ def drawable_djinns(state: State) -> int:
     return int(state.djinn_pile_count) + int(state.djinn_discard_count)
 
 
+def drawable(state: State) -> int:
+    """How many there are to draw for the pending draw, with a reshuffle where it is needed."""
+    pile = pile_drawn_from(state)
+    if pile == BAG:
+        return int(state.bag.sum())
+    return drawable_cards(state) if pile == RESOURCE_PILE else drawable_djinns(state)
+
+
 @rule
 def reshuffle_djinns(state: State) -> None:
     """The discarded djinns become the pile."""

@@ -3,6 +3,7 @@
 Public: the board, both rows, all tracks, Viziers, Elders, djinns and camels, the discarded resource cards, how many cards
 everybody holds, and every card that was taken from the row. Secret: the coins of others (options ``open_coins_and_cards`` and
 ``perfect_memory``), their blind cards (option ``resource_cards_hidden``), and the djinns Sibittis drew and did not keep.
+So a blind draw, and what Sibittis draws, is heard by its owner alone; every decision is made in the open.
 A secret card is put back among those that nobody can tell apart: the pile of a masked record holds all of them, ``pile_count``
 says how many of them the pile really has.
 """
@@ -13,11 +14,26 @@ from zellige.core.compile import rule
 from zellige.core.game import State, Words
 from zellige.core.rng import below
 from zellige.games.five_tribes.components import DJINN_ROW, DJINNS, KINDS, SIBITTIS
-from zellige.games.five_tribes.state import NONE, O_CARDS_PUBLIC, O_MEMORY, O_OPEN
+from zellige.games.five_tribes.state import (
+    DRAW_KANDICHA,
+    DRAW_SIBITTIS,
+    DRAW_SLOAR,
+    NONE,
+    O_CARDS_PUBLIC,
+    O_MEMORY,
+    O_OPEN,
+)
 
 _DJINNS, _KINDS = len(DJINNS), len(KINDS)
 USUAL_COINS = 81
 """Two of these, added: 0 to 160 halves, around the 40 coins a seat usually has."""
+
+
+def heard(state: State, action: int, seat: int | None) -> int | None:
+    """Everything but what another seat draws blind, or draws for Sibittis."""
+    open_cards = state.options[O_OPEN] == 1 or state.options[O_CARDS_PUBLIC] == 1
+    blind = state.drawing in (DRAW_SLOAR, DRAW_KANDICHA) and not open_cards
+    return None if seat != state.seat and (blind or state.drawing == DRAW_SIBITTIS) else action
 
 
 # --- hiding ----------------------------------------------------------------------------------------------------------

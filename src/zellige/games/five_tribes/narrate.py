@@ -1,7 +1,7 @@
 """What an action changed, as events: the decision first, then its effects.
 
-Everything is read from the two positions, so that masked positions tell exactly what the seat may know: a blind card has a name
-only for whoever sees it arrive in the hand.
+Everything is read from the two positions, so that masked positions tell exactly what the seat may know. A blind draw has a name
+only for whoever has heard it.
 """
 
 from __future__ import annotations
@@ -80,8 +80,10 @@ from zellige.games.five_tribes.tribes import blue_tiles, builder_income
 from zellige.games.five_tribes.turns import suit_size
 
 
-def narrate(before: State, action: int, after: State) -> list[Event]:
-    """The events of an action, the decision first."""
+def narrate(before: State, action: int | None, after: State) -> list[Event]:
+    """The events of an action, the decision first. None: a card or a djinn that only its owner sees."""
+    if action is None:
+        return [draw_unseen(before, after), *effects(before, NONE, after, "draw")]
     kind = kind_of(action)
     return [_BY_KIND[kind](before, action, after), *effects(before, action, after, kind)]
 
@@ -196,7 +198,7 @@ def keep(before: State, action: int, after: State) -> Event:
 
 
 def draw(before: State, action: int, after: State) -> Event:
-    """What chance brought, as far as it is to be seen."""
+    """What chance brought, to whoever sees it."""
     seat, what_for = seat_of(before), int(before.drawing)
     if what_for == DRAW_ROW:
         return Event("draw-row", None, {"kind": KINDS[action - DRAW_CARD_AT]})
@@ -206,12 +208,17 @@ def draw(before: State, action: int, after: State) -> Event:
         tile = TILE_NAMES[int(before.drawing_tile)]
         return Event("draw-meeple", seat, {"tribe": TRIBES[action - DRAW_MEEPLE_AT], "tile": tile}, (tile,))
     if what_for == DRAW_SIBITTIS:
-        which = action - DRAW_DJINN_AT
-        seen = which in after.pending_cards
-        return Event("draw-djinn" if seen else "draw-djinn-unseen", seat, {"djinn": DJINNS[which]} if seen else {})
-    kind = action - DRAW_CARD_AT
-    seen = after.cards[seat, kind] > before.cards[seat, kind]
-    return Event("draw-card" if seen else "draw-card-unseen", seat, {"kind": KINDS[kind]} if seen else {})
+        return Event("draw-djinn", seat, {"djinn": DJINNS[action - DRAW_DJINN_AT]})
+    return Event("draw-card", seat, {"kind": KINDS[action - DRAW_CARD_AT]})
+
+
+def draw_unseen(before: State, after: State) -> Event:
+    """What somebody else drew blind: named where it is the only card that a reshuffle behind it gives away."""
+    seat = seat_of(before)
+    if before.drawing == DRAW_SIBITTIS:
+        return Event("draw-djinn-unseen", seat)
+    gained = [int(count) for count in after.cards[seat] - before.cards[seat]]
+    return Event("draw-card", seat, {"kind": KINDS[gained.index(1)]}) if sum(gained) == 1 else Event("draw-card-unseen", seat)
 
 
 _BY_KIND: dict[str, Callable[[State, int, State], Event]] = {

@@ -629,16 +629,13 @@ def check_pending(state: State) -> None:
         raise refuse("pending")
     if state.drawing == NO_DRAW:
         return
-    from zellige.games.five_tribes.draws import list_outcomes, ready_pile
+    from zellige.games.five_tribes.draws import drawable, list_outcomes, ready_pile
 
     rows = DRAWINGS[int(state.drawing)] in ("row", "djinns")
     if rows != (phase == BID) or phase in (SOW, OVER) or (state.drawing == DRAW_ANUN_NAK) != (state.drawing_tile != NONE):
         raise refuse("drawing")
     ready_pile(state)
-    available = {"row": state.pile_count, "sloar": state.pile_count, "kandicha": state.pile_count,
-                 "anun_nak": state.bag.sum()}.get(DRAWINGS[int(state.drawing)], state.djinn_pile_count)
-    more = {"row": state.discard.sum()}.get(DRAWINGS[int(state.drawing)], state.djinn_discard_count)
-    if available + more < state.draws_left or list_outcomes(state, np.zeros(64, np.int32), 0) == 0:
+    if drawable(state) < state.draws_left or list_outcomes(state, np.zeros(64, np.int32), 0) == 0:
         raise refuse("drawing")
 
 
