@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
 from zellige.core.errors import UnknownPlayer
 from zellige.core.language import language
+from zellige.players import find as players
 from zellige.players.choose import Chooser
+from zellige.players.player import Question
 from zellige.server.errors import NothingToReplace
 from zellige.server.store import FILE
 
@@ -108,3 +111,48 @@ def test_the_terminal_says_which_player_failed(
     _, founded, _ = stuck
     said = [record.getMessage() for record in caplog.get_records("setup") if record.name == "zellige"]
     assert any(f"The player “greedy” failed at table {founded['table']}" in line for line in said)
+
+
+# --- players that are installed beside zellige ---
+
+
+def choose_first(question: Question) -> int:
+    """A player from outside."""
+    return next(iter(question.legal))
+
+
+@pytest.fixture
+def installed_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two players are installed: one that plays, and one that cannot even be loaded."""
+    places = {"first": f"{__name__}:choose_first", "lost": "no:x"}
+    points = [EntryPoint(name, place, players.GROUP) for name, place in places.items()]
+    monkeypatch.setattr(players, "entry_points", lambda group: points)
+
+
+def test_an_installed_player_sits_at_a_table(tmp_path: Path, installed_player: None) -> None:
+    with serving(tmp_path) as browser:
+        game = next(game for game in browser.http.get("/api/games").json() if game["name"] == "nim")
+        assert game["players"][0] == {"name": "first", "label": "first", "help": "It was installed beside zellige."}
+        assert game["players"][-1]["name"] == "greedy"
+        founded = browser.found(seats=[PERSON, {"kind": "bot", "player": "first"}], seed="first", options={"heap": 13})
+        with browser.talk(founded) as talk:
+            assert talk.play_out()["winners"]
+            assert talk.table["seats"][1]["player_label"] == "first"
+            assert talk.table["seats"][1]["name"] == "first"
+
+
+def test_an_installed_player_that_cannot_be_loaded_is_said_at_its_table(tmp_path: Path, installed_player: None) -> None:
+    with serving(tmp_path) as browser:
+        founded = browser.found(seats=[{"kind": "bot", "player": "lost"}, PERSON], seed="lost", options={"heap": 13})
+        with browser.talk(founded) as talk:
+            talk.until(lambda table: table["decision"]["stand_ins"])
+            assert talk.table["decision"]["title"] == "lost cannot go on: the player “lost” made a mistake."
+            assert "first" in [one["name"] for one in talk.table["decision"]["stand_ins"]]
+
+
+@pytest.mark.parametrize("player", ["bot.py", "bot.py:choose", "os:getcwd", "second"])
+def test_nobody_has_code_of_theirs_loaded_by_asking(tmp_path: Path, player: str) -> None:
+    with serving(tmp_path) as browser:
+        form = {"game": "nim", "seats": [PERSON, {"kind": "bot", "player": player}]}
+        answer = browser.http.post("/api/tables", json=form)
+        assert (answer.status_code, "has no player called" in answer.json()["error"]) == (400, True)

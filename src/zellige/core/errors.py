@@ -64,9 +64,12 @@ class BadPlayer(PersonError):
 
 
 class PlayerFault(PersonError):
-    """A player has failed, or answered what cannot be played."""
+    """A player has failed, or answered what cannot be played; in which game (from 1), seat and moment, where that is known."""
 
     kind = "player-fault"
+
+    def __init__(self, **params: Any) -> None:
+        super().__init__(**{"number": 0, "seat": 0, "ply": 0, **params})
 
 
 class BadSetting(PersonError):

@@ -6,10 +6,14 @@ error-unknown-option = { $game } has no option “{ $option }”; it has: { $kno
 error-unknown-value = The option “{ $option }” of { $game } cannot be “{ $value }”; it may be: { $known }.{ $near }
 error-unknown-player = { $game } has no player called “{ $player }”; it has: { $known }.{ $near }
 error-bad-player = The player “{ $player }” cannot be loaded: { $problem }.
-error-player-fault = The player “{ $player }” cannot go on: { $problem }. That was in game { $number }, in seat { $seat }, after { $ply ->
-        [one] one action
-       *[other] { $ply } actions
-    } of all seats.
+error-player-fault =
+    The player “{ $player }” cannot go on: { $problem }.{ $number ->
+        [0] { "" }
+       *[other] { " " }That was in game { $number }, in seat { $seat }, after { $ply ->
+            [one] one action
+           *[other] { $ply } actions
+        } of all seats.
+    }
 error-bad-setting = The environment variable { $name } cannot be “{ $value }”; it may be: { $known }.{ $near }
 error-notation = “{ $action }” is not an action of { $game }; write it like “{ $example }”.
 error-illegal-action = “{ $action }” cannot be played now: { $why }

@@ -76,6 +76,7 @@ problem-not-tables = zellige's tables cannot be kept there ({ $detail })
 
 ## The ways to play that every game has
 
+player-installed = It was installed beside zellige.
 player-random = Random
     .help = Plays anything the rules allow.
 player-greedy = Greedy

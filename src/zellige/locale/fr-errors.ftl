@@ -5,11 +5,15 @@ error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $kno
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; il a : { $known }.{ $near }
 error-unknown-value = L’option « { $option } » du jeu { $game } ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.{ $near }
 error-unknown-player = { $game } n’a pas de joueur « { $player } » ; il a : { $known }.{ $near }
-error-bad-player = Le joueur « { $player } » ne peut pas être chargé : { $problem }.
-error-player-fault = Le joueur « { $player } » ne peut pas continuer : { $problem }. C’était dans la partie { $number }, au siège { $seat }, après { $ply ->
-        [one] { $ply } action
-       *[other] { $ply } actions
-    } de tous les sièges.
+error-bad-player = Le joueur « { $player } » ne peut pas être chargé : { $problem }.
+error-player-fault =
+    Le joueur « { $player } » ne peut pas continuer : { $problem }.{ $number ->
+        [0] { "" }
+       *[other] { " " }C’était dans la partie { $number }, au siège { $seat }, après { $ply ->
+            [one] { $ply } action
+           *[other] { $ply } actions
+        } de tous les sièges.
+    }
 error-bad-setting = La variable d’environnement { $name } ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.{ $near }
 error-notation = « { $action } » n’est pas une action du jeu { $game } ; elle s’écrit comme « { $example } ».
 error-illegal-action = « { $action } » ne peut pas être joué maintenant : { $why }
@@ -35,10 +39,10 @@ error-bad-file = { $path } : { $problem }.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-nothing-to-redo = Il n’y a rien à rejouer.
 
-problem-player-no-file = il n’y a pas de fichier « { $path } »
-problem-player-no-module = il n’y a pas de module « { $path } »
-problem-player-no-name = rien ne s’y appelle « { $asked } »
-problem-player-no-choose = ce n’est pas une fonction, et il n’a pas de fonction « choose »
+problem-player-no-file = il n’y a pas de fichier « { $path } »
+problem-player-no-module = il n’y a pas de module « { $path } »
+problem-player-no-name = rien ne s’y appelle « { $asked } »
+problem-player-no-choose = ce n’est pas une fonction, et il n’a pas de fonction « choose »
 problem-player-not-loaded = son propre code échoue ({ $detail })
 problem-player-raised = son propre code échoue ({ $detail })
 problem-player-no-action = il a répondu { $said }, qui n’est pas le numéro d’une action

@@ -6,7 +6,7 @@ seat-player = Joueur { $seat }
 decision-bot = { $seat } réfléchit
 decision-bot-waiting = { $seat } se prépare
     .detail = Les règles sont préparées pour cet ordinateur : quelques secondes, une seule fois.
-decision-bot-failed = { $seat } ne peut pas continuer : le joueur « { $player } » a commis une erreur.
+decision-bot-failed = { $seat } ne peut pas continuer : le joueur « { $player } » a commis une erreur.
     .detail = Choisissez qui joue à sa place.
 decision-person = À { $seat } de décider
 decision-yours = { $you ->
@@ -79,6 +79,7 @@ problem-not-tables = les tables de zellige ne peuvent pas y être gardées ({ $d
 
 ## Les façons de jouer que tout jeu connaît
 
+player-installed = Il a été installé à côté de zellige.
 player-random = Hasard
     .help = Joue n’importe quel coup permis.
 player-greedy = Glouton
@@ -92,7 +93,7 @@ server-preparing = Préparation des règles { $game ->
     [Almadi] d’{ $game }
    *[other] de { $game }
 } pour cet ordinateur : { $done } sur { $all }
-server-bot-failed = Le joueur « { $player } » a échoué à la table { $table } ({ $detail }) ; la table en propose d’autres à sa place.
+server-bot-failed = Le joueur « { $player } » a échoué à la table { $table } ({ $detail }) ; la table en propose d’autres à sa place.
 game-left-out = Le jeu « { $game } » ne peut pas être chargé et est laissé de côté ({ $detail }).
 server-prepared = Les règles { $game ->
     [Almadi] d’{ $game }

@@ -20,7 +20,8 @@ class Chooser:
     """
 
     def __init__(self, game: Game, name: str, kernels: Kernels) -> None:
-        check_player(game, name)
+        if name not in game.player_names():
+            raise UnknownPlayer(game=game.name, player=name, known=", ".join(game.player_names()))
         self.name = name
         self._choose: Any = getattr(kernels, f"choose_{name}")
         self._states = game.blank(SCRATCH_STATES)
@@ -31,9 +32,3 @@ class Chooser:
         """The id of the action it wants to play; ``masked``: what the seat to move may know; ``words`` are moved on."""
         self._states[0] = masked
         return int(self._choose(self._states, self._legal, self._numbers, words))
-
-
-def check_player(game: Game, name: str) -> None:
-    """``UnknownPlayer`` when the game has no player of that name."""
-    if name not in game.player_names():
-        raise UnknownPlayer(game=game.name, player=name, known=", ".join(game.player_names()))

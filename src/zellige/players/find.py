@@ -7,8 +7,9 @@ import importlib.util
 import inspect
 import os
 import sys
-from collections.abc import Callable
-from importlib.metadata import entry_points
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from operator import index
 from pathlib import Path
 from types import ModuleType
@@ -58,6 +59,24 @@ class Foreign:
         return self._choose(question)
 
 
+@cache
+def _installed(ask: Callable[..., Iterable[EntryPoint]]) -> dict[str, EntryPoint]:
+    """The players that are installed, by name; asked for once a process."""
+    return {point.name: point for point in ask(group=GROUP)}
+
+
+def names(game: Game) -> list[str]:
+    """Every player there is without a file or module of one's own: the installed ones, then the game's, weakest first."""
+    own = game.player_names()
+    return [*(name for name in _installed(entry_points) if name not in own), *own]
+
+
+def check_player(game: Game, name: str) -> None:
+    """``UnknownPlayer`` when there is no player of that name in ``names``."""
+    if name not in names(game):
+        raise UnknownPlayer(game=game.name, player=name, known=", ".join(names(game)))
+
+
 def is_own(game: Game, name: str) -> bool:
     """Whether a player comes with the game."""
     return name in game.player_names()
@@ -80,15 +99,13 @@ def find(game: Game, name: str, kernels: Kernels) -> Player:
             return Foreign(name, _in(name, _file(name, place), attribute or "choose"))
         if attribute:
             return Foreign(name, _in(name, _module(name, place), attribute))
-        for point in entry_points(group=GROUP):
-            if point.name == name:
-                return Foreign(name, point.load())
+        if name in _installed(entry_points):
+            return Foreign(name, _installed(entry_points)[name].load())
     except PersonError:
         raise
     except Exception as error:  # whatever somebody's own code does while it is loaded
         raise BadPlayer(player=name, problem="player-not-loaded", detail=f"{type(error).__name__}: {error}") from error
-    installed = [point.name for point in entry_points(group=GROUP)]
-    raise UnknownPlayer(game=game.name, player=name, known=", ".join([*game.player_names(), *installed]))
+    raise UnknownPlayer(game=game.name, player=name, known=", ".join(names(game)))
 
 
 def _file(name: str, place: str) -> ModuleType:

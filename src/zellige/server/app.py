@@ -25,7 +25,7 @@ from zellige.core.errors import PersonError
 from zellige.core.game import Game, get, installed_games
 from zellige.core.language import language, persons_language, sentence
 from zellige.core.record import Record
-from zellige.players.choose import check_player
+from zellige.players.find import check_player, is_own, names
 from zellige.server import charter as papers
 from zellige.server.bodies import StrictRoute, json_of
 from zellige.server.charter import Charter, Seat
@@ -360,8 +360,8 @@ def _game(speaker: Speaker) -> dict[str, Any]:
                      "source": option.source, "default": option.default,
                      "values": [{"value": value, "label": speaker.option_value(option, value)} for value in option.values]}
                     for option in game.options],
-        "players": [{"name": name, "label": speaker.player(name), "help": say(f"player-{name}.help")}
-                    for name in game.player_names()]}
+        "players": [{"name": name, "label": speaker.player(name),
+                     "help": say(f"player-{name}.help" if is_own(game, name) else "player-installed")} for name in names(game)]}
 
 
 # --- pages -----------------------------------------------------------------------------------------------------------

@@ -75,8 +75,8 @@ class Speaker:
         return name is not None and name.casefold() not in _own_names()
 
     def player(self, player: str) -> str:
-        """A way to play, as people call it."""
-        return self.say(f"player-{player}")
+        """A way to play, as people call it; an installed one by its own name."""
+        return self.say(f"player-{player}") if player in self.game.player_names() else shown(player)
 
     # --- sentences ---
 

@@ -12,7 +12,7 @@ from zellige.core.game import CHANCE, NOBODY, Game, State, find
 from zellige.core.record import Record, extra_of, result_of
 from zellige.core.rng import Words, stream
 from zellige.core.undo import Undo
-from zellige.players.choose import check_player
+from zellige.players import find as players
 from zellige.server.charter import ACT, REPLACE, Charter, Entry, Seat
 from zellige.server.errors import (
     AnotherMoment,
@@ -304,14 +304,14 @@ class Table:
 
     def stand_ins(self) -> list[str]:
         """Who can take the place of the bot that has failed: every other player of the game."""
-        return [name for name in self.game.player_names() if self.failed and name != self.failed.player]
+        return [name for name in players.names(self.game) if self.failed and name != self.failed.player]
 
     def replace_bot(self, seat: int, player: str, version: int) -> Entry:
         """A person lets another player take the place of the bot that has failed; ``seat`` from 0."""
         self._check_version(version)
         if self.failed is None or self.failed.seat != seat:
             raise NothingToReplace()
-        check_player(self.game, player)
+        players.check_player(self.game, player)
         return Entry(REPLACE, self.ply, seat=seat, player=player)
 
     # --- keeping ---

@@ -11,7 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from zellige.core.compile import Kernels, backend
 from zellige.core.game import Game
 from zellige.core.language import language, persons_language
-from zellige.players.choose import Chooser
+from zellige.players.find import ask, find
+from zellige.players.player import Question
 from zellige.server.table import BotTurn
 
 log = logging.getLogger("zellige")
@@ -53,8 +54,10 @@ class Workshop:
         if kernels is None and asked.player not in QUICK:
             await self._ready[game.name].wait()
             kernels = self.kernels(game.name)
-        chooser = Chooser(game, asked.player, kernels or game.kernels(backend="reference"))
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, chooser.choose, asked.masked, asked.words)
+        player = find(game, asked.player, kernels or game.kernels(backend="reference"))
+        question = Question(game, asked.masked, asked.seat, asked.words)
+        answer = await asyncio.get_running_loop().run_in_executor(self._thinkers, ask, player, question)
+        return answer.action
 
     async def _prepare_all(self) -> None:
         for name, game in self._games.items():
