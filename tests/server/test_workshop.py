@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ import pytest
 
 from zellige.core.compile import Kernels
 from zellige.core.game import Game, get
-from zellige.server import message
+from zellige.server import compiling, message
 from zellige.server.table import BotTurn, Table
 from zellige.server.workshop import Workshop
 
@@ -113,6 +115,73 @@ def test_compiling_happens_beside_the_tables(tmp_path: Path, monkeypatch: pytest
     assert get("nim").is_compiled()
 
 
+def test_the_game_somebody_asks_for_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is in the cache is there at once; then whatever is wanted, which others give way to and take up again later."""
+    games = {name: replace(get("nim"), name=name) for name in ("first", "second", "kept", "third")}
+    begun: list[tuple[str, bool]] = []
+    told: list[str] = []
+
+    async def prepare() -> None:
+        workshop = Workshop(games, told.append)
+
+        async def at_hand(game: Game) -> bool:
+            return game.name == "kept"
+
+        async def compile_beside(name: str, hurried: bool) -> None:
+            begun.append((name, hurried))
+            if begun == [("first", False)]:
+                workshop.want("third")
+                await asyncio.sleep(60)
+
+        monkeypatch.setattr(workshop, "_at_hand", at_hand)
+        monkeypatch.setattr(workshop, "_compile_beside", compile_beside)
+        workshop.start()
+        for ready in workshop._ready.values():
+            await asyncio.wait_for(ready.wait(), 60)
+        workshop.want("first")
+        await workshop.stop()
+
+    monkeypatch.setenv("ZELLIGE_BACKEND", "reference")
+    asyncio.run(prepare())
+    assert begun == [("first", False), ("third", True), ("first", False), ("second", False)]
+    assert told == ["kept", "third", "first", "second"]
+
+
+def test_who_wants_what_is_being_prepared_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+
+    async def prepare() -> None:
+        workshop = Workshop({"nim": get("nim")}, lambda name: None)
+
+        async def at_hand(game: Game) -> bool:
+            return False
+
+        async def compile_beside(name: str, hurried: bool) -> None:
+            begun.append(name)
+            workshop.want("nim")
+            await asyncio.sleep(0.05)
+
+        monkeypatch.setattr(workshop, "_at_hand", at_hand)
+        monkeypatch.setattr(workshop, "_compile_beside", compile_beside)
+        workshop.start()
+        await asyncio.wait_for(workshop._ready["nim"].wait(), 60)
+        await workshop.stop()
+
+    monkeypatch.setenv("ZELLIGE_BACKEND", "reference")
+    asyncio.run(prepare())
+    assert begun == ["nim"]
+
+
+@pytest.mark.parametrize(("how", "nicer"), [((), 0), (("patiently",), compiling.LEFT_OVER)])
+def test_whoever_nobody_waits_for_takes_what_is_left(how: tuple[str, ...], nicer: int) -> None:
+    program = "import os; from zellige.server import compiling; compiling.get = lambda name: exit(os.nice(0)); "
+    child = subprocess.Popen([sys.executable, "-c", f"{program}compiling.main('nim', *{how})"], stdin=subprocess.PIPE)
+    try:
+        assert child.wait(60) == min(19, os.nice(0) + nicer)
+    finally:
+        child.communicate()
+
+
 _PARENT = """
 import subprocess, sys
 child = subprocess.Popen([sys.executable, "-c", sys.argv[1]], stdin=subprocess.PIPE)
@@ -149,7 +218,7 @@ def test_the_workshop_holds_its_child_by_the_hand(tmp_path: Path, monkeypatch: p
         return await honest(sys.executable, "-c", "import os; assert os.read(0, 1) == b''", **streams)
 
     async def compile_beside() -> None:
-        beside = asyncio.create_task(Workshop({"nim": get("nim")}, lambda name: None)._compile_beside("nim"))
+        beside = asyncio.create_task(Workshop({"nim": get("nim")}, lambda name: None)._compile_beside("nim", True))
         done, _ = await asyncio.wait([beside], timeout=2)
         assert not done, "the child waits, because its hand is held"
         beside.cancel()

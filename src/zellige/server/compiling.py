@@ -1,7 +1,8 @@
-"""A process of its own that fills the cache of compiled rules: ``python -m zellige.server.compiling GAME``.
+"""A process of its own that fills the cache of compiled rules: ``python -m zellige.server.compiling GAME [patiently]``.
 
-Prints ``DONE ALL`` after every kernel; nothing when all are in the cache already. Its standard input is the hand it is held by:
-when that closes, because whoever started it has ended in whatever way, it ends too.
+Patiently, it takes only what the processor has left. Prints ``DONE ALL`` after every kernel; nothing when all are in the cache
+already. Its standard input is the hand it is held by: when that closes, because whoever started it has ended in whatever way,
+it ends too.
 """
 
 import contextlib
@@ -11,9 +12,14 @@ import threading
 
 from zellige.core.game import get
 
+LEFT_OVER = 15
+"""How much nicer than others a patient process is."""
 
-def main(name: str) -> None:
+
+def main(name: str, *how: str) -> None:
     """Compiles what the cache lacks of a game."""
+    if "patiently" in how and hasattr(os, "nice"):
+        os.nice(LEFT_OVER)
     threading.Thread(target=_end_when_let_go, daemon=True).start()
     get(name).kernels(lambda done, every, kernel: print(done, every, flush=True))
 
@@ -26,4 +32,4 @@ def _end_when_let_go() -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -113,6 +113,7 @@ class House:
 
     def _take_in(self, name: str, live: Live) -> None:
         self._live[name] = live
+        self.workshop.want(live.table.game.name)
         self._wake_bots(live)
         spare = [old for old, one in self._live.items() if old != name and not one.busy]
         for old in spare[: max(0, len(self._live) - MOST_OPEN)]:

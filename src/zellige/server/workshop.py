@@ -31,11 +31,19 @@ class Workshop:
         self._ready = {name: asyncio.Event() for name in games}
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
         self._preparing: asyncio.Task[None] | None = None
+        self._wanted = ""
+        self._wish = asyncio.Event()
         self._words = language(persons_language())
 
     def start(self) -> None:
-        """Begins to prepare every game, one after the other."""
+        """Begins to prepare every game: those in the cache at once, then the others, one after the other."""
         self._preparing = asyncio.create_task(self._prepare_all())
+
+    def want(self, game: str) -> None:
+        """Somebody has come to a table of a game: its rules are prepared first, and no others meanwhile."""
+        if game in self._ready and not self._ready[game].is_set():
+            self._wanted = game
+            self._wish.set()
 
     async def stop(self) -> None:
         """Stops preparing; a bot that is thinking finishes its thought unheard."""
@@ -60,29 +68,61 @@ class Workshop:
         return answer.action
 
     async def _prepare_all(self) -> None:
-        for name, game in self._games.items():
-            try:
-                if backend() == "compiled" and not await asyncio.to_thread(game.is_compiled):
-                    await self._compile_beside(name)
-                self._kernels[name] = await asyncio.to_thread(game.kernels)
-                log.debug(self._words.say("server-prepared", game=self._title(name)))
-            except Exception as error:
-                log.warning(self._words.say("server-not-prepared", game=self._title(name), detail=str(error)))
-                log.debug("preparing %s", name, exc_info=True)
-                self._kernels[name] = game.kernels(backend="reference")
-            self._ready[name].set()
-            self._told(name)
+        missing = [name for name, game in self._games.items() if not await self._at_hand(game)]
+        for name in self._games:
+            if name not in missing:
+                await self._prepare(name)
+        while missing:
+            name = self._wanted if self._wanted in missing else missing[0]
+            if await self._unless_another_is_wanted(name):
+                missing.remove(name)
+
+    async def _at_hand(self, game: Game) -> bool:
+        try:
+            return backend() != "compiled" or await asyncio.to_thread(game.is_compiled)
+        except Exception:  # the same will be said when it is prepared
+            return False
+
+    async def _unless_another_is_wanted(self, name: str) -> bool:
+        """Prepares a game; False when it gave way to one that somebody waits for."""
+        self._wish.clear()
+        preparing, wish = asyncio.create_task(self._prepare(name)), asyncio.create_task(self._wish.wait())
+        try:
+            await asyncio.wait({preparing, wish}, return_when=asyncio.FIRST_COMPLETED)
+            if not preparing.done() and self._wanted == name:
+                await preparing
+            return preparing.done()
+        finally:
+            for task in (preparing, wish):
+                task.cancel()
+            await asyncio.gather(preparing, wish, return_exceptions=True)
+
+    async def _prepare(self, name: str) -> None:
+        game = self._games[name]
+        try:
+            if not await self._at_hand(game):
+                await self._compile_beside(name, hurried=name == self._wanted)
+            self._kernels[name] = await asyncio.to_thread(game.kernels)
+            log.debug(self._words.say("server-prepared", game=self._title(name)))
+        except Exception as error:
+            log.warning(self._words.say("server-not-prepared", game=self._title(name), detail=str(error)))
+            log.debug("preparing %s", name, exc_info=True)
+            self._kernels[name] = game.kernels(backend="reference")
+        self._ready[name].set()
+        self._told(name)
 
     def _title(self, name: str) -> str:
         return language(self._words.code, self._games[name].home).say("game-title")
 
-    async def _compile_beside(self, name: str) -> None:
+    async def _compile_beside(self, name: str, hurried: bool) -> None:
         """Fills the cache of kernels from a process of its own, so that compiling takes no time from the tables.
 
-        Its standard input stays open as long as this process lives: see ``compiling``.
+        ``hurried``: somebody waits; else it takes only what the processor has left. Its standard input stays open as long as
+        this process lives: see ``compiling``.
         """
+        how = [] if hurried else ["patiently"]
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "zellige.server.compiling", name, stdin=asyncio.subprocess.PIPE,
+            sys.executable, "-m", "zellige.server.compiling", name, *how, stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL)
         try:
             assert process.stdout is not None
