@@ -22,8 +22,9 @@ from zellige.core.rng import below
 
 ROUNDS = 3
 HIGHEST = 6
-TUCK = HIGHEST + 1
-"""The first action id of tucking; below it stand those of adding."""
+MOST = 2 * (HIGHEST + 1)
+TUCK = 50
+"""The first action id of tucking; those of adding stand far below it."""
 DTYPE = np.dtype((np.record, [
     ("seats", np.int8), ("options", np.int8, (1,)), ("card", np.int8, (3,)), ("pile", np.int8, (3,)), ("tucked", np.int8, (3,)),
     ("made", np.int8)]))
@@ -178,7 +179,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 def made(home: Path) -> Game:
     """The game, with its words in a folder."""
     return Game(
-        name="envelope", rules_version=1, seat_counts=(2, 3), dtype=DTYPE, longest_legal=2 * TUCK, options=(), home=home,
+        name="envelope", rules_version=1, seat_counts=(2, 3), dtype=DTYPE, longest_legal=MOST, options=(), home=home,
         setup=setup, legal=legal, apply=apply, to_move=to_move, returns=returns, places=places, mask=mask,
         describe=describe, parse=parse, terms=terms, reason=reason, heard=heard, narrate=narrate,
         view=view, to_document=document, from_document=from_document, show=lambda state: str(document(state)),

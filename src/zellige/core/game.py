@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -40,8 +40,8 @@ from zellige.core.rng import Words, stream
 from zellige.core.seeds import Seed, checked
 from zellige.core.shape import form
 
-__all__ = ["CHANCE", "NOBODY", "Assumption", "Event", "Game", "Ints", "Option", "Reason", "State", "States", "Term", "Words",
-           "get", "installed_games"]
+__all__ = ["CHANCE", "NOBODY", "Assumption", "Column", "Event", "Game", "Ints", "Option", "Reason", "State", "States", "Term",
+           "Words", "get", "installed_games"]
 
 Document = dict[str, Any]
 _one_builds = threading.Lock()
@@ -78,6 +78,19 @@ class Term:
     amount: int
     cells: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of the score pad: ``rules``: the terms that stand in it; ``label``: a message of the game's locale.
+
+    ``name``: what the browser app calls it; ``icon``: one of the board's pictures, or none.
+    """
+
+    name: str
+    label: str
+    rules: tuple[str, ...]
+    icon: str | None = None
 
 
 @dataclass(frozen=True)
@@ -119,6 +132,11 @@ class Assumption:
 def _nothing_assumed(document: Document, partial: bool) -> list[Assumption]:
     """The assumptions of a game whose documents leave nothing open."""
     return []
+
+
+def _one_a_rule(state: State) -> tuple[Column, ...]:
+    """The columns of a game that groups no terms."""
+    return ()
 
 
 def _no_secrets(state: State, seat: int) -> None:
@@ -163,6 +181,8 @@ class Game:
     - ``describe(state, action) -> text`` and ``parse(state, text) -> action``: notation, one to one with ids.
       ``parse`` raises ``NotationError`` when it is not notation; an illegal action in notation still parses.
     - ``terms(state, seat)``: the score as terms; their sum equals ``returns``.
+    - ``columns(state)``: how the score pad groups the terms, by the options of the position alone. A rule that stands in no
+      column has one of its own.
     - ``reason(state, action)``: None exactly when the action is legal.
     - ``heard(state, action, seat)``: the action itself where the seat (None: an onlooker) knows that it was played in this
       position, which holds everything; None where it may not know which one it was. Whoever decides always hears it.
@@ -202,6 +222,7 @@ class Game:
     show: Callable[..., str]
 
     heard: Callable[[State, int, int | None], int | None] = _all_heard
+    columns: Callable[[State], Sequence[Column]] = _one_a_rule
     assumptions: Callable[[Document, bool], list[Assumption]] = _nothing_assumed
     turn: Callable[[State], int] | None = None
     """The number of the turn under way, from 1. None: every decision of another seat than before begins a turn."""

@@ -30,5 +30,4 @@ def _picture(speaker: Speaker, game: Game, picture: dict[str, Any]) -> dict[str,
     state = game.position(picture["position"], partial=True)
     view = game.view(state, None)
     view.pop("prompt", None)
-    view.pop("columns_of_score", None)
     return {"view": speaker.fill(view), **{key: value for key, value in picture.items() if key != "position"}}

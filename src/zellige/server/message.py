@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +11,7 @@ import numpy as np
 
 from zellige.core.compile import Kernels
 from zellige.core.course import Step
-from zellige.core.game import CHANCE, NOBODY, Game, State
+from zellige.core.game import CHANCE, NOBODY, Column, Game, State, Term
 from zellige.core.undo import Undo
 from zellige.server.speaker import Speaker
 from zellige.server.table import Table
@@ -50,7 +51,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
     eye = table.eye(desk.playing)
     seen = table.seen(table.at(ply), eye)
     view = game.view(seen, eye)
-    prompt, columns = view.pop("prompt", None), view.pop("columns_of_score", None)
+    prompt = view.pop("prompt", None)
     over = table.charter.record is not None or game.to_move(table.at(ply)) == NOBODY
     decision, complete = _decision(desk, seen, prompt, kernels) if moment is None and not over else (None, True)
     message = {
@@ -59,7 +60,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
         "status": "over" if over else "playing", "turn": table.turn_at(ply), "practice": table.practice,
         "options": _options(table, speaker), "seats": [_seat(desk, seat) for seat in range(len(table.charter.seats))],
         "view": speaker.fill(view),
-        "scores": _scores(game, seen, speaker, columns), "decision": decision, "log": _log(desk, eye, kernels),
+        "scores": _scores(game, seen, speaker), "decision": decision, "log": _log(desk, eye, kernels),
         "since": _since(desk), "seal": _seal(table),
         "halted": None if table.halted is None else speaker.error(table.halted)}
     if over and game.to_move(table.at(ply)) == NOBODY:
@@ -94,9 +95,9 @@ def _since(desk: Desk) -> int:
 # --- scores ----------------------------------------------------------------------------------------------------------
 
 
-def _scores(game: Game, seen: State, speaker: Speaker, columns: list[dict[str, Any]] | None) -> dict[str, Any]:
+def _scores(game: Game, seen: State, speaker: Speaker) -> dict[str, Any]:
     terms = [game.terms(seen, seat) for seat in range(int(seen.seats))]
-    column_of, shown = _columns(speaker, columns or [], [term for seat in terms for term in seat])
+    column_of, shown = _columns(speaker, game.columns(seen), [term for seat in terms for term in seat])
     rows = []
     for seat, (own, place) in enumerate(zip(terms, game.ranks(seen), strict=True), 1):
         sums = {column["id"]: 0 for column in shown}
@@ -109,10 +110,11 @@ def _scores(game: Game, seen: State, speaker: Speaker, columns: list[dict[str, A
     return {"columns": shown, "rows": rows}
 
 
-def _columns(speaker: Speaker, grouped: list[dict[str, Any]], terms: list[Any]) -> tuple[dict[str, str], list[dict[str, Any]]]:
+def _columns(speaker: Speaker, grouped: Sequence[Column], terms: list[Term]) -> tuple[dict[str, str], list[dict[str, Any]]]:
     """Which column each rule's points stand in, and the columns: the game's own groups, then one for every rule they leave."""
-    column_of = {rule: group["id"] for group in grouped for rule in group["rules"]}
-    shown = [{"id": group["id"], "label": speaker.fill(group["label"]), "icon": group.get("icon")} for group in grouped]
+    column_of = {rule: column.name for column in grouped for rule in column.rules}
+    shown: list[dict[str, Any]] = [
+        {"id": column.name, "label": speaker.say(column.label), "icon": column.icon} for column in grouped]
     for term in terms:
         if term.rule not in column_of:
             column_of[term.rule] = term.rule.replace(" ", "-")

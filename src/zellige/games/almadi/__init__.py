@@ -18,7 +18,7 @@ from zellige.games.almadi.setup import setup
 from zellige.games.almadi.show import show
 from zellige.games.almadi.state import BOUNDS, DTYPE
 from zellige.games.almadi.terms import terms
-from zellige.games.almadi.view import turn, view
+from zellige.games.almadi.view import columns, turn, view
 
 GAME = Game(
     name="almadi",
@@ -41,6 +41,7 @@ GAME = Game(
     heard=heard,
     narrate=narrate,
     view=view,
+    columns=columns,
     to_document=to_document,
     from_document=from_document,
     show=show,

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from zellige.core.game import CHANCE, NOBODY, State
+from zellige.core.game import CHANCE, NOBODY, Column, State
 from zellige.games.almadi.actions import MOVE, PLACE_AT, SWAP, describe
 from zellige.games.almadi.component_sets import as_in_the_shipped, digest, reconstructed_entries, set_of
 from zellige.games.almadi.components import (
@@ -66,18 +66,24 @@ from zellige.games.almadi.state import (
     tile_pile,
 )
 
-COLUMNS_OF_SCORE = [
-    {"id": "oases", "icon": "oasis", "label": {"say": "column-oases"}, "rules": ["oases", "oasis_bonus"]},
-    {"id": "caravans", "icon": "caravan", "label": {"say": "column-caravans"}, "rules": ["caravans"]},
-    {"id": "palaces", "icon": "palace", "label": {"say": "column-palaces"}, "rules": ["palaces"]},
-    {"id": "jars", "icon": "jar", "label": {"say": "column-jars"}, "rules": ["jars"]},
-    {"id": "mosaics", "icon": "marteline", "label": {"say": "column-mosaics"}, "rules": ["mosaics"]},
-    {"id": "objectives", "icon": "moon", "label": {"say": "column-objectives"}, "rules": ["objectives", "missed_objectives"]},
-    {"id": "rubies", "icon": "ruby", "label": {"say": "column-rubies"}, "rules": ["rubies"]},
-]
+SCORE_PAD = (
+    Column("oases", "column-oases", ("oases", "oasis_bonus"), "oasis"),
+    Column("caravans", "column-caravans", ("caravans",), "caravan"),
+    Column("palaces", "column-palaces", ("palaces",), "palace"),
+    Column("jars", "column-jars", ("jars",), "jar"),
+    Column("mosaics", "column-mosaics", ("mosaics",), "marteline"),
+    Column("objectives", "column-objectives", ("objectives", "missed_objectives"), "moon"),
+    Column("rubies", "column-rubies", ("rubies",), "ruby"),
+)
 """The columns of the printed score pad; Characters share one more."""
-CHARACTER_COLUMN = {"id": "characters", "icon": "character", "label": {"say": "column-characters"}, "rules": [
-    "ali_shar", "aziz", "aziza", "dalila", "dunya", "harun", "hindbad", "khalifa", "forty_thieves", "shahriar", "sheherazade"]}
+CHARACTER_COLUMN = Column("characters", "column-characters", (
+    "ali_shar", "aziz", "aziza", "dalila", "dunya", "harun", "hindbad", "khalifa", "forty_thieves", "shahriar", "sheherazade"),
+    "character")
+
+
+def columns(state: State) -> tuple[Column, ...]:
+    """How the score pad groups the terms."""
+    return (*SCORE_PAD, CHARACTER_COLUMN) if state.options[OPT_CHARACTERS] else SCORE_PAD
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -118,7 +124,6 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "titles": titles(state) if solo(state) else None,
         "components": components(state),
         "prompt": prompt(state, mover),
-        "columns_of_score": [*COLUMNS_OF_SCORE, *([CHARACTER_COLUMN] if characters else [])],
     }
 
 

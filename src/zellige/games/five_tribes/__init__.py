@@ -15,7 +15,7 @@ from zellige.games.five_tribes.scoring import places, returns, terms
 from zellige.games.five_tribes.setup import setup
 from zellige.games.five_tribes.show import show
 from zellige.games.five_tribes.state import BOUNDS, DTYPE, OPTIONS
-from zellige.games.five_tribes.view import turn, view
+from zellige.games.five_tribes.view import columns, turn, view
 
 GAME = Game(
     name="five_tribes",
@@ -38,6 +38,7 @@ GAME = Game(
     heard=heard,
     narrate=narrate,
     view=view,
+    columns=columns,
     to_document=to_document,
     from_document=from_document,
     show=show,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zellige.core.game import CHANCE, NOBODY, State
+from zellige.core.game import CHANCE, NOBODY, Column, State
 from zellige.games.five_tribes.bidding import last_to_act
 from zellige.games.five_tribes.cards import discard_count
 from zellige.games.five_tribes.components import (
@@ -65,9 +65,12 @@ from zellige.games.five_tribes.tribes import builder_income
 
 ICONS = {"coins": "coin", "viziers": "vizier", "vizier_bonus": "vizier", "elders": "elder", "djinns": "djinn", "palms": "palm",
          "palaces": "palace", "tiles": "camel", "merchandise": "cards"}
-COLUMNS_OF_SCORE = [{"id": rule.replace("_", "-"), "icon": icon, "label": {"say": f"term-{rule}"}, "rules": [rule]}
-                    for rule, icon in ICONS.items()]
-"""One column a line of the score sheet."""
+SCORE_PAD = tuple(Column(rule.replace("_", "-"), f"term-{rule}", (rule,), icon) for rule, icon in ICONS.items())
+
+
+def columns(state: State) -> tuple[Column, ...]:
+    """One column a line of the score sheet."""
+    return SCORE_PAD
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -116,7 +119,6 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "destinations": destinations(state),
         "steps": steps(state),
         "prompt": prompt(state),
-        "columns_of_score": COLUMNS_OF_SCORE,
     }
 
 

@@ -15,7 +15,7 @@ from zellige.games.medina.scoring import places, returns, terms
 from zellige.games.medina.setup import setup
 from zellige.games.medina.show import show
 from zellige.games.medina.state import BOUNDS, DTYPE
-from zellige.games.medina.view import turn, view
+from zellige.games.medina.view import columns, turn, view
 
 GAME = Game(
     name="medina",
@@ -37,6 +37,7 @@ GAME = Game(
     reason=reason,
     narrate=narrate,
     view=view,
+    columns=columns,
     to_document=to_document,
     from_document=from_document,
     show=show,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from zellige.core.game import NOBODY, State
+from zellige.core.game import NOBODY, Column, State
 from zellige.games.medina.components import COLOURS, CORNERS, KINDS, OPT_CORNERS, PALACE_TILES, ROOF, TOWER_AT
 from zellige.games.medina.placements import can_grow, street_goes_on
 from zellige.games.medina.position import SIDE_LETTERS, board_rows, hand_of, owner_name, seat_or_none, streets_of
@@ -13,16 +13,18 @@ from zellige.games.medina.scoring import palace_cells, well_cells
 from zellige.games.medina.state import ON_STABLE, cell_name
 
 PALACE_PARTS = ("buildings", "stables", "walls", "merchants")
-COLUMNS_OF_SCORE = [
-    *({"id": colour, "icon": f"roof-{colour}", "label": {"say": f"column-{colour}"},
-       "rules": [f"{colour} {part}" for part in PALACE_PARTS]} for colour in COLOURS),
-    {"id": "well", "icon": "well", "label": {"say": "column-well"}, "rules": [f"{colour} well" for colour in COLOURS]},
-    {"id": "palace-tiles", "icon": "med-tile-palace", "label": {"say": "column-palace-tiles"},
-     "rules": [f"{colour} tile" for colour in COLOURS]},
-    {"id": "tower-tiles", "icon": "med-tile-tower", "label": {"say": "column-tower-tiles"},
-     "rules": [f"tower {number}" for number in range(1, 5)]},
-]
-"""How the score pad groups the terms."""
+SCORE_PAD = (
+    *(Column(colour, f"column-{colour}", tuple(f"{colour} {part}" for part in PALACE_PARTS), f"roof-{colour}")
+      for colour in COLOURS),
+    Column("well", "column-well", tuple(f"{colour} well" for colour in COLOURS), "well"),
+    Column("palace-tiles", "column-palace-tiles", tuple(f"{colour} tile" for colour in COLOURS), "med-tile-palace"),
+    Column("tower-tiles", "column-tower-tiles", tuple(f"tower {number}" for number in range(1, 5)), "med-tile-tower"),
+)
+
+
+def columns(state: State) -> tuple[Column, ...]:
+    """How the score pad groups the terms."""
+    return SCORE_PAD
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -50,7 +52,6 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "turn": turn(state),
         "placements_left": int(state.placements_left),
         "prompt": prompt(state),
-        "columns_of_score": COLUMNS_OF_SCORE,
     }
 
 
