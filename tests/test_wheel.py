@@ -53,7 +53,8 @@ def wheel(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_has_app_words_and_data(wheel):
     names = set(zipfile.ZipFile(wheel).namelist())
     wanted = {"zellige/server/app/index.html", "zellige/locale/fr-errors.ftl", "zellige/games/medina/locale/fr.ftl",
-              "zellige/games/medina/position.schema.json", "zellige/py.typed"}
+              "zellige/games/medina/position.schema.json", "zellige/testing/locale/fr.ftl",
+              "zellige/py.typed"}
     assert wanted - names == set()
     assert [name for name in names if name.endswith(".js")]
     assert [name for name in names if not name.startswith(("zellige/", "zellige-"))] == []

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-import zellige
 from zellige.core.errors import BadFile, BadPosition, IllegalAction, NothingToUndo, PersonError, UnknownGame, UnknownValue
 from zellige.core.game import Reason
 from zellige.core.language import HOME, LANGUAGES, Language, MissingMessage, language, persons_language, sentence
+from zellige.testing.played import HOME as TESTING
 
-FOLDERS = [HOME, *(game.home / "locale" for game in zellige.installed_games().values())]
+FOLDERS = [HOME, TESTING / "locale"]
 
 
 def messages(folder: Path, code: str) -> dict[str, set[str]]:
@@ -60,19 +60,6 @@ def test_every_error_has_its_sentence():
     own = kinds(PersonError) - {PersonError.kind}
     for code in LANGUAGES:
         assert [kind for kind in sorted(own) if not Language(code, (HOME,)).has(f"error-{kind}")] == []
-
-
-@pytest.mark.parametrize("name", sorted(zellige.installed_games()))
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_a_game_has_its_names_and_the_meaning_of_every_option(name, code):
-    game = zellige.get(name)
-    words = language(code, game.home)
-    needed = ["game-title", "game-tagline", "game-minutes"]
-    for option in game.options:
-        needed += [f"option-{option.name}", f"option-{option.name}.help"]
-    for player in game.player_names():
-        needed += [f"player-{player}", f"player-{player}.help"]
-    assert [message for message in needed if not words.has(message)] == []
 
 
 def test_what_is_missing_is_an_error_at_once():

@@ -178,12 +178,12 @@ def _is_count(value: Any) -> bool:
     return type(value) is int and abs(value) < LARGEST_COUNT
 
 
-def _start(record: Record) -> tuple[Game, State]:
+def _start(record: Record, game: Game | None = None) -> tuple[Game, State]:
     """The game of a record and the position it begins with; ``BadRecord`` when the header does not fit them."""
-    game = get(record.game)
+    game = game or get(record.game)
     if record.rules_version != game.rules_version:
         raise BadRecord(line=record.line, problem="record-version", found=record.rules_version, known=game.rules_version)
-    state = start_of(record)
+    state = start_of(record, game)
     if game.options_of(state) != game.complete_options(record.options) or len(record.seats) != int(state.seats):
         raise BadRecord(line=record.line, problem="record-start-differs")
     if record.extra.get("components", game.components_in_play(state)) != game.components_in_play(state):
@@ -201,9 +201,9 @@ def follow(record: Record) -> Iterator[Step]:
     yield from _play(record, get(record.game), start_of(record))
 
 
-def start_of(record: Record) -> State:
+def start_of(record: Record, game: Game | None = None) -> State:
     """The position a record starts from. ``BadRecord`` when it cannot be used."""
-    game = get(record.game)
+    game = game or get(record.game)
     try:
         return game.kept_position(record.start)
     except PersonError as error:
@@ -249,9 +249,12 @@ def verify(records: Iterable[Record], advance: Callable[[int], None] = lambda ac
     return count, played
 
 
-def verified(record: Record) -> Iterator[Step]:
-    """``replay``, with seed and seal checked where they stand: the deal, where ``dealt`` says it is one, and every draw."""
-    game, start = _start(record)
+def verified(record: Record, game: Game | None = None) -> Iterator[Step]:
+    """``replay``, with seed and seal checked where they stand: the deal, where ``dealt`` says it is one, and every draw.
+
+    ``game``: the one it is of, where that is not the installed one of its name.
+    """
+    game, start = _start(record, game)
     if record.seed is None:
         yield from _play(record, game, start)
         return

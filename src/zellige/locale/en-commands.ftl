@@ -26,6 +26,9 @@ command-simulate = Lets players play many games against each other, each in ever
     .processes = How many games are played at once; without it, one for every core.
 command-bench = Measures how fast the rules of a game are.
     .seats = How many seats; without it, the fewest there can be.
+command-check = Plays games and checks that a game keeps its promises; exit code 1 when one does not hold.
+    .games = How many games are played for it.
+    .seed = Any number or word; the same seed plays the same games.
 
 command-components = Checks, starts and compares component sets: what the owner of a box reads on its pieces.
 command-components-check = Checks a component set and says what cannot be so; exit code 1 when there is anything.
@@ -156,6 +159,20 @@ summary-speed = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $rate } actions a second.
+check-progress = Promises
+check-ok = ok
+check-failed = failed
+check-holds = Every promise held in { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+check-broken = { $broken ->
+    [one] One promise does not hold
+   *[other] { $broken } promises do not hold
+}; looked at in { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
 bench-progress = Measuring
 bench-actions-per-second = Actions in a second of processor time: { NUMBER($value, maximumSignificantDigits: 4) } ({ NUMBER($lowest, maximumSignificantDigits: 4) } to { NUMBER($highest, maximumSignificantDigits: 4) } in five rounds)
 bench-games-per-second = Games in a second of processor time: { NUMBER($value, maximumSignificantDigits: 4) }

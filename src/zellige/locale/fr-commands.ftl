@@ -26,6 +26,9 @@ command-simulate = Fait jouer beaucoup de parties à des joueurs, chacun à chaq
     .processes = Combien de parties se jouent à la fois ; sinon, une par cœur.
 command-bench = Mesure la vitesse des règles d’un jeu.
     .seats = Le nombre de places ; sinon, le plus petit possible.
+command-check = Joue des parties et vérifie qu’un jeu tient ses promesses ; code de sortie 1 si l’une d’elles n’est pas tenue.
+    .games = Le nombre de parties jouées pour cela.
+    .seed = Un nombre ou un mot ; la même graine joue les mêmes parties.
 
 command-components = Vérifie, commence et compare des jeux de composants : ce que qui possède la boîte lit sur ses pièces.
 command-components-check = Vérifie un jeu de composants et dit ce qui ne peut pas être ; code de sortie 1 s’il y a quelque chose.
@@ -159,6 +162,20 @@ summary-speed = { $games ->
     [one] Une partie
    *[other] { $games } parties
 }, { $rate } actions par seconde.
+check-progress = Promesses
+check-ok = tenue
+check-failed = rompue
+check-holds = Toutes les promesses ont été tenues en { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}.
+check-broken = { $broken ->
+    [one] Une promesse n’est pas tenue
+   *[other] { $broken } promesses ne sont pas tenues
+}, ce que { $games ->
+    [one] une partie a montré
+   *[other] { $games } parties ont montré
+}.
 bench-progress = Mesure en cours
 bench-actions-per-second = Actions par seconde de processeur : { NUMBER($value, maximumSignificantDigits: 4) } (de { NUMBER($lowest, maximumSignificantDigits: 4) } à { NUMBER($highest, maximumSignificantDigits: 4) } en cinq mesures)
 bench-games-per-second = Parties par seconde de processeur : { NUMBER($value, maximumSignificantDigits: 4) }

@@ -1,0 +1,103 @@
+## What a game promises
+
+promise-playable = Every number of seats and every value of every option plays to an end.
+promise-setup = The same seats, options and seed deal the same position.
+promise-bounds = Every number in a position lies within the bounds of its field.
+promise-legal = Every legal action is listed once, ascending; none exactly when the game is over.
+promise-longest-legal = No legal list is longer than the game says.
+promise-reason = A reason is given exactly where an action is not legal.
+promise-returns = The lines of a score add up to it, on every position.
+promise-places = More points are a better place; places count those in front.
+promise-looking = Asking changes nothing, and asking twice gives the same answer.
+promise-backends = Interpreted and compiled rules agree to the last bit.
+promise-weights = Every outcome of chance has a weight greater than nothing.
+promise-draws = The k-th draw from a pile depends on the seed, the pile and k alone.
+promise-mask = Seen twice by the same eye, a position looks the same; whose decision it is stays open.
+promise-resample = A guess at what is hidden could be true, and looks the same to the seat that guesses.
+promise-two-worlds = Positions that look alike from a seat give it the same actions, scores, screens and documents.
+promise-heard = Whoever decides hears the action; of what looks the same to an eye it hears all or nothing.
+promise-notation = Every legal action has one text, and the text names it.
+promise-narrate = Every action is told, the decision first, in both languages.
+promise-reason-words = Every reason has its sentence and its section in both languages.
+promise-view = A screen is plain data, and all its words can be said in both languages.
+promise-show = The board is text in both languages.
+promise-words = Title, options, players and score lines have names, and both languages have the same messages.
+promise-documents = A position, whole or as somebody sees it, is a document and comes back to the byte.
+promise-schema = Every document fits the published schema.
+promise-old-reading = Reading a kept document changes nothing that is in it.
+promise-records = A record is read as it was written and replays to the same bytes.
+promise-undo = What is taken back and played again comes out the same, draws included.
+promise-turns = Turns count from 1, and never back.
+
+## What is found where one does not hold
+
+found-there = { $text } ({ $place })
+found-where = { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, options: { $options }, seed “{ $seed }”, { $ply ->
+    [0] before the first action
+    [one] after one action
+   *[other] after { NUMBER($ply, useGrouping: 0) } actions
+}
+found-raised = The game failed: { $error }
+found-no-end = The game has no end after { NUMBER($actions, useGrouping: 0) } actions.
+found-mover = The game goes on, and the decision belongs to { NUMBER($seat, useGrouping: 0) }, which is no seat.
+found-nothing-legal = The game goes on, and no action is legal.
+found-too-many = { NUMBER($count, useGrouping: 0) } actions are legal; the game says that there are never more than { NUMBER($longest, useGrouping: 0) }.
+found-deal-differs = The same deal gave another position; the first field that differs is “{ $field }”.
+found-deal-forgets = The dealt position does not hold the seats or options that it was dealt for.
+found-out-of-bounds = { $error }
+found-not-ascending = In the legal list, { $following } stands behind { $one }.
+found-legal-at-end = The game is over, and { $count ->
+    [one] one action is
+   *[other] { $count } actions are
+} still legal.
+found-reason-of-legal = “{ $action }” is legal, and yet there is the reason “{ $rule }” against it.
+found-no-reason = “{ $action }” is not legal, and no reason says why.
+found-sum-differs = The lines of seat { $seat } add up to { $total }, its score is { $score }.
+found-term-twice = Two lines of seat { $seat } have one name: { $names }.
+found-place-number = Seat { $seat } has place { $place }, but the seats in front of it are { $ahead }.
+found-place-order = Seat { $seat } has more points than seat { $other }, but place { $place }, and the other place { $behind }.
+found-changes = “{ $function }” changes the position it is asked about.
+found-answers-differ = “{ $function }” gives two answers to one question.
+found-backends-differ = “{ $function }” is not the same interpreted and compiled.
+found-weights-count = There are { $weights } weights for { $outcomes } outcomes.
+found-weights-nothing = The outcome “{ $action }” has no weight.
+found-pile-negative = Piles count from 0, this one is { $pile }.
+found-draw-differs = Draw { $k } from pile { $pile } gave “{ $action }”, the seed says “{ $due }”.
+found-mask-again = What eye { $seat } (0: the onlooker) has seen looks different when it is seen again.
+found-mask-mover = What eye { $seat } (0: the onlooker) sees leaves the decision to somebody else.
+found-guess-looks-different = A guess of seat { $seat } looks to it different from what it saw.
+found-guess-cannot-be = A guess of seat { $seat } is no position that comes back from its document.
+found-worlds-differ = “{ $what }” tells seat { $seat } something that it may not know.
+found-heard-differs = “{ $action }” and “{ $other }” look the same to eye { $seat } (0: the onlooker), and it hears only one of them.
+found-heard-wrong = Eye { $seat } (0: the onlooker) hears another action than “{ $action }”.
+found-decider-deaf = Seat { $seat } decides “{ $action }” and does not hear it.
+found-document-refused = The position’s own document is refused: { $error }
+found-document-differs = The position read from its document is another; the first field that differs is “{ $field }”.
+found-document-says-other = The document of the position read from it says something else.
+found-document-assumes = The document of a whole position leaves something open: { $fields }.
+found-schema-refuses = The schema does not allow what the document has at { $path } ({ $rule }).
+found-old-reading-writes = The old reading writes into the document it is given.
+found-old-reading-changes = The old reading changes “{ $field }”, which is there.
+found-notation-blanks = “{ $text }” is not notation: one word or more, one blank between two.
+found-notation-differs = “{ $text }” is written for action { $action } and read as { $read }.
+found-notation-taken = “{ $text }” is read as action { $read } instead of being refused.
+found-nothing-told = Nothing is told of “{ $action }”.
+found-decision-not-first = The first event of “{ $action }”, “{ $event }”, does not belong to the seat that decided.
+found-not-said = Message “{ $name }” cannot be said in “{ $code }”: { $error }
+found-not-whole = Message “{ $name }” is no whole text in “{ $code }”: { $text }
+found-same-words = Message “{ $name }” has the same words in both languages.
+found-view-not-plain = The screen of eye { $seat } (0: the onlooker) is not plain JSON data.
+found-show-empty = The board has no text in “{ $code }”.
+found-one-language = Only one of the languages has the message “{ $name }”.
+found-other-parameters = Message “{ $name }” takes other parameters in the other language.
+found-message-twice = The message “{ $name }” is written twice in one language.
+found-not-fluent = { $file } has a line that is not understood: { $text }
+found-record-read = The record read from its text is another.
+found-record-refused = The record of the game does not replay: { $error }
+found-record-differs = The record replays to another position.
+found-undo-differs = Taking back leads to another position than the one that was there.
+found-replay-differs = “{ $action }”, played again, leads to another position.
+found-turn-back = Turn { $turn } follows turn { $before }.

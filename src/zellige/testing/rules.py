@@ -1,0 +1,218 @@
+"""What the rules promise: deals, lists, reasons, scores, places, and that both backends are one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from zellige.core.compile import Kernels
+from zellige.core.game import CHANCE, NOBODY, Game, State
+from zellige.core.rng import below, stream
+from zellige.testing.played import LONGEST, Played, Spot, options_said, refuse_order, roomy_legal
+
+NUMBERS_APART = 8
+"""Of the numbers that may be ids, every eighth is asked of both backends."""
+
+
+def check_playable(played: Played) -> None:
+    """Every number of seats and every value of every option can be played to the end: looked at beside the first game only."""
+    if played.number:
+        return
+    game, rules = played.game, played.game.ready_kernels()
+    tables: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seat_counts]
+    tables += [(game.seat_counts[0], {option.name: value}) for option in game.options for value in option.values[1:]]
+    for seats, options in tables:
+        _play_out(game, rules, seats, options, played)
+
+
+def _play_out(game: Game, rules: Kernels, seats: int, options: dict[str, Any], played: Played) -> None:
+    spot = Spot(game, seats, options_said(game, options), "playable", 0, game.new(seats, "playable", options))
+    state, words = game.copy(spot.state), stream(played.seed, "playable")
+    out, likely = np.zeros(game.longest_legal, np.int32), np.zeros(game.longest_legal, np.int32)
+    for _ in range(LONGEST):
+        mover = rules.to_move(state)
+        if mover == NOBODY:
+            return
+        n = rules.legal(state, out)
+        if not n:
+            raise spot.broken("nothing-legal")
+        rules.apply(state, rules.draw(state, out, likely, words) if mover == CHANCE else int(out[below(words, n)]))
+    raise spot.broken("no-end", actions=LONGEST)
+
+
+def check_setup(played: Played) -> None:
+    """The same seats, options and seed deal the same position, which keeps them; both backends deal it."""
+    game, first = played.game, played.moments[0]
+    again = game.new(played.seats, played.seed, played.options)
+    if again.tobytes() != first.state.tobytes():
+        raise first.broken("deal-differs", field=_differing(first.state, again))
+    if int(first.state.seats) != played.seats or game.options_of(first.state) != played.options:
+        raise first.broken("deal-forgets")
+
+
+def check_bounds(played: Played) -> None:
+    """Every number of a record lies where its field says, also in what an eye may see."""
+    for spot in played.moments:
+        _in_bounds(spot, spot.state)
+    for spot in played.spots:
+        for eye in spot.eyes():
+            _in_bounds(spot, played.game.masked(spot.state, eye))
+
+
+def _in_bounds(spot: Spot, state: State) -> None:
+    try:
+        spot.game.check_content(state)
+    except ValueError as error:
+        raise spot.broken("out-of-bounds", error=error) from None
+
+
+def check_legal(played: Played) -> None:
+    """Every legal action once, ascending; none exactly when the game is over."""
+    for spot in played.moments:
+        legal = spot.legal
+        refuse_order(spot, legal)
+        if spot.over and legal:
+            raise spot.broken("legal-at-end", count=len(legal))
+
+
+def check_longest_legal(played: Played) -> None:
+    """No legal list is longer than the game says."""
+    rules = played.game.ready_kernels()
+    for spot in played.moments:
+        roomy_legal(rules, spot)
+
+
+def check_reason(played: Played) -> None:
+    """A reason is given exactly where an action is not legal."""
+    for spot in played.spots:
+        legal = set(spot.legal)
+        for action in played.numbers(spot):
+            reason = spot.game.reason(spot.state, action)
+            if (reason is None) != (action in legal):
+                raise spot.broken("reason-of-legal" if reason else "no-reason", action=spot.game.describe(spot.state, action),
+                                  rule=reason.rule if reason else "-")
+
+
+def check_returns(played: Played) -> None:
+    """The terms of a seat, each named once, add up to its score, on every position."""
+    for spot in played.moments:
+        scores = spot.game.scores(spot.state)
+        for seat in range(spot.seats):
+            terms = spot.game.terms(spot.state, seat)
+            total, names = sum(term.amount for term in terms), [term.rule for term in terms]
+            if total != scores[seat]:
+                raise spot.broken("sum-differs", seat=seat + 1, total=str(total), score=str(scores[seat]))
+            if len(set(names)) != len(names):
+                raise spot.broken("term-twice", seat=seat + 1, names=", ".join(names))
+
+
+def check_places(played: Played) -> None:
+    """More points are never a worse place; places count those in front."""
+    for spot in played.moments:
+        scores, places = spot.game.scores(spot.state), spot.game.ranks(spot.state)
+        for one in range(spot.seats):
+            ahead = sum(place < places[one] for place in places)
+            if places[one] != ahead + 1:
+                raise spot.broken("place-number", seat=one + 1, place=str(places[one]), ahead=ahead)
+            for other in range(spot.seats):
+                if scores[one] > scores[other] and places[one] >= places[other]:
+                    raise spot.broken("place-order", seat=one + 1, other=other + 1, place=str(places[one]),
+                                      behind=str(places[other]))
+
+
+def check_looking(played: Played) -> None:
+    """Whoever only asks changes nothing, and asks twice to hear the same."""
+    for spot in played.spots:
+        for name, ask in _questions(spot):
+            before, first = spot.state.tobytes(), ask()
+            if spot.state.tobytes() != before:
+                raise spot.broken("changes", function=name)
+            if ask() != first:
+                raise spot.broken("answers-differ", function=name)
+
+
+def _questions(spot: Spot) -> Iterator[tuple[str, Callable[[], Any]]]:
+    """Everything that can be asked about a position."""
+    game, state = spot.game, spot.state
+    yield "to_move", partial(game.to_move, state)
+    yield "legal", partial(game.legal_actions, state)
+    yield "returns", partial(game.scores, state)
+    yield "places", partial(game.ranks, state)
+    for name, ask in (("turn", game.turn), ("chance_pile", game.chance_pile if game.to_move(state) == CHANCE else None)):
+        if ask is not None:
+            yield name, partial(ask, state)
+    for seat in range(spot.seats):
+        yield "terms", partial(game.terms, state, seat)
+        yield "view", partial(game.view, state, seat)
+    yield "to_document", partial(game.to_document, state)
+    yield "show", partial(game.show, state)
+    for action in spot.legal[:3]:
+        yield "describe", partial(game.describe, state, action)
+        yield "reason", partial(game.reason, state, action)
+
+
+def check_backends(played: Played) -> None:
+    """Interpreted and compiled rules give the same bytes: deals, lists, steps, scores, draws, masks and guesses."""
+    game = played.game
+    both = game.kernels(backend="reference"), game.kernels(backend="compiled")
+    first, room = played.moments[0], game.longest_legal + max(game.seat_counts)
+    deals = []
+    for rules in both:
+        deals.append(game.prepare(played.seats, played.options))
+        rules.setup(deals[-1], played.stream("deal"))
+    _same(first, "setup", deals[0].tobytes(), deals[1].tobytes())
+    for spot, step in zip(played.moments, [*played.course.line, None], strict=False):
+        for name in ("to_move", "legal", "returns", "places"):
+            _same(spot, name, *(_asked(rules, name, spot.state, room) for rules in both))
+        if step is not None:
+            if step.mover == CHANCE:
+                for name in ("weights", "chance_pile") if game.weights and game.chance_pile else ():
+                    _same(spot, name, *(_asked(rules, name, spot.state, room) for rules in both))
+                _same(spot, "draw", *(_drawn(game, rules, spot.state, played.stream("draw", spot.ply)) for rules in both))
+            _same(spot, "step", *(_stepped(game, rules, spot.state, step.action) for rules in both))
+    for spot in played.spots:
+        for action in played.numbers(spot)[::NUMBERS_APART]:
+            _same(spot, "allows", *(rules.allows(spot.state, np.zeros(game.longest_legal, np.int32), action) for rules in both))
+        for eye in spot.eyes() if game.hides else ():
+            _same(spot, "mask", *(_guessed(game, rules, spot.state, eye, None) for rules in both))
+            if eye >= 0:
+                guesses = (_guessed(game, rules, spot.state, eye, played.stream("guess", eye)) for rules in both)
+                _same(spot, "resample", *guesses)
+
+
+def _same(spot: Spot, function: str, interpreted: Any, compiled: Any) -> None:
+    if interpreted != compiled:
+        raise spot.broken("backends-differ", function=function)
+
+
+def _asked(rules: Kernels, name: str, state: State, room: int) -> tuple[Any, bytes]:
+    if name in ("to_move", "chance_pile"):
+        return getattr(rules, name)(state), b""
+    out = np.zeros(room, np.int32)
+    answer = getattr(rules, name)(state, out)
+    return answer, out[:answer].tobytes()
+
+
+def _drawn(game: Game, rules: Kernels, state: State, words: Any) -> int:
+    scratch = np.zeros((2, game.longest_legal), np.int32)
+    return int(rules.draw(state, scratch[0], scratch[1], words))
+
+
+def _stepped(game: Game, rules: Kernels, state: State, action: int) -> tuple[int, bytes]:
+    after = game.copy(state)
+    return rules.step(after, np.zeros(game.longest_legal, np.int32), action), after.tobytes()
+
+
+def _guessed(game: Game, rules: Kernels, state: State, eye: int, words: Any) -> bytes:
+    seen = game.copy(state)
+    rules.mask(seen, eye)
+    if words is not None:
+        rules.resample(seen, eye, words)
+    return bytes(seen.tobytes())
+
+
+def _differing(one: State, other: State) -> str:
+    return next((name for name in one.dtype.names or () if np.any(one[name] != other[name])), "-")

@@ -1,0 +1,179 @@
+"""What is promised of words: notation, stories, reasons, screens and boards, in both languages."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+from zellige.core.course import Step
+from zellige.core.errors import NotationError
+from zellige.core.game import CHANCE, Event, Game, Reason, option_text
+from zellige.core.language import LANGUAGES, Language, MissingMessage, language
+from zellige.testing.played import Broken, Played, Spot
+
+NO_NOTATION = ("", "?", "this is no action of any game")
+
+
+def check_notation(played: Played) -> None:
+    """Every legal action has a text of its own, which names it again as it is written; what is no notation is refused."""
+    for spot in played.spots:
+        for action in spot.legal:
+            text = spot.game.describe(spot.state, action)
+            if text != " ".join(text.split()) or not text:
+                raise spot.broken("notation-blanks", text=text)
+            if (read := spot.game.parse(spot.state, text)) != action:
+                raise spot.broken("notation-differs", text=text, action=str(action), read=str(read))
+    first = played.moments[0]
+    for text in NO_NOTATION:
+        try:
+            read = first.game.parse(first.state, text)
+        except NotationError:
+            continue
+        raise first.broken("notation-taken", text=text, read=str(read))
+
+
+def check_narrate(played: Played) -> None:
+    """Of every action there is a story whose first event is the decision; every eye can be told it in both languages."""
+    game = played.game
+    said = _said(game)
+    for spot, step in zip(played.moments, played.course.line, strict=False):
+        events = step.events
+        if not events:
+            raise spot.broken("nothing-told", action=step.text)
+        if step.mover != CHANCE and events[0].seat != step.mover:
+            raise spot.broken("decision-not-first", action=step.text, event=events[0].kind)
+        eye = spot.ply % (spot.seats + 1) - 1
+        told = _told(game, step, eye) if game.hides else []
+        if game.hides and not told:
+            raise spot.broken("nothing-told", action=step.text)
+        for event in (*events, *told):
+            _in_both(spot, f"event-{event.kind}", [partial(words.event, event) for words in said])
+
+
+def _told(game: Game, step: Step, eye: int) -> list[Event]:
+    """What an eye is told of a step: what it sees, and the action if it hears it."""
+    heard = game.heard(step.before, step.action, None if eye < 0 else eye)
+    return game.narrate(game.masked(step.before, eye), heard, game.masked(step.after, eye))
+
+
+def check_reason_words(played: Played) -> None:
+    """Every reason has a sentence and a section of the rulebook, in each language its own."""
+    said, heard = _said(played.game), set[str]()
+    for spot in played.spots:
+        for action in played.numbers(spot):
+            reason = spot.game.reason(spot.state, action)
+            if reason is None or str(reason) in heard:
+                continue
+            heard.add(str(reason))
+            message = f"reason-{reason.rule}"
+            sentences = _in_both(spot, message, [partial(_sentence, words, reason) for words in said])
+            _in_both(spot, f"{message}.section", [partial(_section, words, reason) for words in said])
+            if len(set(sentences)) < len(LANGUAGES):
+                raise spot.broken("same-words", name=message)
+
+
+def _sentence(words: Language, reason: Reason) -> str:
+    return words.reason(reason)[0]
+
+
+def _section(words: Language, reason: Reason) -> str:
+    return words.reason(reason)[1]
+
+
+def check_view(played: Played) -> None:
+    """What a screen draws is plain data for every eye, and every message in it can be said in both languages."""
+    game = played.game
+    said = _said(game)
+    for spot in played.spots:
+        for eye in (None, *range(spot.seats)):
+            view = game.view(game.masked(spot.state, -1 if eye is None else eye), eye)
+            if json.loads(json.dumps(view)) != view:
+                raise spot.broken("view-not-plain", seat=0 if eye is None else eye + 1)
+            for message, params in _messages(view):
+                _in_both(spot, message, [partial(words.say_of, message, params) for words in said])
+
+
+def _messages(data: Any) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every message inside view data, with its parameters."""
+    if isinstance(data, dict) and isinstance(data.get("say"), str):
+        yield data["say"], data.get("params", {})
+    for inside in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from _messages(inside)
+
+
+def check_show(played: Played) -> None:
+    """The board is text in both languages, for every eye."""
+    for spot in played.spots:
+        for eye in spot.eyes():
+            for code in LANGUAGES:
+                if not spot.game.show(spot.game.masked(spot.state, eye), code).strip():
+                    raise spot.broken("show-empty", code=code)
+
+
+def check_words(played: Played) -> None:
+    """Title, options, players and score lines have their names, and both languages have the same messages."""
+    game, first = played.game, played.moments[0]
+    english, french = (_written(game.home / "locale", code) for code in LANGUAGES)
+    for name in sorted(english.keys() | french.keys()):
+        if name not in english or name not in french:
+            raise Broken("one-language", name=name)
+        if english[name] != french[name]:
+            raise Broken("other-parameters", name=name)
+    wanted = ["game-title", "game-tagline", "game-minutes"]
+    wanted += [f"player-{player}{more}" for player in game.player_names() for more in ("", ".help")]
+    for option in game.options:
+        plain = all(isinstance(value, bool) for value in option.values)
+        values = () if plain else (f"-{option_text(value)}" for value in option.values)
+        wanted += [f"option-{option.name}{more}" for more in ("", ".help", *values)]
+    for message in wanted:
+        _in_both(first, message, [partial(words.say, message) for words in _said(game)])
+    for spot in played.spots:
+        for seat in range(spot.seats):
+            for term in game.terms(spot.state, seat):
+                _in_both(spot, f"term-{term.rule}", [partial(words.term, term) for words in _said(game)])
+
+
+def _written(folder: Path, code: str) -> dict[str, set[str]]:
+    """Every message and attribute of a language, with the parameters it takes."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(folder.glob(f"{code}*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                raise Broken("not-fluent", file=path.name, text=str(entry.content).partition("\n")[0])
+            if isinstance(entry, ast.Message):
+                for name, pattern in [("", entry.value), *((f".{one.id.name}", one.value) for one in entry.attributes)]:
+                    if f"{entry.id.name}{name}" in found:
+                        raise Broken("message-twice", name=f"{entry.id.name}{name}")
+                    if pattern is not None:
+                        found[f"{entry.id.name}{name}"] = set(_parameters(pattern)) - {"you", "other_you"}
+    return found
+
+
+def _parameters(node: Any) -> Iterator[str]:
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    for inside in vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ():
+        yield from _parameters(inside)
+
+
+def _said(game: Game) -> list[Language]:
+    return [language(code, game.home) for code in LANGUAGES]
+
+
+def _in_both(spot: Spot, message: str, sayings: list[Callable[[], str]]) -> list[str]:
+    """A message in each language: it must be there, whole, and not empty."""
+    found = []
+    for code, say in zip(LANGUAGES, sayings, strict=True):
+        try:
+            text = say()
+        except MissingMessage as missing:
+            raise spot.broken("not-said", name=message, code=code, error=missing) from None
+        if not text.strip() or "{" in text or "}" in text:
+            raise spot.broken("not-whole", name=message, code=code, text=text)
+        found.append(text)
+    return found

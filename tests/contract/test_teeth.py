@@ -1,0 +1,283 @@
+"""The kit notices: for every promise there are games of nim that break it, and nim itself keeps them all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import zellige
+from zellige import testing
+from zellige.core.game import CHANCE, Event, Game, Option, Reason, Term
+from zellige.core.language import LANGUAGES, language
+from zellige.testing.played import HOME
+
+NIM = zellige.get("nim")
+DIE = 3
+
+
+def liar(**lies: Any) -> Game:
+    """Nim with some of its functions replaced; its rules stay interpreted, also where compiled ones are asked for."""
+    game = replace(NIM, **lies)
+    game._compiled.append(game.kernels(backend="reference"))
+    return game
+
+
+# --- rules that lie ---
+
+def fails_late(state, action):
+    if state.options[0] == 2 and state.left < 9:
+        raise ValueError("the tall heap has fallen over")
+    NIM.apply(state, action)
+
+
+def deals_anew(calls):
+    def setup(state, words):
+        NIM.setup(state, words)
+        state.limit = next(calls) % 3
+
+    return setup
+
+
+def descending(state, out):
+    n = NIM.legal(state, out)
+    out[:n] = out[:n][::-1].copy()
+    return n
+
+
+def goes_on(state, out):
+    return NIM.legal(state, out) if state.left else 1
+
+
+def stops_early(state, out):
+    return NIM.legal(state, out) if state.left > 9 or not state.limit else 0
+
+
+def the_last_are_first(state, out):
+    NIM.places(state, out)
+    out[: state.seats] = state.seats + 1 - out[: state.seats]
+
+
+def all_win(state, out):
+    out[: state.seats] = 1
+
+
+def scores_and_writes(state, out):
+    NIM.returns(state, out)
+    state.taken[2] = 1
+
+
+def one_more(state, out):
+    NIM.returns(state, out)
+    out[0] += 1
+
+
+def other_machine_code() -> Game:
+    game = replace(NIM)
+    game._compiled.append(replace(NIM, returns=one_more).kernels(backend="reference"))
+    return game
+
+
+def one_weight_less(state, out):
+    return NIM.weights(state, out) - 1
+
+
+def no_weight_for_three(state, out):
+    n = NIM.weights(state, out)
+    out[2] = 0
+    return n
+
+
+def applies_and_forgets(calls):
+    def apply(state, action):
+        NIM.apply(state, action)
+        state.taken[0] += next(calls) % 7 == 6
+
+    return apply
+
+
+# --- secrets that get out ---
+
+def hide_others(state, seat):
+    """What the others have taken is their secret."""
+    for other in range(int(state.seats)):
+        if other != seat:
+            state.taken[other] = 0
+
+
+def guess_others(state, seat, words):
+    """All that is missing was taken by one of the others."""
+    heap = (21, 13, 34)[int(state.options[0])]
+    state.taken[1 if seat == 0 else 0] += heap - int(state.left) - int(state.taken.sum())
+
+
+def legal_by_what_is_hidden(state, out):
+    return min(NIM.legal(state, out), 3 if state.limit == 0 or state.taken[: state.seats].max() < 5 else 1)
+
+
+def hide_the_die(state, seat):
+    if NIM.to_move(state) != seat:
+        state.limit = 0
+
+
+def hear_all_but_a_one(state, action, seat):
+    return None if action == DIE and seat != state.turn else action
+
+
+def the_last_first(before, action, after):
+    return [Event("last", 1, {"points": 3}), *NIM.narrate(before, action, after)]
+
+
+def another_each_time(calls):
+    return lambda state, lang="en": next(calls)
+
+
+# --- texts and data that lie ---
+
+def without(name: str) -> Callable[..., Any]:
+    def to_document(state):
+        return {key: value for key, value in NIM.to_document(state).items() if key != name}
+
+    return to_document
+
+
+def says_more(state):
+    return {**NIM.to_document(state), "weather": "fine"}
+
+
+def reads_more(document, partial):
+    return NIM.from_document({key: value for key, value in document.items() if key != "weather"}, partial)
+
+
+def reads_another_limit(document, partial):
+    state = NIM.from_document(document, partial)
+    state.limit = 0
+    return state
+
+
+def writes_into(document):
+    document["left"] = 1
+    return document
+
+
+def anything_is_one(state, text):
+    try:
+        return NIM.parse(state, text)
+    except zellige.PersonError:
+        return 0
+
+
+def view_with(prompt: Any) -> Callable[..., Any]:
+    return lambda state, seat: {**NIM.view(state, seat), "prompt": prompt}
+
+
+LIARS: list[tuple[str, str, Callable[[], Game]]] = [
+    ("playable", "raised", lambda: liar(apply=fails_late)),
+    ("playable", "no-end", lambda: liar(apply=lambda state, action: None)),
+    ("playable", "mover", lambda: liar(to_move=lambda state: min(NIM.to_move(state) + 2, 3) if state.limit else CHANCE)),
+    ("setup", "deal-differs", lambda: liar(setup=deals_anew(count()))),
+    ("bounds", "out-of-bounds", lambda: liar(bounds={**NIM.bounds, "taken": (0, 2)})),
+    ("legal", "not-ascending", lambda: liar(legal=descending)),
+    ("legal", "legal-at-end", lambda: liar(legal=goes_on)),
+    ("legal", "nothing-legal", lambda: liar(legal=stops_early)),
+    ("longest-legal", "too-many", lambda: liar(longest_legal=2)),
+    ("reason", "no-reason", lambda: liar(reason=lambda state, action: None)),
+    ("reason", "reason-of-legal", lambda: liar(reason=lambda state, action: Reason("over"))),
+    ("returns", "sum-differs", lambda: liar(returns=one_more)),
+    ("returns", "term-twice", lambda: liar(terms=lambda state, seat: [*NIM.terms(state, seat), Term("pebbles", 0)])),
+    ("places", "place-number", lambda: liar(places=the_last_are_first)),
+    ("places", "place-order", lambda: liar(places=all_win)),
+    ("looking", "changes", lambda: liar(returns=scores_and_writes)),
+    ("looking", "answers-differ", lambda: liar(show=another_each_time(map(str, count(1))))),
+    ("backends", "backends-differ", other_machine_code),
+    ("weights", "weights-count", lambda: liar(weights=one_weight_less)),
+    ("weights", "weights-nothing", lambda: liar(weights=no_weight_for_three)),
+    ("draws", "draw-differs", lambda: liar(chance_pile=another_each_time(count()))),
+    ("draws", "pile-negative", lambda: liar(chance_pile=lambda state: -1)),
+    ("mask", "mask-again", lambda: liar(mask=lambda state, seat: state.taken.__setitem__(0, 1 - state.taken[0]))),
+    ("mask", "mask-mover", lambda: liar(mask=hide_the_die)),
+    ("resample", "guess-looks-different", lambda: liar(resample=lambda state, seat, words: state.taken.__setitem__(seat, 9))),
+    ("resample", "guess-cannot-be", lambda: liar(mask=hide_others)),
+    ("two-worlds", "worlds-differ", lambda: liar(mask=hide_others, resample=guess_others, legal=legal_by_what_is_hidden)),
+    ("heard", "decider-deaf", lambda: liar(heard=lambda state, action, seat: None)),
+    ("heard", "heard-wrong", lambda: liar(heard=lambda state, action, seat: action if seat == state.turn else 0)),
+    ("heard", "heard-differs", lambda: liar(mask=hide_the_die, heard=hear_all_but_a_one)),
+    ("notation", "notation-differs", lambda: liar(describe=lambda state, action: "take 1")),
+    ("notation", "notation-differs", lambda: liar(parse=lambda state, text: (NIM.parse(state, text) + 1) % 6)),
+    ("notation", "notation-blanks", lambda: liar(describe=lambda state, action: f"{NIM.describe(state, action)} ")),
+    ("notation", "notation-taken", lambda: liar(parse=anything_is_one)),
+    ("narrate", "nothing-told", lambda: liar(narrate=lambda before, action, after: [])),
+    ("narrate", "not-said", lambda: liar(narrate=lambda before, action, after: [Event("vanished", int(before.turn))])),
+    ("narrate", "not-said", lambda: liar(narrate=lambda before, action, after: [Event("took", int(before.turn))])),
+    ("narrate", "decision-not-first", lambda: liar(narrate=the_last_first)),
+    ("reason-words", "not-said", lambda: liar(reason=lambda state, action: Reason("unheard-of"))),
+    ("view", "not-said", lambda: liar(view=view_with([{"say": "prompt-unheard-of"}]))),
+    ("view", "view-not-plain", lambda: liar(view=view_with((1, 2)))),
+    ("show", "show-empty", lambda: liar(show=lambda state, lang="en": "board" if lang == "en" else "")),
+    ("words", "not-said", lambda: liar(options=(Option("bucket", (21, 13, 34), "house"),))),
+    ("documents", "document-refused", lambda: liar(to_document=without("left"))),
+    ("documents", "document-differs", lambda: liar(from_document=reads_another_limit)),
+    ("documents", "document-assumes",
+     lambda: liar(assumptions=lambda document, partial: [zellige.core.game.Assumption("left", ("left",))])),
+    ("schema", "schema-refuses", lambda: liar(to_document=says_more, from_document=reads_more)),
+    ("old-reading", "old-reading-writes", lambda: liar(old_reading=writes_into)),
+    ("old-reading", "old-reading-changes", lambda: liar(old_reading=lambda document: {**document, "left": 1})),
+    ("records", "record-refused", lambda: liar(old_reading=lambda document: {**document, "limit": 1})),
+    ("undo", "replay-differs", lambda: liar(apply=applies_and_forgets(count()))),
+    ("turns", "turn-back", lambda: liar(turn=lambda state: int(state.left))),
+]
+
+
+@pytest.mark.parametrize(("promise", "kind", "made"), LIARS, ids=[f"{promise}-{kind}" for promise, kind, _ in LIARS])
+def test_a_broken_promise_is_found_by_its_name(promise, kind, made, monkeypatch):
+    """With one sentence in each language about what differs, and where."""
+    for room in (testing.played, testing.rules):
+        monkeypatch.setattr(room, "LONGEST", 200)
+    found = {verdict.promise.name: verdict.broken for verdict in testing.check(made(), 2, "teeth") if verdict.broken}
+    assert promise in found
+    assert found[promise].kind == kind
+    said = {found[promise].sentence(code) for code in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert not any("{" in sentence or "\n" in sentence for sentence in said)
+
+
+def test_no_promise_is_without_a_liar_and_nim_keeps_them_all():
+    assert {promise for promise, _, _ in LIARS} == {promise.name for promise in testing.PROMISES}
+    assert [verdict for verdict in testing.check(liar(), 4, "teeth") if verdict.broken] == []
+
+
+def test_words_that_only_one_language_has_are_found(tmp_path):
+    """A message that lacks in French, one that takes another parameter there, a line that is no Fluent, a message twice."""
+    for line, french, kind in (("said-in-english = Only here", "", "one-language"), ("?", "", "not-fluent"),
+                               ("heaps = { $n }", "heaps = { $m }", "other-parameters"),
+                               ("event-rolled = twice", "", "message-twice")):
+        folder = tmp_path / kind / "locale"
+        folder.mkdir(parents=True)
+        for code in LANGUAGES:
+            text = (NIM.home / "locale" / f"{code}.ftl").read_text("utf-8")
+            (folder / f"{code}.ftl").write_text(f"{text}\n{line if code == 'en' else french}\n", "utf-8")
+        found = {verdict.promise.name: verdict.broken for verdict in testing.check(liar(home=folder.parent), 1, "teeth")}
+        assert found["words"].kind == kind
+
+
+def test_every_finding_has_its_sentence_and_every_promise_too():
+    code = "\n".join(path.read_text("utf-8") for path in Path(testing.__file__).parent.glob("*.py"))
+    kinds = set(re.findall(r'[bB]roken\(\s*"([\w-]+)"', code)) | {"where", "there", "reason-of-legal", "no-reason"}
+    for lang in LANGUAGES:
+        written = set(re.findall(r"^(found|promise)-([\w-]+) =", (HOME / "locale" / f"{lang}.ftl").read_text("utf-8"), re.M))
+        assert {name for kind, name in written if kind == "found"} == kinds
+        assert {name for kind, name in written if kind == "promise"} == {promise.name for promise in testing.PROMISES}
+        assert language(lang, HOME).has("found-there")
+
+
+def test_the_kit_needs_nothing_but_the_package():
+    """No test runner, no dependency of our own tests."""
+    for path in Path(testing.__file__).parent.glob("*.py"):
+        imported = set(re.findall(r"^\s*(?:from|import) (\w+)", path.read_text("utf-8"), re.M))
+        assert imported <= {"__future__", "collections", "copy", "dataclasses", "fluent", "functools", "itertools", "json",
+                            "numpy", "pathlib", "typing", "zellige"}
