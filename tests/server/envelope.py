@@ -92,13 +92,6 @@ def returns(state: State, out: Ints) -> None:
 
 
 @rule
-def places(state: State, out: Ints) -> None:
-    """Everybody is first: it does not matter here."""
-    for seat in range(state.seats):
-        out[seat] = 1
-
-
-@rule
 def mask(state: State, seat: int) -> None:
     """Only the own card and the own envelope."""
     for other in range(3):
@@ -180,7 +173,7 @@ def made(home: Path) -> Game:
     """The game, with its words in a folder."""
     return Game(
         name="envelope", rules_version=1, seat_counts=(2, 3), dtype=DTYPE, longest_legal=MOST, options=(), home=home,
-        setup=setup, legal=legal, apply=apply, to_move=to_move, returns=returns, places=places, mask=mask,
+        setup=setup, legal=legal, apply=apply, to_move=to_move, returns=returns, mask=mask,
         describe=describe, parse=parse, terms=terms, reason=reason, heard=heard, narrate=narrate,
         view=view, to_document=document, from_document=from_document, show=lambda state: str(document(state)),
         players={"spy": spy})

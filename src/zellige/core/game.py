@@ -172,7 +172,8 @@ class Game:
       checked again, and any other may do anything. ``Game.play`` is for actions that come from elsewhere.
     - ``to_move(state) -> seat``: 0.., ``CHANCE`` or ``NOBODY``.
     - ``returns(state, out)``: the score of every seat now, also in the middle of a game.
-    - ``places(state, out)``: the place of every seat by these scores, 1 for the winners, ties shared.
+    - ``places(state, out)``: the place of every seat by these scores, 1 for the winners, ties shared. Left out, it follows from
+      ``returns``, and from ``tie(state, seat)`` where there is one: of equal scores the one with the larger number is better.
     - ``mask(state, seat)``: blanks, in place, what the seat may not know. ``resample(state, seat, words)``: fills it in again,
       fairly.
 
@@ -209,7 +210,6 @@ class Game:
     apply: Callable[[State, int], None]
     to_move: Callable[[State], int]
     returns: Callable[[State, Ints], None]
-    places: Callable[[State, Ints], None]
 
     describe: Callable[[State, int], str]
     parse: Callable[[State, str], int]
@@ -224,6 +224,8 @@ class Game:
     heard: Callable[[State, int, int | None], int | None] = _all_heard
     columns: Callable[[State], Sequence[Column]] = _one_a_rule
     assumptions: Callable[[Document, bool], list[Assumption]] = _nothing_assumed
+    places: Callable[[State, Ints], None] | None = None
+    tie: Callable[[State, int], int] | None = None
     turn: Callable[[State], int] | None = None
     """The number of the turn under way, from 1. None: every decision of another seat than before begins a turn."""
     weights: Callable[[State, Ints], int] | None = None

@@ -62,7 +62,7 @@ def entries(game: Game) -> list[Kernel]:
         Kernel("apply", game.apply, (state, number)),
         Kernel("to_move", game.to_move, (seen,), answers=True),
         Kernel("returns", game.returns, (seen, by_seat)),
-        Kernel("places", game.places, (seen, by_seat)),
+        Kernel("places", game.places or _places(game), (seen, by_seat)),
         Kernel("mask", game.mask, (state, seat)),
         Kernel("resample", game.resample, (state, seat, words)),
         Kernel("allows", (allows := _allows(game)), (seen, actions, number), answers=True),
@@ -78,6 +78,35 @@ def entries(game: Game) -> list[Kernel]:
     scratch = (Argument("States", SCRATCH_STATES), actions, Argument("Ints", numbers_length(game)), words)
     made += [Kernel(f"choose_{name}", function, scratch, answers=True) for name, function in choosers(game).items()]
     return made
+
+
+PLACES = 64
+"""Room for a place beside each score, so that no second array is needed: scores lie between -2**25 and 2**25."""
+
+
+def _places(game: Game) -> Callable[[State, Ints], None]:
+    returns, tie = game.returns, game.tie or _tied
+
+    @rule
+    def places(state: State, out: Ints) -> None:
+        """The best score first; of equal scores the better tie; what is equal in both shares the better place."""
+        returns(state, out)
+        for seat in range(state.seats):
+            out[seat] *= PLACES
+        for seat in range(state.seats):
+            for other in range(state.seats):
+                ahead = int(out[other]) // PLACES - int(out[seat]) // PLACES
+                if ahead > 0 or (ahead == 0 and tie(state, other) > tie(state, seat)):
+                    out[seat] += 1
+        for seat in range(state.seats):
+            out[seat] = int(out[seat]) % PLACES + 1
+
+    return places
+
+
+@rule
+def _tied(state: State, seat: int) -> int:
+    return 0
 
 
 @rule

@@ -20,7 +20,6 @@ GAME = Game(
     apply=rules.apply,
     to_move=rules.to_move,
     returns=rules.returns,
-    places=rules.places,
     describe=texts.describe,
     parse=texts.parse,
     terms=texts.terms,

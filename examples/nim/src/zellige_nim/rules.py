@@ -89,15 +89,5 @@ def returns(state: State, out: Ints) -> None:
 
 
 @rule
-def places(state: State, out: Ints) -> None:
-    """Most points first; equal points share a place."""
-    for seat in range(state.seats):
-        out[seat] = 1
-        for other in range(state.seats):
-            if _points(state, other) > _points(state, seat):
-                out[seat] += 1
-
-
-@rule
 def _points(state: State, seat: int) -> int:
     return int(state.taken[seat]) + (LAST if state.last == seat else 0)

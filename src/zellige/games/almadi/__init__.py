@@ -13,7 +13,7 @@ from zellige.games.almadi.players import greedy, patient, random
 from zellige.games.almadi.position import assumptions, from_document, old_reading, to_document
 from zellige.games.almadi.reasons import reason
 from zellige.games.almadi.rules import apply
-from zellige.games.almadi.scoring import places, returns
+from zellige.games.almadi.scoring import returns
 from zellige.games.almadi.setup import setup
 from zellige.games.almadi.show import show
 from zellige.games.almadi.state import BOUNDS, DTYPE
@@ -33,7 +33,6 @@ GAME = Game(
     apply=apply,
     to_move=to_move,
     returns=returns,
-    places=places,
     describe=describe,
     parse=parse,
     terms=terms,

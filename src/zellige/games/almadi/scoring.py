@@ -60,7 +60,6 @@ from zellige.games.almadi.realm import (
 )
 from zellige.games.almadi.state import DONE, HELD, NOT_START, RECRUITED, ROWS, WITH, has, solo
 
-SHIFT = 64
 BEST_PALACE = 5
 """A Palace with an Oasis or a Market on all four sides."""
 
@@ -70,23 +69,6 @@ def returns(state: State, out: Ints) -> None:
     """The score of every seat, as if the count-up came now."""
     for seat in range(int(state.seats)):
         out[seat] = own_points(state, seat) + oasis_bonus(state, seat) + ruby_points(state, seat)
-
-
-@rule
-def places(state: State, out: Ints) -> None:
-    """The highest total wins and ties share the place (rulebook, Victory)."""
-    seats = int(state.seats)
-    returns(state, out)
-    for seat in range(seats):
-        out[seat] *= SHIFT  # room beside each total for the place, so that no second array is needed
-    for seat in range(seats):
-        ahead = 1
-        for other in range(seats):
-            if (out[other] + SHIFT // 2) // SHIFT > (out[seat] + SHIFT // 2) // SHIFT:
-                ahead += 1
-        out[seat] += ahead
-    for seat in range(seats):
-        out[seat] -= (out[seat] + SHIFT // 2) // SHIFT * SHIFT
 
 
 @rule

@@ -11,7 +11,7 @@ from zellige.games.five_tribes.patient import patient
 from zellige.games.five_tribes.position import assumptions, from_document, to_document
 from zellige.games.five_tribes.reasons import reason
 from zellige.games.five_tribes.rules import apply, chance_pile, legal, to_move, weights
-from zellige.games.five_tribes.scoring import places, returns, terms
+from zellige.games.five_tribes.scoring import returns, terms
 from zellige.games.five_tribes.setup import setup
 from zellige.games.five_tribes.show import show
 from zellige.games.five_tribes.state import BOUNDS, DTYPE, OPTIONS
@@ -30,7 +30,6 @@ GAME = Game(
     apply=apply,
     to_move=to_move,
     returns=returns,
-    places=places,
     describe=describe,
     parse=parse,
     terms=terms,

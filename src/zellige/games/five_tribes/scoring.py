@@ -119,17 +119,6 @@ def returns(state: State, out: Ints) -> None:
         out[seat] = score(state, seat)
 
 
-@rule
-def places(state: State, out: Ints) -> None:
-    """Places by score; equal scores share the better place. [Game end: a tie is a shared victory]"""
-    for seat in range(state.seats):
-        own, place = score(state, seat), 1
-        for other in range(state.seats):
-            if score(state, other) > own:
-                place += 1
-        out[seat] = place
-
-
 def terms(state: State, seat: int) -> list[Term]:
     """The score of a seat as lines; those about tiles name them."""
     own = [tile for tile in range(TILES) if state.camel[tile] == seat]

@@ -11,7 +11,7 @@ from zellige.games.medina.patient import patient
 from zellige.games.medina.position import assumptions, from_document, to_document
 from zellige.games.medina.reasons import reason
 from zellige.games.medina.rules import apply, legal, to_move
-from zellige.games.medina.scoring import places, returns, terms
+from zellige.games.medina.scoring import returns, terms, tie
 from zellige.games.medina.setup import setup
 from zellige.games.medina.show import show
 from zellige.games.medina.state import BOUNDS, DTYPE
@@ -30,7 +30,7 @@ GAME = Game(
     apply=apply,
     to_move=to_move,
     returns=returns,
-    places=places,
+    tie=tie,
     describe=describe,
     parse=parse,
     terms=terms,

@@ -80,28 +80,15 @@ def returns(state: State, out: Ints) -> None:
 
 
 @rule
-def places(state: State, out: Ints) -> None:
-    """The place of every seat, 1 for the winners; equal scores share a place, unless an option breaks the tie. [Sheet 10.4]"""
-    returns(state, out)
-    keys = (tie_key(state, int(out[0]), 0), tie_key(state, int(out[1]), 1), tie_key(state, int(out[2]), 2),
-            tie_key(state, int(out[3]), 3))
-    for seat in range(MOST_SEATS):
-        out[seat] = 1
-        for other in range(state.seats):
-            if keys[other] > keys[seat]:
-                out[seat] += 1
-
-
-@rule
-def tie_key(state: State, score: int, seat: int) -> int:
-    """A number that is larger for the better seat: the score, and by option then the largest palace, then its earlier claim."""
+def tie(state: State, seat: int) -> int:
+    """Larger for the better of two equal scores: by option for the largest palace, then for its earlier claim. [Sheet 10.4]"""
     largest, claim = 0, MOST_ROOFS
     if state.options[OPT_TIE] == 1:
         for number in range(state.roof_count):
             root = int(state.roofs[number])
             if state.owner[root] == seat + 1 and state.parts[root] > largest:
                 largest, claim = int(state.parts[root]), number
-    return (score * 1000 + largest) * 100 + MOST_ROOFS - claim
+    return largest * 100 + MOST_ROOFS - claim
 
 
 # --- terms: the same points with the cells behind them ---
