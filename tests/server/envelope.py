@@ -150,13 +150,23 @@ def reason(state: State, action: int) -> Reason | None:
     return Reason("card", {"card": card}) if action % TUCK > card else None
 
 
-def document(state: State) -> Document:
+def text(state: State) -> str:
+    """Everything in it, as text."""
+    return str(contents(state))
+
+
+def document(game: Game, state: State) -> Document:
+    """Everything in it."""
+    return contents(state)
+
+
+def contents(state: State) -> Document:
     """Everything in it."""
     return {"game": "envelope", "cards": state.card.tolist(), "pile": state.pile.tolist(),
             "tucked": state.tucked.tolist(), "made": int(state.made), "seats": int(state.seats)}
 
 
-def from_document(said: Document, partial: bool) -> State:
+def from_document(game: Game, said: Document, partial: bool) -> State:
     """And back."""
     state: State = np.zeros(1, DTYPE)[0]
     state.seats, state.made, state.card[:], state.pile[:] = said["seats"], said["made"], said["cards"], said["pile"]
@@ -166,7 +176,7 @@ def from_document(said: Document, partial: bool) -> State:
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """Everything the state holds: whatever a mask forgets would be seen here."""
-    return {"kind": "plain", "text": str(document(state))}
+    return {"kind": "plain", "text": text(state)}
 
 
 def made(home: Path) -> Game:
@@ -175,7 +185,7 @@ def made(home: Path) -> Game:
         name="envelope", rules_version=1, seat_counts=(2, 3), dtype=DTYPE, longest_legal=MOST, options=(), home=home,
         setup=setup, legal=legal, apply=apply, to_move=to_move, returns=returns, mask=mask,
         describe=describe, parse=parse, terms=terms, reason=reason, heard=heard, narrate=narrate,
-        view=view, to_document=document, from_document=from_document, show=lambda state: str(document(state)),
+        view=view, write=document, read=from_document, show=text,
         players={"spy": spy})
 
 

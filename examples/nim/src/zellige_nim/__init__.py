@@ -26,7 +26,7 @@ GAME = Game(
     reason=texts.reason,
     narrate=texts.narrate,
     view=texts.view,
-    to_document=texts.to_document,
-    from_document=texts.from_document,
+    write=texts.to_document,
+    read=texts.from_document,
     show=texts.show,
 )

@@ -7,9 +7,9 @@ import numpy as np
 
 from zellige.core.document import check_shape
 from zellige.core.errors import BadPosition, NotationError
-from zellige.core.game import NOBODY, Document, Event, Reason, State, Term
+from zellige.core.game import NOBODY, Document, Event, Game, Reason, State, Term
 from zellige_nim import rules
-from zellige_nim.rules import DIE, HEAPS
+from zellige_nim.rules import DIE
 
 FORMAT = "zellige-position/1"
 _NOTATION = re.compile(r"(take|die) ([123])")
@@ -73,28 +73,26 @@ def show(state: State, lang: str = "en") -> str:
     return "\n".join([*heap, die, *seats])
 
 
-def to_document(state: State) -> Document:
+def to_document(game: Game, state: State) -> Document:
     """The position document; seats count from 1."""
     moves = int(rules.to_move(state))
     return {
-        "game": "nim", "format": FORMAT, "players": int(state.seats), "options": {"heap": HEAPS[int(state.options[0])]},
+        "game": "nim", "format": FORMAT, "players": int(state.seats), "options": game.options_of(state),
         "left": int(state.left), "limit": int(state.limit), "taken": [int(taken) for taken in state.taken[: state.seats]],
         "last": int(state.last) + 1 if state.last >= 0 else None, "turn": int(state.turn) + 1 if moves != NOBODY else None,
     }
 
 
-def from_document(document: Document, partial: bool) -> State:
+def from_document(game: Game, document: Document, partial: bool) -> State:
     """The position of a document; ``partial`` accepts pebbles that do not add up to the heap."""
-    from zellige_nim import GAME
-
-    check_shape(document, GAME.home)
+    check_shape(document, game.home)
     seats, left, taken, turn, last = (document[key] for key in ("players", "left", "taken", "turn", "last"))
-    state = GAME.prepare(seats, document.get("options", {}))
+    state = game.prepare(seats, document.get("options", {}))
     if len(taken) != seats or max(turn or 1, last or 1) > seats:
         raise BadPosition(problem="seats", seats=seats)
     if (left == 0) != (turn is None) or (left == 0) != (last is not None) or (left == 0 and document["limit"] > 0):
         raise BadPosition(problem="end")
-    heap = GAME.options_of(state)["heap"]
+    heap = game.options_of(state)["heap"]
     if left + sum(taken) > 127 or (not partial and left + sum(taken) != heap):
         raise BadPosition(problem="pebbles", heap=heap, found=left + sum(taken))
     state.left, state.limit, state.last = left, document["limit"], -1 if last is None else last - 1

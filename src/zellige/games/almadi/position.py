@@ -13,7 +13,7 @@ import numpy as np
 
 from zellige.core.document import check_shape, refuse_all
 from zellige.core.errors import BadPosition, PersonError
-from zellige.core.game import Assumption, Document, State
+from zellige.core.game import Assumption, Document, Game, State
 from zellige.core.left_out import LeftOut, Parts, shares
 from zellige.core.shape import spelled
 from zellige.games.almadi.component_sets import check_in_position, digest, set_of
@@ -102,15 +102,13 @@ PARTS: dict[str, Parts] = {
 # --- writing ------------------------------------------------------------------------------------------------------------
 
 
-def to_document(state: State) -> Document:
+def to_document(game: Game, state: State) -> Document:
     """The position document of a state, complete. Characters the state does not know are null."""
-    from zellige.games.almadi import GAME
-
     return {
         "game": "almadi",
         "format": FORMAT,
         "players": int(state.seats),
-        "options": GAME.options_of(state),
+        "options": game.options_of(state),
         "components": components_of(state),
         "first": int(state.first) + 1,
         "seat": None if state.phase == OVER else int(state.seat) + 1,
@@ -224,18 +222,18 @@ def seat_of(state: State, seat: int) -> dict[str, Any]:
 # --- reading ------------------------------------------------------------------------------------------------------------
 
 
-def from_document(document: Document, partial: bool = False) -> State:
+def from_document(game: Game, document: Document, partial: bool) -> State:
     """The state of a position document; ``BadPosition`` says the first thing that cannot be.
 
     Only ``players`` and ``seats`` must be there. What is left out is what play would have made of the rest (left_out.py); where
     that is not decided, something is assumed: full piles, an empty table, a turn just begun.
     """
-    return read(document, partial)[0]
+    return read(game, document, partial)[0]
 
 
-def assumptions(document: Document, partial: bool = False) -> list[Assumption]:
+def assumptions(game: Game, document: Document, partial: bool) -> list[Assumption]:
     """What reading a document takes for granted because neither it nor the rules say it."""
-    return read(document, partial)[1]
+    return read(game, document, partial)[1]
 
 
 def old_reading(document: Document) -> Document:
@@ -261,14 +259,12 @@ def old_pile(document: Document) -> dict[str, int]:
     return {kind: max(0, int(TILES_PER_KIND[document["players"]]) - count) for kind, count in zip(KINDS, of_kind, strict=True)}
 
 
-def read(document: Document, partial: bool) -> tuple[State, list[Assumption]]:
+def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Assumption]]:
     """The state of a position document, and what had to be assumed."""
     check_shape(document, HOME)
-    from zellige.games.almadi import GAME
-
     left_out = LeftOut(document, partial, PARTS)
     try:
-        state = GAME.prepare(document["players"], document.get("options", {}))
+        state = game.prepare(document["players"], document.get("options", {}))
     except PersonError as error:
         raise refuse("option", detail=error) from error
     install(state, tables_for(document.get("components")))

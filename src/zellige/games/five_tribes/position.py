@@ -14,10 +14,11 @@ import numpy as np
 
 from zellige.core.document import check_shape, refuse_all, schema
 from zellige.core.errors import BadPosition
-from zellige.core.game import Assumption, Document, State
+from zellige.core.game import Assumption, Document, Game, State
 from zellige.core.left_out import LeftOut, Parts
 from zellige.core.shape import Words
 from zellige.core.shape import place as place_of
+from zellige.games.five_tribes.actions import LONGEST_LEGAL
 from zellige.games.five_tribes.components import (
     BOX_TILE_TYPES,
     BOX_TILE_VALUES,
@@ -43,6 +44,8 @@ from zellige.games.five_tribes.components import (
     TILE_TYPES,
     TILES,
 )
+from zellige.games.five_tribes.draws import drawable, list_outcomes, ready_pile
+from zellige.games.five_tribes.geometry import DISTANCE
 from zellige.games.five_tribes.left_out import (
     PILES,
     Path,
@@ -61,6 +64,7 @@ from zellige.games.five_tribes.left_out import (
     seat_of_moment,
     spent_by_what_they_do,
 )
+from zellige.games.five_tribes.rules import legal, settle
 from zellige.games.five_tribes.state import (
     BID,
     DRAW_ANUN_NAK,
@@ -104,14 +108,12 @@ _USUAL_VALUE = {name: int(next(value for kind, value in zip(BOX_TILE_TYPES, BOX_
 # --- writing ---------------------------------------------------------------------------------------------------------
 
 
-def to_document(state: State) -> Document:
+def to_document(game: Game, state: State) -> Document:
     """The position document of a state, complete."""
-    from zellige.games.five_tribes import GAME
-
     return {
         "game": "five_tribes",
         "format": FORMAT,
-        "options": GAME.options_of(state),
+        "options": game.options_of(state),
         "round": int(state.round_number),
         "phase": PHASES[int(state.phase)],
         "seat": int(state.seat) + 1,
@@ -239,30 +241,28 @@ def drawing_of(state: State) -> Document | None:
 # --- reading ---------------------------------------------------------------------------------------------------------
 
 
-def from_document(document: Document, partial: bool = False) -> State:
+def from_document(game: Game, document: Document, partial: bool) -> State:
     """The state of a position document; ``BadPosition`` says the first thing that cannot be.
 
     What is left out is what play would have made of the rest (left_out.py). Where that is not decided, something is assumed:
     that nobody has done anything yet, rows, piles and bag that are empty, tiles that are empty Small Markets, and the marker of
     the active seat alone on the Bid Order Track.
     """
-    return read(document, partial)[0]
+    return read(game, document, partial)[0]
 
 
-def assumptions(document: Document, partial: bool = False) -> list[Assumption]:
+def assumptions(game: Game, document: Document, partial: bool) -> list[Assumption]:
     """What reading a document takes for granted because neither it nor the rules say it."""
-    return read(document, partial)[1]
+    return read(game, document, partial)[1]
 
 
-def read(document: Document, partial: bool) -> tuple[State, list[Assumption]]:
+def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Assumption]]:
     """The state of a position document, and what had to be assumed."""
-    from zellige.games.five_tribes import GAME
-
     check_shape(document, HOME)
     left_out = LeftOut(document, partial, PARTS)
     found = document["players"]
     players: list[Document] = [{}] * found if isinstance(found, int) else found
-    state = GAME.prepare(len(players), document.get("options", {}))
+    state = game.prepare(len(players), document.get("options", {}))
     left_out.assume("options", left_out.missing("options"), REST)
     clear(state)
     refuse_all(read_players(state, players))
@@ -540,8 +540,6 @@ def value_follows(document: Document, path: str) -> bool:
 
 def read_sow(state: State, sow: Document) -> None:
     """A movement under way: every drop beside the one before, never straight back, and the meeples are there."""
-    from zellige.games.five_tribes.geometry import DISTANCE
-
     start = TILE_NAMES.index(sow["start"])
     drops = [(TILE_NAMES.index(tile), COLOURS.index(colour)) for tile, colour in sow.get("drops", [])]
     path = [start, *(tile for tile, _ in drops)]
@@ -600,8 +598,6 @@ def fault_of_count(what: str, which: str, found: int, wanted: int) -> Iterator[B
 
 def check_moment(state: State) -> None:
     """The phase has what it needs, and somebody has something to decide."""
-    from zellige.games.five_tribes.rules import settle
-
     phase = int(state.phase)
     if phase == BID and state.drawing == NO_DRAW and state.seat != first_bidder(state):
         raise refuse("not-bidding", seat=int(state.seat) + 1, first=seat_or_none(first_bidder(state)) or "-")
@@ -629,8 +625,6 @@ def check_pending(state: State) -> None:
         raise refuse("pending")
     if state.drawing == NO_DRAW:
         return
-    from zellige.games.five_tribes.draws import drawable, list_outcomes, ready_pile
-
     rows = DRAWINGS[int(state.drawing)] in ("row", "djinns")
     if rows != (phase == BID) or phase in (SOW, OVER) or (state.drawing == DRAW_ANUN_NAK) != (state.drawing_tile != NONE):
         raise refuse("drawing")
@@ -646,6 +640,4 @@ def first_bidder(state: State) -> int:
 
 def has_action(state: State) -> bool:
     """Whether anything is legal."""
-    from zellige.games.five_tribes import GAME
-
-    return bool(GAME.legal_actions(state)) or state.phase == FINISH
+    return legal(state, np.zeros(LONGEST_LEGAL, np.int32)) > 0 or state.phase == FINISH

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zellige.core.game import CHANCE, NOBODY, Column, State
+from zellige.core.layout import copied
 from zellige.games.five_tribes.bidding import last_to_act
 from zellige.games.five_tribes.cards import discard_count
 from zellige.games.five_tribes.components import (
@@ -225,13 +226,6 @@ def moves_left(state: State) -> int | None:
         return None
     holding = matches(state)
     return sum(bool(can_take(state, tile, holding)) for tile in range(TILES))
-
-
-def copied(state: State) -> State:
-    """A record of its own, to count with."""
-    from zellige.games.five_tribes import GAME
-
-    return GAME.copy(state)
 
 
 def without(state: State, start: int) -> State:

@@ -12,7 +12,7 @@ from typing import Any
 
 from zellige.core.document import check_shape, refuse_all
 from zellige.core.errors import BadPosition, PersonError
-from zellige.core.game import NOBODY, Assumption, Document, State
+from zellige.core.game import NOBODY, Assumption, Document, Game, State
 from zellige.core.left_out import LeftOut, Parts
 from zellige.games.medina.actions import parse_cell
 from zellige.games.medina.components import (
@@ -81,16 +81,14 @@ PARTS: dict[str, Parts] = {
 # --- writing ---
 
 
-def to_document(state: State) -> Document:
+def to_document(game: Game, state: State) -> Document:
     """The position document of a state, complete."""
-    from zellige.games.medina import GAME
-
     seats = range(int(state.seats))
     return {
         "game": "medina",
         "format": FORMAT,
         "players": int(state.seats),
-        "options": GAME.options_of(state),
+        "options": game.options_of(state),
         "board": board_rows(state),
         "roofs": [{"cell": cell_name(int(root)), "owner": owner_name(int(state.owner[root]))}
                   for root in state.roofs[: int(state.roof_count)]],
@@ -152,29 +150,27 @@ def walk_street(state: State, number: int) -> list[int]:
 # --- reading ---
 
 
-def from_document(document: Document, partial: bool = False) -> State:
+def from_document(game: Game, document: Document, partial: bool) -> State:
     """The state of a position document; ``BadPosition`` says the first thing that cannot be.
 
     Only ``players`` and ``board`` must be there. What is left out is what play would have made of the rest (left_out.py); where
     that is not decided, something is assumed.
     """
-    return read(document, partial)[0]
+    return read(game, document, partial)[0]
 
 
-def assumptions(document: Document, partial: bool = False) -> list[Assumption]:
+def assumptions(game: Game, document: Document, partial: bool) -> list[Assumption]:
     """What reading a document takes for granted because neither it nor the rules say it."""
-    return read(document, partial)[1]
+    return read(game, document, partial)[1]
 
 
-def read(document: Document, partial: bool) -> tuple[State, list[Assumption]]:
+def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Assumption]]:
     """The state of a position document, and what had to be assumed."""
     check_shape(document, Path(__file__).parent)
-    from zellige.games.medina import GAME
-
     left_out = LeftOut(document, partial, PARTS)
     options = document.get("options", {})
     try:
-        state = GAME.prepare(document["players"], options)
+        state = game.prepare(document["players"], options)
     except PersonError as error:
         raise BadPosition(problem="option", detail=error) from error
     left_out.assume("options", left_out.missing("options"), ["streets", *HELD])

@@ -1,0 +1,44 @@
+"""Imports point one way, as docs/architecture.md says: nothing knows what stands above it, and no room waits to be asked."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import zellige
+
+SOURCE = Path(zellige.__file__).parent
+ROOMS = {"core": {"core"}, "games": {"core", "games"}, "players": {"core", "games", "players"},
+         "study": {"core", "games", "players", "study"}, "server": {"core", "games", "players", "server"}}
+"""What the modules of a room may import."""
+
+
+def imports(path: Path) -> Iterator[tuple[str, bool]]:
+    """The modules of zellige that a file imports, each with whether that happens inside a function."""
+    tree = ast.parse(path.read_text("utf-8"))
+    late = {id(node) for function in ast.walk(tree) if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+            for node in ast.walk(function)}
+    for node in ast.walk(tree):
+        names = [node.module or ""] if isinstance(node, ast.ImportFrom) else (
+            [alias.name for alias in node.names] if isinstance(node, ast.Import) else [])
+        yield from ((name, id(node) in late) for name in names if name.startswith("zellige."))
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_imports_only_what_stands_below_it(room):
+    found = {(str(path.relative_to(SOURCE)), name) for path in (SOURCE / room).rglob("*.py") for name, _ in imports(path)}
+    assert len(found) > 5
+    assert {(path, name) for path, name in found if name.split(".")[1] not in ROOMS[room]} == set()
+
+
+@pytest.mark.parametrize("game", ["medina", "five_tribes", "almadi"])
+def test_no_room_of_a_game_looks_up_to_the_game_or_into_another(game):
+    """The game builds itself from its rooms; what they need of it they are handed."""
+    own = f"zellige.games.{game}."
+    for path in (SOURCE / "games" / game).glob("*.py"):
+        for name, late in imports(path):
+            assert name.startswith((own, "zellige.core.")), (path.name, name)
+            assert not late, (path.name, name)
