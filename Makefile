@@ -14,7 +14,7 @@ UV ?= uv
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: screens help play test test-long setup app checks lint types frontend-check frontend-test python-test kernels browser wheel lock bench wrong-rules mutants clean
+.PHONY: screens help play test test-long setup app checks lint types frontend-check frontend-test python-test kernels browser wheel lock bench wire wrong-rules mutants clean
 
 help:
 	@echo "make play     build what is missing and open the table in the browser"
@@ -22,6 +22,7 @@ help:
 	@echo "make test-long  the same with many more games and examples"
 	@echo "make setup    only the environment, in $(VENV) and frontend/node_modules"
 	@echo "make app      only the browser app"
+	@echo "make wire     the types of browser and server, from the server's forms"
 	@echo "make bench    how fast the rules are"
 	@echo "make wrong-rules  rules made wrong on purpose, each of which its test must notice"
 	@echo "make mutants  rules and core changed at 200 random places: how many changes a test notices"
@@ -88,7 +89,7 @@ types: $(VENV)/.ready
 	$(call timed,mypy,$(BIN)/mypy)
 
 frontend-check: frontend/node_modules/.ready
-	$(call timed,svelte-check,cd frontend && npm run check --silent)
+	$(call timed,svelte-check,cd frontend && npm run check --silent && npm run wire --silent -- --check)
 
 frontend-test: frontend/node_modules/.ready
 	$(call timed,vitest,cd frontend && npm test --silent)
@@ -106,6 +107,12 @@ bench: $(VENV)/.ready
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/long_lists.py
 	$(BIN)/python benchmarks/course.py
+
+# What the server says of itself, and the browser app's types made from that: nothing has to run for it.
+wire: $(VENV)/.ready frontend/node_modules/.ready
+	$(BIN)/python -c 'from zellige.server.app import application; from zellige.server.wire.description import description_text; \
+	  print(description_text(application()), end="")' > docs/formats/openapi.json
+	cd frontend && npm run wire --silent
 
 wrong-rules: $(VENV)/.ready
 	$(BIN)/python tests/wrong_rules/run.py $(ONLY)

@@ -96,7 +96,7 @@ def test_a_hurried_page_is_no_flood(browser: Browser) -> None:
 def test_frames_of_a_browser_that_has_left_are_not_answered(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     asked, gone = [], threading.Event()
 
-    def slowly(conversation: Conversation, table: Any, action: str) -> dict[str, Any]:
+    def slowly(conversation: Conversation, identity: Any, action: str, table: Any) -> dict[str, Any]:
         asked.append(action)
         gone.wait(SOON)
         time.sleep(0.1)

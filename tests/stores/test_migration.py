@@ -146,7 +146,7 @@ def test_an_older_zellige_meets_the_new_file_with_a_sentence(
 
 def test_what_is_founded_now_is_kept_whole(tmp_path: Path) -> None:
     from zellige.server.app import _charter
-    from zellige.server.forms import NewTable
+    from zellige.server.wire.forms import NewTable
 
     typed = {"game": "medina", "players": 2, "board": ["." * 14] * 10, "options": {"well": False}}
     typed["format"] = "zellige-position/1"

@@ -7,28 +7,15 @@
  * once, so `<use href="#merchant" />` works everywhere. Colours come from the tokens in src/styles/tokens.css.
  */
 import type { Component } from 'svelte';
+import type { OfferedAction, SeatInfo } from '../protocol/messages';
 import type { GridFocus } from './grid.svelte';
+
+export type { OfferedAction, SeatInfo };
 
 export type Language = 'en' | 'fr';
 
 /** An interface word: a message id of the app's or the board's own Fluent file, with its parameters. */
 export type Say = (id: string, params?: Record<string, string | number>) => string;
-
-/** A legal action: its notation, and the exact change of every seat's score in seat order. */
-export interface OfferedAction {
-  text: string;
-  changes: number[];
-}
-
-/** A seat, counted from 1; `mine`: this browser may decide for it; `name` is ready to be shown ("You" where it is so). */
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  kind: 'person' | 'bot';
-  player: string | null;
-  player_label: string | null;
-  mine: boolean;
-}
 
 /** The answer to "why not?": shown at the cell of `action`, while the prompt and the live region say the same. */
 export interface Refusal {

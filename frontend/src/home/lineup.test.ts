@@ -6,9 +6,10 @@ const GAME: GameInfo = {
   name: 'heap',
   title: 'Heap',
   tagline: '',
-  minutes: 2,
+  minutes: '2',
   seats: [2, 3],
   board: 'plain',
+  component_sets: false,
   options: [],
   players: [
     { name: 'random', label: 'Random', help: '' },

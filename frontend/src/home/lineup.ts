@@ -1,5 +1,5 @@
 /** Who sits where before a game starts. */
-import type { GameInfo, NewTable, SeatChoice } from '../protocol/messages';
+import type { ComponentSet, GameInfo, NewTable, PositionDocument, SeatChoice } from '../protocol/messages';
 
 export interface PlannedSeat {
   kind: 'person' | 'bot';
@@ -37,8 +37,8 @@ export function newTable(
   lineup: PlannedSeat[],
   options: OptionValues,
   seed: string | null,
-  position: unknown,
-  components: unknown = null,
+  position: PositionDocument | null,
+  components: ComponentSet | null = null,
 ): NewTable {
   const seats = lineup.map((planned, index): SeatChoice => {
     if (planned.kind === 'bot') return { kind: 'bot', player: planned.player, name: botName(index + 1) };

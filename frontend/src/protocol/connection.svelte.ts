@@ -1,7 +1,7 @@
 /** The WebSocket of one table: comes back by itself, and what was not answered is asked again. */
 import { say } from '../locale/language.svelte';
 import { address } from './http';
-import type { Answer, Frame, TableMessage } from './messages';
+import type { Answer, Frame, SocketMessage, TableMessage } from './messages';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -69,7 +69,7 @@ export class Connection {
   }
 
   private open(): void {
-    const path = address(`tables/${encodeURIComponent(this.table)}/socket`, { key: this.key, lang: this.lang });
+    const path = address('/api/tables/{table}/socket', { table: this.table }, { key: this.key, lang: this.lang });
     const url = new URL(path, location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     this.greeted = false;
@@ -81,14 +81,14 @@ export class Connection {
   }
 
   private receive(text: string): void {
-    const message = JSON.parse(text) as TableMessage | Answer;
+    const message: SocketMessage = JSON.parse(text);
     if (message.type === 'table') {
       if (!this.greeted) this.greet();
       this.onmessage(message);
       return;
     }
     if (message.type === 'error' && !this.greeted) this.told = message.error;
-    const id = message.id ?? '';
+    const id = typeof message.id === 'string' ? message.id : '';
     this.waiting.get(id)?.resolve(message);
     this.waiting.delete(id);
     this.sent.delete(id);
@@ -104,22 +104,16 @@ export class Connection {
     this.refusal = null;
     this.sentAway = false;
     this.delay = FIRST_DELAY;
-    if (this.beat === null) this.beat = setInterval(() => void this.ask({ type: 'ping' }), BEAT);
-    for (const [id, { frame, resolve }] of this.waiting) {
-      if (frame.type === 'ping') {
-        this.waiting.delete(id);
-        this.sent.delete(id);
-        resolve({ type: 'pong', id });
-      } else {
-        this.send(id, 'version' in frame && this.sent.has(id) ? { ...frame, again: true } : frame);
-      }
+    if (this.beat === null) this.beat = setInterval(() => this.send(String(++this.counter), { type: 'ping' }), BEAT);
+    for (const [id, { frame }] of this.waiting) {
+      this.send(id, 'version' in frame && this.sent.has(id) ? { ...frame, again: true } : frame);
     }
   }
 
-  private send(id: string, frame: Frame & { again?: true }): void {
+  private send(id: string, frame: Frame): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    this.socket.send(JSON.stringify({ id, ...frame }));
-    this.sent.add(id);
+    this.socket.send(JSON.stringify({ id, ...frame } satisfies Frame));
+    if (this.waiting.has(id)) this.sent.add(id);
   }
 
   private lose(socket: WebSocket, code: number): void {

@@ -112,6 +112,19 @@ describe('the connection of a table', () => {
     expect(FakeSocket.newest.sent).toMatchObject([{ type: 'act', action: 'take 1' }]);
   });
 
+  it('asks now and then whether the server is there, and waits for no answer', () => {
+    FakeSocket.newest.say(tableMessage());
+    vi.advanceTimersByTime(20_000);
+    expect(FakeSocket.newest.sent).toMatchObject([{ type: 'ping' }]);
+    FakeSocket.newest.say({ type: 'pong', id: FakeSocket.newest.sent[0]!['id'], version: 1 });
+    vi.advanceTimersByTime(20_000);
+    expect(FakeSocket.newest.sent).toHaveLength(2);
+    FakeSocket.newest.close();
+    vi.advanceTimersByTime(400);
+    FakeSocket.newest.say(tableMessage());
+    expect(FakeSocket.newest.sent).toEqual([]);
+  });
+
   it('tries again ever more slowly, and not at all once it is closed', () => {
     for (const wait of [400, 800, 1600]) {
       const before = FakeSocket.opened.length;

@@ -1,6 +1,7 @@
 /** Requests to the server that is this page's own origin. A failure carries one sentence a person can read. */
 import type { Language } from '../boards/contract';
-import type { CheckedComponents, GameInfo, Guide, NewTable, OpenedTable, ShippedComponents, TableMessage } from './messages';
+import type { CheckedComponents, Founded, GameInfo, Guide, NewTable, ShippedComponents, Shown, TableMessage } from './messages';
+import type { paths, Refusal } from './wire';
 
 /** `sentence`: the server's own words; null when the server could not be reached or did not speak. */
 export class RequestFailed extends Error {
@@ -12,58 +13,67 @@ export class RequestFailed extends Error {
   }
 }
 
-async function request<Result>(path: string, init?: RequestInit): Promise<Result> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, init);
-  } catch {
-    throw new RequestFailed(0, null);
-  }
-  const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok && body !== null) return body as Result;
-  const error = (body as { error?: unknown } | null)?.error;
-  throw new RequestFailed(answer.status, typeof error === 'string' ? error : null);
-}
+type Method = 'get' | 'post';
+type Success = 200 | 201;
 
-/** An address under /api with the parameters that have a value. */
-export function address(path: string, parameters: Record<string, string | null>): string {
+/** The JSON that an address answers when it can. */
+type Told<Path extends keyof paths, How extends Method> = paths[Path][How] extends { responses: infer All }
+  ? { [Status in Success & keyof All]: All[Status] extends { content: { 'application/json': infer Body } } ? Body : never }[Success & keyof All]
+  : never;
+
+type Names = Record<string, string | number>;
+type Parameters = Record<string, string | null>;
+
+/** An address with its names and the parameters that have a value. */
+export function address(path: keyof paths | '/api/tables/{table}/socket', names: Names, parameters: Parameters): string {
+  const filled = path.replaceAll(/{(\w+)}/g, (_, name: string) => encodeURIComponent(names[name] ?? ''));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value !== null) query.set(name, value);
   const text = query.toString();
-  return `/api/${path}${text ? `?${text}` : ''}`;
+  return text ? `${filled}?${text}` : filled;
 }
 
-export const listGames = (lang: Language): Promise<GameInfo[]> => request(address('games', { lang }));
+async function request<Path extends keyof paths, How extends Method>(
+  how: How,
+  path: Path,
+  names: Names,
+  parameters: Parameters,
+  body?: { type: string; text: string },
+): Promise<Told<Path, How>> {
+  const init = body === undefined ? undefined : { method: how.toUpperCase(), headers: { 'Content-Type': body.type }, body: body.text };
+  let answer: Response;
+  try {
+    answer = await fetch(address(path, names, parameters), init);
+  } catch {
+    throw new RequestFailed(0, null);
+  }
+  if (answer.ok) {
+    const told: Told<Path, How> | null = await answer.json().catch(() => null);
+    if (told !== null) return told;
+  }
+  const refusal: Partial<Refusal> | null = answer.ok ? null : await answer.json().catch(() => null);
+  throw new RequestFailed(answer.status, typeof refusal?.error === 'string' ? refusal.error : null);
+}
+
+const json = (value: unknown): { type: string; text: string } => ({ type: 'application/json', text: JSON.stringify(value) });
+
+export const listGames = (lang: Language): Promise<GameInfo[]> => request('get', '/api/games', {}, { lang });
 
 export const readTable = (table: string, key: string | null, lang: Language): Promise<TableMessage> =>
-  request(address(`tables/${encodeURIComponent(table)}`, { key, lang }));
+  request('get', '/api/tables/{table}', { table }, { key, lang });
 
 export const readMoment = (table: string, ply: number, key: string | null, lang: Language): Promise<TableMessage> =>
-  request(address(`tables/${encodeURIComponent(table)}/moments/${ply}`, { key, lang }));
+  request('get', '/api/tables/{table}/moments/{ply}', { table, ply }, { key, lang });
 
-export const readGuide = (game: string, lang: Language): Promise<Guide> =>
-  request(address(`guides/${encodeURIComponent(game)}`, { lang }));
+export const readGuide = (game: string, lang: Language): Promise<Guide> => request('get', '/api/guides/{game}', { game }, { lang });
 
 export const readComponents = (game: string, lang: Language): Promise<ShippedComponents> =>
-  request(address(`components/${encodeURIComponent(game)}`, { lang }));
+  request('get', '/api/components/{game}', { game }, { lang });
 
 export const checkComponents = (game: string, set: unknown, lang: Language): Promise<CheckedComponents> =>
-  request(address(`components/${encodeURIComponent(game)}/check`, { lang }), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(set),
-  });
+  request('post', '/api/components/{game}/check', { game }, { lang }, json(set));
 
-export const openTable = (table: NewTable, lang: Language): Promise<OpenedTable> =>
-  request(address('tables', { lang }), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(table),
-  });
+export const openTable = (table: NewTable, lang: Language): Promise<Founded> => request('post', '/api/tables', {}, { lang }, json(table));
 
-export const openRecord = (text: string, lang: Language): Promise<OpenedTable> =>
-  request(address('records', { lang }), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/jsonl; charset=utf-8' },
-    body: text,
-  });
+export const openRecord = (text: string, lang: Language): Promise<Shown> =>
+  request('post', '/api/records', {}, { lang }, { type: 'application/jsonl; charset=utf-8', text });

@@ -5,7 +5,7 @@ import { loadBoard } from '../boards/registry';
 import { listed, say, signed } from '../locale/language.svelte';
 import { Connection } from '../protocol/connection.svelte';
 import { readMoment, RequestFailed } from '../protocol/http';
-import type { Frame, LogEntry, ScoreTerm, TableMessage } from '../protocol/messages';
+import type { Deed, LogEntry, ScoreTerm, TableMessage } from '../protocol/messages';
 import { PacedQueue } from '../protocol/pace';
 import { noteTable } from '../remembered.svelte';
 import { settings } from '../settings.svelte';
@@ -92,13 +92,13 @@ export class TableSession {
   handSeat = $derived(this.decider ?? this.mine[0] ?? this.shown?.decision?.seat ?? 1);
   hand: HandSlot[] = $derived(this.handOf(this.handSeat, this.actions));
   kind = $derived(this.pickedKind());
-  buttons = $derived(this.shown !== null && this.board !== null ? this.board.buttons(this.shown.view as never, say) : []);
+  buttons = $derived(this.shown !== null && this.board !== null ? this.board.buttons(this.shown.view, say) : []);
   entries: LogEntry[] = $derived(this.live?.log ?? []);
   news = $derived(this.newEntries());
   marks: Marks = $derived(this.boardMarks());
 
   handOf(seat: number, actions: OfferedAction[] = []): HandSlot[] {
-    return this.shown === null || this.board === null ? [] : this.board.hand(this.shown.view as never, seat, actions, say);
+    return this.shown === null || this.board === null ? [] : this.board.hand(this.shown.view, seat, actions, say);
   }
 
   private pickedKind(): string | null {
@@ -230,7 +230,7 @@ export class TableSession {
     if (answer.type === 'error') return this.refuse({ action, text: answer.error, section: '' });
     if (answer.type !== 'why') return;
     if (answer.legal) return this.choose(action);
-    this.refuse({ action, text: answer.text ?? '', section: answer.section ?? '' });
+    this.refuse({ action, text: answer.text, section: answer.section });
   }
 
   private refuse(refusal: Refusal, sentInVain = false): void {
@@ -288,7 +288,7 @@ export class TableSession {
     await this.tell({ type: what, version: this.live.version });
   }
 
-  private async tell(frame: Extract<Frame, { version: number }>): Promise<boolean> {
+  private async tell(frame: Deed): Promise<boolean> {
     this.sending = true;
     const answer = await this.connection.ask(frame);
     // What was stored is seen in the next table message; until then nothing new can be decided here.

@@ -60,8 +60,7 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
       { ply: 2, decided: 2, turn: 2, seat: 2, text: 'Tariq took two pebbles', cells: ['a2'], changes: [0, 4], effects: [], undone: false },
     ],
     since: 1,
-    winners: null,
-    seal: null,
+    seal: { sha256: null, seed: null, salt: null },
     ...changes,
   };
 }

@@ -6,10 +6,10 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import FastAPI, Query, Request, WebSocket
 from fastapi import Path as InPath
@@ -21,6 +21,7 @@ from starlette.types import ASGIApp
 from zellige import __version__
 from zellige.core import bounds, component_sets, json_text
 from zellige.core import record as records
+from zellige.core.component_sets import ComponentSets
 from zellige.core.errors import PersonError
 from zellige.core.game import Game, get, installed_games
 from zellige.core.language import language, persons_language, sentence
@@ -44,7 +45,6 @@ from zellige.server.errors import (
     UnknownMoment,
     WrongKey,
 )
-from zellige.server.forms import BotSeat, Founded, Health, Lang, NewTable, Refusal, Shown
 from zellige.server.guard import Guard, lang_of
 from zellige.server.guides import guide
 from zellige.server.house import House, Live
@@ -53,18 +53,30 @@ from zellige.server.socket import Conversation, turn_away
 from zellige.server.speaker import Speaker
 from zellige.server.store import Store
 from zellige.server.table import Table
+from zellige.server.wire.answers import (
+    CheckedComponents,
+    ComponentFinding,
+    Founded,
+    GameInfo,
+    Games,
+    Guide,
+    Health,
+    NamedSet,
+    Refusal,
+    ShippedComponents,
+    Shown,
+)
+from zellige.server.wire.description import HEARD_TEXT, LINES, SAID_LINES, Described, heard, said
+from zellige.server.wire.forms import BotSeat, NewTable
+from zellige.server.wire.table import TableMessage
+from zellige.server.wire.values import Json, Lang, PositionDocument
 
 log = logging.getLogger("zellige")
 APP = Path(__file__).parent / "app"
 """Where the build of the browser app lands."""
 
-LINES = "application/x-ndjson"
-"""A record: JSON, one value a line."""
-
 TableName = Annotated[str, InPath(alias="table", max_length=40)]
 Key = Annotated[str | None, Query(max_length=100)]
-_REFUSALS: dict[int | str, dict[str, Any]] = {
-    code: {"model": Refusal} for code in (400, 403, 404, 408, 409, 413, 422, 503)}
 
 
 def create(data: Path) -> ASGIApp:
@@ -73,8 +85,8 @@ def create(data: Path) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        for said in _found_at_start(store):
-            log.warning(said)
+        for one in _found_at_start(store):
+            log.warning(one)
         looking = asyncio.create_task(asyncio.to_thread(_say_hurt, store))
         house = House(store, installed_games())
         app.state.house = house
@@ -83,14 +95,19 @@ def create(data: Path) -> ASGIApp:
         await looking
         await house.close()
 
-    app = FastAPI(title="zellige", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
-                  openapi_url="/api/openapi.json", responses=_REFUSALS)
+    return Guard(application(lifespan))
+
+
+def application(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | None = None) -> Described:
+    """Every address, and the description of them; ``lifespan`` brings the house of which they speak."""
+    app = Described(title="zellige", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
+                    openapi_url="/api/openapi.json")
     app.router.route_class = StrictRoute
     _answer_errors(app)
     _add_tables(app)
     _add_games(app)
     _add_pages(app)
-    return Guard(app)
+    return app
 
 
 def _found_at_start(store: Store) -> Iterator[str]:
@@ -145,11 +162,13 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
-        return JSONResponse({"error": language(lang_of(request.scope["query_string"])).say("error-broken")}, 500)
+        refusal: Refusal = {"error": language(lang_of(request.scope["query_string"])).say("error-broken")}
+        return JSONResponse(refusal, 500)
 
 
 def _refusal(request: Request, error: PersonError, status: int) -> Response:
-    return JSONResponse({"error": sentence(error, lang_of(request.scope["query_string"]))}, status)
+    refusal: Refusal = {"error": sentence(error, lang_of(request.scope["query_string"]))}
+    return JSONResponse(refusal, status)
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -160,26 +179,27 @@ def _add_tables(app: FastAPI) -> None:
         found: House = app.state.house
         return found
 
-    async def desk(live: Live, key: str | None, lang: str) -> Desk:
+    async def desk(live: Live, key: str | None, lang: Lang) -> Desk:
         if key is not None and not live.table.charter.opens(key):
             raise WrongKey(table=live.table.charter.table)
         return Desk(live.table, key is not None, lang)
 
-    @app.post("/api/tables", status_code=201, response_model=Founded)
-    async def found(form: NewTable, lang: Lang = "en") -> Founded:
+    @app.post("/api/tables", status_code=201, responses=said(Founded, 201))
+    async def found(form: NewTable, lang: Lang = "en") -> JSONResponse:
         key = papers.new_key()
         charter = await asyncio.to_thread(_charter, form, key)
         await house().found(charter)
         assumptions = await asyncio.to_thread(_assumptions, form, lang)
-        return Founded(table=charter.table, key=key, seal=charter.seal, assumptions=assumptions)
+        founded: Founded = {"table": charter.table, "key": key, "seal": charter.seal, "assumptions": assumptions}
+        return JSONResponse(founded, 201)
 
-    @app.get("/api/tables/{table}")
+    @app.get("/api/tables/{table}", responses=said(TableMessage))
     async def table(name: TableName, key: Key = None, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
         message, _ = await house().message(live, await desk(live, key, lang))
         return JSONResponse(message)
 
-    @app.get("/api/tables/{table}/moments/{ply}")
+    @app.get("/api/tables/{table}/moments/{ply}", responses=said(TableMessage))
     async def moment(name: TableName, ply: Annotated[int, InPath(ge=0, le=1_000_000)], key: Key = None,
                      lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
@@ -189,7 +209,7 @@ def _add_tables(app: FastAPI) -> None:
         message, _ = await house().message(live, place, ply)
         return JSONResponse(message)
 
-    @app.get("/api/tables/{table}/record", responses={200: {"content": {LINES: {"schema": {"type": "string"}}}}})
+    @app.get("/api/tables/{table}/record", response_class=Response, responses=SAID_LINES)
     async def record(name: TableName, key: Key = None, lang: Lang = "en") -> Response:
         live = await house().open(name)
         place = await desk(live, key, lang)
@@ -200,7 +220,7 @@ def _add_tables(app: FastAPI) -> None:
         names = [place.speaker.kept_name(seat) for seat in range(len(kept.charter.seats))]
         return _record_file(await asyncio.to_thread(lambda: kept.record(names).text()), name)
 
-    @app.get("/api/tables/{table}/export", responses={200: {"content": {LINES: {"schema": {"type": "string"}}}}})
+    @app.get("/api/tables/{table}/export", response_class=Response, responses=SAID_LINES)
     async def export(name: TableName, key: Key = None, lang: Lang = "en") -> Response:
         charter = await house().charter(name)
         if charter.record is None and not charter.opens(key):
@@ -209,19 +229,20 @@ def _add_tables(app: FastAPI) -> None:
             _check_secrets((await house().open(name)).table, playing=True)
         return _record_file(await house().export(name), name)
 
-    @app.get("/api/tables/{table}/position")
+    @app.get("/api/tables/{table}/position", responses=said(PositionDocument))
     async def position(name: TableName, key: Key = None, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
         place = await desk(live, key, lang)
         seen = live.table.seen(live.table.state, live.table.eye(place.playing))
         return JSONResponse(live.table.game.to_document(seen))
 
-    @app.post("/api/records", status_code=201, response_model=Shown, openapi_extra={
-        "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}})
-    async def show(request: Request, number: Annotated[int, Query(ge=1, le=1_000_000)] = 1, lang: Lang = "en") -> Shown:
+    @app.post("/api/records", status_code=201, responses=said(Shown, 201), openapi_extra=HEARD_TEXT)
+    async def show(request: Request, number: Annotated[int, Query(ge=1, le=1_000_000)] = 1,
+                   lang: Lang = "en") -> JSONResponse:
         charter = await asyncio.to_thread(_record_charter, await request.body(), number)
         await house().found(charter)
-        return Shown(table=charter.table)
+        shown: Shown = {"table": charter.table}
+        return JSONResponse(shown, 201)
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(socket: WebSocket, table: str, key: str | None = None) -> None:
@@ -308,50 +329,55 @@ def _record_file(text: str, table: str) -> Response:
 
 
 def _add_games(app: FastAPI) -> None:
-    @app.get("/api/health", response_model=Health)
-    async def health() -> Health:
-        return Health(ok=True, version=__version__)
+    @app.get("/api/health", responses=said(Health))
+    async def health() -> JSONResponse:
+        alive: Health = {"ok": True, "version": __version__}
+        return JSONResponse(alive)
 
-    @app.get("/api/games")
+    @app.get("/api/games", responses=said(Games))
     async def games(lang: Lang = "en") -> JSONResponse:
         return JSONResponse([_game(Speaker(game, lang)) for game in app.state.house.games.values()])
 
-    @app.get("/api/components/{game}")
+    @app.get("/api/components/{game}", responses=said(ShippedComponents))
     async def components(game: Annotated[str, InPath(max_length=40)], lang: Lang = "en") -> JSONResponse:
         return JSONResponse(await asyncio.to_thread(_shipped, get(game), lang))
 
-    @app.post("/api/components/{game}/check", openapi_extra={
-        "requestBody": {"required": True, "content": {"application/json": {"schema": {}}}}})
+    @app.post("/api/components/{game}/check", responses=said(CheckedComponents), openapi_extra=heard(Json))
     async def check_components(request: Request, game: Annotated[str, InPath(max_length=40)],
                                lang: Lang = "en") -> JSONResponse:
         return JSONResponse(await asyncio.to_thread(_checked, get(game), await request.body(), lang))
 
-    @app.get("/api/guides/{game}")
+    @app.get("/api/guides/{game}", responses=said(Guide))
     async def rules_guide(game: Annotated[str, InPath(max_length=40)], lang: Lang = "en") -> JSONResponse:
         return JSONResponse(await asyncio.to_thread(guide, game, lang))
 
 
-def _shipped(game: Game, lang: str) -> dict[str, Any]:
+def _shipped(game: Game, lang: str) -> ShippedComponents:
     """The component set that comes with a game, and what its entries say in words."""
     room = component_sets.of(game)
     shipped = room.shipped()
     return {"set": shipped, "labels": Speaker(game, lang).fill(room.labels(shipped))}
 
 
-def _checked(game: Game, body: bytes, lang: str) -> dict[str, Any]:
+def _checked(game: Game, body: bytes, lang: str) -> CheckedComponents:
     """What is wrong with a component set, sentence by sentence, and what nobody has seen in a box yet."""
     room = component_sets.of(game)
     document = json_of(body)
     bounds.refuse_excess(document)
     words = language(lang, game.home)
     findings = room.check(document)
-    said = [{"kind": one.kind, "entry": one.entry, "text": words.finding(one)} for one in findings]
+    told: list[ComponentFinding] = [{"kind": one.kind, "entry": one.entry, "text": words.finding(one)} for one in findings]
     shaped = not room.shape(document)
-    return {"good": not findings, "findings": said, "set": room.named(document) if shaped else None,
+    return {"good": not findings, "findings": told, "set": _named(room, document) if shaped else None,
             "reconstructed": room.reconstructed(document) if shaped else []}
 
 
-def _game(speaker: Speaker) -> dict[str, Any]:
+def _named(room: ComponentSets, components: component_sets.Set) -> NamedSet:
+    name = room.named(components)
+    return {"id": name["id"], "sha256": name["sha256"]}
+
+
+def _game(speaker: Speaker) -> GameInfo:
     game, say = speaker.game, speaker.say
     return {
         "name": game.name, "title": say("game-title"), "tagline": say("game-tagline"), "minutes": say("game-minutes"),

@@ -14,6 +14,9 @@ from starlette.websockets import WebSocketClose
 from zellige.core import bounds
 from zellige.core.language import sentence
 from zellige.server.errors import ForeignPage, NoRoom, ServerError, TooLarge, TooSlow
+from zellige.server.wire.answers import Refusal
+from zellige.server.wire.frames import Trouble
+from zellige.server.wire.values import Lang
 
 OWN_NAMES = frozenset({"127.0.0.1", "localhost", "::1"})
 MEGABYTE = 1_000_000
@@ -40,7 +43,7 @@ HEADERS = {
 }
 
 
-def lang_of(query: bytes) -> str:
+def lang_of(query: bytes) -> Lang:
     """The language a query string asks for; English when it asks for none we have."""
     return "fr" if parse_qs(query.decode("latin-1")).get("lang") == ["fr"] else "en"
 
@@ -104,7 +107,7 @@ async def no_room(scope: Scope, receive: Receive, send: Send) -> None:
     elif not is_own(Headers(scope=scope)):
         await WebSocketClose()(scope, receive, send)
     else:
-        frame = {"type": "error", "id": None, "error": sentence(NoRoom(), lang_of(scope["query_string"]))}
+        frame: Trouble = {"type": "error", "id": None, "error": sentence(NoRoom(), lang_of(scope["query_string"]))}
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.send", "text": json.dumps(frame)})
         await send({"type": "websocket.close", "code": FULL})
@@ -178,7 +181,8 @@ async def _refuse(scope: Scope, send: Send, error: ServerError, rest: Receive | 
 
     The sentence is out before the rest is taken, and the connection ends after it: nobody waits for a body to be told.
     """
-    text = json.dumps({"error": sentence(error, lang_of(scope["query_string"]))}, ensure_ascii=False).encode()
+    refusal: Refusal = {"error": sentence(error, lang_of(scope["query_string"]))}
+    text = json.dumps(refusal, ensure_ascii=False).encode()
     head = {"content-type": "application/json", "content-length": str(len(text)), "connection": "close"}
     await send({"type": "http.response.start", "status": error.status,
                 "headers": [(name.encode(), value.encode()) for name, value in head.items()]})

@@ -9,25 +9,29 @@ from typing import Any
 from zellige.core.game import Game, get
 from zellige.server.errors import NoGuide
 from zellige.server.speaker import Speaker
+from zellige.server.wire.answers import Guide, GuidePicture
 
 
 @lru_cache(maxsize=32)
-def guide(game: str, lang: str) -> dict[str, Any]:
+def guide(game: str, lang: str) -> Guide:
     """The guide of a game in a language, every picture's position document turned into a view. ``NoGuide`` when it has none."""
     found = get(game)
     try:
         text = (found.home / "guide" / f"{lang}.json").read_text("utf-8")
     except FileNotFoundError:
         raise NoGuide(game=game) from None
-    told: dict[str, Any] = json.loads(text)
+    kept = json.loads(text)
     speaker = Speaker(found, lang)
-    for section in told["sections"]:
+    for section in kept["sections"]:
         section["pictures"] = [_picture(speaker, found, picture) for picture in section.get("pictures", [])]
+    told: Guide = kept
     return told
 
 
-def _picture(speaker: Speaker, game: Game, picture: dict[str, Any]) -> dict[str, Any]:
+def _picture(speaker: Speaker, game: Game, picture: dict[str, Any]) -> GuidePicture:
     state = game.position(picture["position"], partial=True)
     view = game.view(state, None)
     view.pop("prompt", None)
-    return {"view": speaker.fill(view), **{key: value for key, value in picture.items() if key != "position"}}
+    drawn: Any = {"view": speaker.fill(view), **{key: value for key, value in picture.items() if key != "position"}}
+    told: GuidePicture = drawn
+    return told

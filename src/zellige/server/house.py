@@ -19,6 +19,7 @@ from zellige.server.errors import AnotherMoment, OnlyLooking, UnknownTable
 from zellige.server.message import Desk, table_message
 from zellige.server.store import Conflict, Store
 from zellige.server.table import BotFault, BotTurn, Table
+from zellige.server.wire.table import TableMessage
 from zellige.server.workshop import Workshop
 
 log = logging.getLogger("zellige")
@@ -119,7 +120,7 @@ class House:
         for old in spare[: max(0, len(self._live) - MOST_OPEN)]:
             del self._live[old]
 
-    async def message(self, live: Live, desk: Desk, moment: int | None = None) -> tuple[dict[str, Any], bool]:
+    async def message(self, live: Live, desk: Desk, moment: int | None = None) -> tuple[TableMessage, bool]:
         """The table message for a browser, made off the loop."""
         async with live.lock:
             if desk.table is not live.table:

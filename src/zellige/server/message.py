@@ -15,6 +15,22 @@ from zellige.core.game import CHANCE, NOBODY, Column, Game, State, Term
 from zellige.core.undo import Undo
 from zellige.server.speaker import Speaker
 from zellige.server.table import Table
+from zellige.server.wire.frames import Outcome
+from zellige.server.wire.table import (
+    Decision,
+    Effect,
+    LogEntry,
+    OfferedAction,
+    OptionInPlay,
+    ScoreColumn,
+    ScoreRow,
+    Scores,
+    Seal,
+    SeatInfo,
+    TableMessage,
+    Told,
+)
+from zellige.server.wire.values import Lang
 from zellige.server.workshop import QUICK
 
 PATIENCE = 0.6
@@ -27,8 +43,8 @@ class Desk:
 
     table: Table
     playing: bool
-    lang: str
-    told: dict[tuple[int, int | None, bool], dict[str, Any]] = field(default_factory=dict)
+    lang: Lang
+    told: dict[tuple[int, int | None, bool], Told] = field(default_factory=dict)
 
     @property
     def speaker(self) -> Speaker:
@@ -41,7 +57,7 @@ class Desk:
         return self.playing and seat in self.table.persons()
 
 
-def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None) -> tuple[dict[str, Any], bool]:
+def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None) -> tuple[TableMessage, bool]:
     """The table as this browser may see it now, or as it was after ``moment`` actions.
 
     Without kernels the score changes of the actions may take too long; then they are empty, and the answer says so: False.
@@ -54,7 +70,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
     prompt = view.pop("prompt", None)
     over = table.charter.record is not None or game.to_move(table.at(ply)) == NOBODY
     decision, complete = _decision(desk, seen, prompt, kernels) if moment is None and not over else (None, True)
-    message = {
+    message: TableMessage = {
         "type": "table", "table": table.charter.table, "game": game.name, "title": speaker.say("game-title"),
         "board": game.board, "lang": desk.lang, "version": table.version, "ply": ply, "plies": table.ply, "moment": moment,
         "status": "over" if over else "playing", "turn": table.turn_at(ply), "practice": table.practice,
@@ -68,20 +84,20 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
     return message, complete
 
 
-def _options(table: Table, speaker: Speaker) -> list[dict[str, Any]]:
+def _options(table: Table, speaker: Speaker) -> list[OptionInPlay]:
     values = table.game.options_of(table.start)
     return [{"name": option.name, "label": speaker.say(f"option-{option.name}"),
              "value": speaker.option_value(option, values[option.name]), "changed": values[option.name] != option.default}
             for option in table.game.options]
 
 
-def _seat(desk: Desk, number: int) -> dict[str, Any]:
+def _seat(desk: Desk, number: int) -> SeatInfo:
     player, speaker = desk.table.seats[number].player, desk.speaker
     return {"seat": number + 1, "name": speaker.name(number), "kind": "person" if player is None else "bot", "player": player,
             "player_label": player and speaker.player(player), "mine": desk.mine(number)}
 
 
-def _seal(table: Table) -> dict[str, Any]:
+def _seal(table: Table) -> Seal:
     charter, shown = table.charter, table.over and table.charter.record is None
     return {"sha256": None if charter.record else charter.seal, "seed": charter.seed if shown else None,
             "salt": charter.salt if shown else None}
@@ -95,10 +111,10 @@ def _since(desk: Desk) -> int:
 # --- scores ----------------------------------------------------------------------------------------------------------
 
 
-def _scores(game: Game, seen: State, speaker: Speaker) -> dict[str, Any]:
+def _scores(game: Game, seen: State, speaker: Speaker) -> Scores:
     terms = [game.terms(seen, seat) for seat in range(int(seen.seats))]
     column_of, shown = _columns(speaker, game.columns(seen), [term for seat in terms for term in seat])
-    rows = []
+    rows: list[ScoreRow] = []
     for seat, (own, place) in enumerate(zip(terms, game.ranks(seen), strict=True), 1):
         sums = {column["id"]: 0 for column in shown}
         for term in own:
@@ -110,10 +126,10 @@ def _scores(game: Game, seen: State, speaker: Speaker) -> dict[str, Any]:
     return {"columns": shown, "rows": rows}
 
 
-def _columns(speaker: Speaker, grouped: Sequence[Column], terms: list[Term]) -> tuple[dict[str, str], list[dict[str, Any]]]:
+def _columns(speaker: Speaker, grouped: Sequence[Column], terms: list[Term]) -> tuple[dict[str, str], list[ScoreColumn]]:
     """Which column each rule's points stand in, and the columns: the game's own groups, then one for every rule they leave."""
     column_of = {rule: column.name for column in grouped for rule in column.rules}
-    shown: list[dict[str, Any]] = [
+    shown: list[ScoreColumn] = [
         {"id": column.name, "label": speaker.say(column.label), "icon": column.icon} for column in grouped]
     for term in terms:
         if term.rule not in column_of:
@@ -133,10 +149,10 @@ def _returns(game: Game, seen: State, kernels: Kernels | None) -> list[int]:
 # --- the decision ----------------------------------------------------------------------------------------------------
 
 
-def _decision(desk: Desk, seen: State, prompt: Any, kernels: Kernels | None) -> tuple[dict[str, Any], bool]:
+def _decision(desk: Desk, seen: State, prompt: Any, kernels: Kernels | None) -> tuple[Decision, bool]:
     table, speaker, seat = desk.table, desk.speaker, desk.table.mover
     mine, complete, detail = desk.mine(seat), True, None
-    actions: list[dict[str, Any]] = []
+    actions: list[OfferedAction] = []
     if table.halted:
         mine, title, detail = False, speaker.say("decision-halted"), speaker.error(table.halted)
     elif mine:
@@ -161,7 +177,7 @@ def _decision(desk: Desk, seen: State, prompt: Any, kernels: Kernels | None) -> 
             }, complete
 
 
-def _actions(game: Game, seen: State, kernels: Kernels | None) -> tuple[list[dict[str, Any]], bool]:
+def _actions(game: Game, seen: State, kernels: Kernels | None) -> tuple[list[OfferedAction], bool]:
     """Every legal action with the exact change of every seat's score; all changes empty when they would take too long."""
     if kernels is not None:
         legal, changes = _fast_changes(game, seen, kernels)
@@ -194,9 +210,9 @@ def _difference(before: list[int], after: list[int]) -> list[int]:
 # --- the log ---------------------------------------------------------------------------------------------------------
 
 
-def _log(desk: Desk, eye: int | None, kernels: Kernels | None) -> list[dict[str, Any]]:
+def _log(desk: Desk, eye: int | None, kernels: Kernels | None) -> list[LogEntry]:
     """One entry for every decision ever made, chance outcomes among its effects; those before the first stand alone."""
-    entries: list[dict[str, Any]] = []
+    entries: list[LogEntry] = []
     for number, step in enumerate(desk.table.story):
         told = _told(desk, number, step, eye, kernels)
         if step.mover == CHANCE and entries and entries[-1]["undone"] == step.undone:
@@ -207,7 +223,7 @@ def _log(desk: Desk, eye: int | None, kernels: Kernels | None) -> list[dict[str,
     return entries
 
 
-def _told(desk: Desk, number: int, step: Step, eye: int | None, kernels: Kernels | None) -> dict[str, Any]:
+def _told(desk: Desk, number: int, step: Step, eye: int | None, kernels: Kernels | None) -> Told:
     """What the log says of one action, made once for each eye and kept."""
     key = (number, eye, desk.table.over)
     if key not in desk.told:
@@ -223,14 +239,14 @@ def _told(desk: Desk, number: int, step: Step, eye: int | None, kernels: Kernels
     return desk.told[key]
 
 
-def _as_effect(step: Step, told: dict[str, Any]) -> dict[str, Any]:
+def _as_effect(step: Step, told: Told) -> Effect:
     return {"ply": step.ply, "seat": told["seat"], "text": told["text"], "cells": told["cells"]}
 
 
 # --- what an action would do -----------------------------------------------------------------------------------------
 
 
-def preview(speaker: Speaker, seen: State, action: int) -> dict[str, Any]:
+def preview(speaker: Speaker, seen: State, action: int) -> Outcome:
     """The sentences and the score changes of an action that whoever decides has not played yet."""
     game = speaker.game
     heard = game.heard(seen, action, game.to_move(seen))

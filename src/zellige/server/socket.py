@@ -17,14 +17,14 @@ from zellige.core.errors import PersonError
 from zellige.core.language import language
 from zellige.server.charter import Entry
 from zellige.server.connections import FLOOD
-from zellige.server.errors import BadFrame, NotYours, OldPage, TableOver, TooFast
+from zellige.server.errors import BadFrame, NotYours, TableOver, TooFast
 from zellige.server.house import House, Live
 from zellige.server.message import Desk, preview
 from zellige.server.table import Table
+from zellige.server.wire.frames import DEEDS, Act, Answer, Replace, SocketMessage, TakeBack, Trouble, read
 
 log = logging.getLogger("zellige")
 LONGEST_FRAME = 16_000
-LONGEST_TEXT = 200
 FRAMES_AT_ONCE, FRAMES_A_SECOND = 60.0, 20.0
 
 
@@ -87,7 +87,7 @@ class Conversation:
         pace = Pace()
         while (received := await self._socket.receive())["type"] != "websocket.disconnect":
             if self._unanswered and not pace.allows():
-                await self._send({"type": "error", "id": None, "error": self._desk.speaker.error(TooFast())})
+                await self._send(self._trouble(None, self._desk.speaker.error(TooFast())))
                 await self._socket.close(FLOOD)
                 return
             self._unanswered += 1
@@ -102,20 +102,26 @@ class Conversation:
             self._frames.task_done()
             await asyncio.sleep(0)
 
-    async def _answered(self, received: MutableMapping[str, Any]) -> dict[str, Any]:
+    async def _answered(self, received: MutableMapping[str, Any]) -> Answer:
         frame: dict[str, Any] = {}
         try:
             frame = _frame(received)
             return await self._answer(frame)
         except PersonError as error:
-            return {"type": "error", "id": frame.get("id"), "error": self._desk.speaker.error(error)}
+            return self._trouble(frame.get("id"), self._desk.speaker.error(error))
         except Exception:
             log.exception("a frame at table %s", self._live.table.charter.table)
-            return {"type": "error", "id": frame.get("id"), "error": language(self._desk.lang).say("error-broken")}
+            return self._trouble(frame.get("id"), language(self._desk.lang).say("error-broken"))
 
-    async def _send(self, message: dict[str, Any]) -> None:
+    def _trouble(self, identity: Any, sentence: str) -> Trouble:
+        return {"type": "error", "id": identity, "error": sentence, "version": self._version}
+
+    @property
+    def _version(self) -> int:
+        return self._live.table.version
+
+    async def _send(self, message: SocketMessage) -> None:
         """Sends a message; ``WebSocketDisconnect`` when the browser has left in the meantime."""
-        message.setdefault("version", self._live.table.version)
         try:
             await self._socket.send_text(json.dumps(message, separators=(",", ":")))
         except RuntimeError:
@@ -123,55 +129,56 @@ class Conversation:
 
     # --- frames ---
 
-    async def _answer(self, frame: dict[str, Any]) -> dict[str, Any]:
-        identity, kind = frame.get("id"), frame.get("type")
-        if kind == "ping":
-            return {"type": "pong", "id": identity}
-        if kind in ("act", "undo", "reset", "replace"):
+    async def _answer(self, frame: dict[str, Any]) -> Answer:
+        if frame.get("type") in DEEDS:
             self._must_play()
-            await self._house.happen(self._live, _deed(kind, frame))
-            return {"type": "done", "id": identity}
-        if kind == "why":
-            return {"type": "why", "id": identity, **await self._off_loop(self._why, _text(frame, "action"))}
-        if kind == "preview":
-            return {"type": "preview", "id": identity, **await self._off_loop(self._preview, _text(frame, "action"))}
-        raise BadFrame(problem="frame-type", type=str(kind))
+        asked, identity = read(frame), frame.get("id")
+        if asked["type"] == "ping":
+            return {"type": "pong", "id": identity, "version": self._version}
+        if asked["type"] == "why":
+            return await self._off_loop(partial(self._why, identity, asked["action"]))
+        if asked["type"] == "preview":
+            return await self._off_loop(partial(self._preview, identity, asked["action"]))
+        await self._house.happen(self._live, _deed(asked))
+        return {"type": "done", "id": identity, "version": self._version}
 
     def _must_play(self) -> None:
         if not self._desk.playing or self._live.table.charter.record is not None:
             raise NotYours()
 
-    async def _off_loop(self, ask: Any, action: str) -> dict[str, Any]:
+    async def _off_loop(self, ask: Callable[[Table], Answer]) -> Answer:
         async with self._live.lock:
             self._desk.table = self._live.table
-            answer: dict[str, Any] = await asyncio.to_thread(ask, self._live.table, action)
-            return answer
+            return await asyncio.to_thread(ask, self._live.table)
 
-    def _why(self, table: Table, text: str) -> dict[str, Any]:
+    def _why(self, identity: Any, text: str, table: Table) -> Answer:
         if table.over:
             raise TableOver()
         seen = table.seen(table.state, table.eye(self._desk.playing))
         reason = table.game.reason(seen, table.game.parse(seen, text))
         if reason is None:
-            return {"action": text, "legal": True}
+            return {"type": "why", "id": identity, "action": text, "legal": True, "version": table.version}
         sentence, section = self._desk.speaker.reason(reason)
-        return {"action": text, "legal": False, "rule": reason.rule, "text": sentence, "section": section}
+        return {"type": "why", "id": identity, "action": text, "legal": False, "rule": reason.rule, "text": sentence,
+                "section": section, "version": table.version}
 
-    def _preview(self, table: Table, text: str) -> dict[str, Any]:
+    def _preview(self, identity: Any, text: str, table: Table) -> Answer:
         if table.over:
             raise TableOver()
         if not self._desk.mine(table.mover):
             raise NotYours()
         seen = table.seen(table.state, table.eye(True))
         action = table.course.read(text, table.eye(True))
-        return {"action": text, **preview(self._desk.speaker, seen, action)}
+        outcome = preview(self._desk.speaker, seen, action)
+        return {"type": "preview", "id": identity, "action": text, **outcome, "version": table.version}
 
 
 async def turn_away(socket: WebSocket, sentence: str, status: int) -> None:
     """Says why a table cannot be entered, and hangs up with 4000 + the HTTP status."""
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(json.dumps({"type": "error", "id": None, "error": sentence}))
+        trouble: Trouble = {"type": "error", "id": None, "error": sentence}
+        await socket.send_text(json.dumps(trouble))
         await socket.close(4000 + status)
 
 
@@ -190,38 +197,18 @@ def _frame(received: MutableMapping[str, Any]) -> dict[str, Any]:
     return frame
 
 
-def _text(frame: dict[str, Any], key: str) -> str:
-    value = frame.get(key)
-    if not isinstance(value, str) or len(value) > LONGEST_TEXT:
-        raise BadFrame(problem="frame-field", field=key)
-    return value
-
-
-def _deed(kind: str, frame: dict[str, Any]) -> Callable[[Table], Entry | None]:
+def _deed(asked: Act | TakeBack | Replace) -> Callable[[Table], Entry | None]:
     """What a frame asks of a table; one that is sent ``again``, because nobody answered, may have happened already (None)."""
-    version = _version(frame)
+    version = asked["version"]
     said: dict[str, Any] = {}
-    if kind == "act":
-        said = {"action": _text(frame, "action")}
-        deed: Callable[[Table], Entry] = partial(Table.act, text=_text(frame, "action"), version=version)
-    elif kind == "replace":
-        said = {"seat": _number(frame, "seat") - 1, "player": _text(frame, "player")}
+    deed: Callable[[Table], Entry]
+    if asked["type"] == "act":
+        said = {"action": asked["action"]}
+        deed = partial(Table.act, text=asked["action"], version=version)
+    elif asked["type"] == "replace":
+        said = {"seat": asked["seat"] - 1, "player": asked["player"]}
         deed = partial(Table.replace_bot, **said, version=version)
     else:
-        deed = partial(Table.undo if kind == "undo" else Table.reset, version=version)
-    again = frame.get("again") is True
-    return lambda table: None if again and table.has_happened(version, kind, **said) else deed(table)
-
-
-def _number(frame: dict[str, Any], key: str) -> int:
-    value = frame.get(key)
-    if type(value) is not int:
-        raise BadFrame(problem="frame-field", field=key)
-    return value
-
-
-def _version(frame: dict[str, Any]) -> int:
-    """The table that the sender saw."""
-    if "version" not in frame and "ply" in frame:
-        raise OldPage()
-    return _number(frame, "version")
+        deed = partial(Table.undo if asked["type"] == "undo" else Table.reset, version=version)
+    again = asked.get("again", False)
+    return lambda table: None if again and table.has_happened(version, asked["type"], **said) else deed(table)

@@ -1,12 +1,13 @@
-"""What a browser may send, and what it is answered, as FastAPI checks and publishes it."""
+"""What a browser may send over HTTP, as FastAPI checks and publishes it."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-Lang = Literal["en", "fr"]
+from zellige.server.wire.values import ComponentSet, PositionDocument
+
 LONGEST_NAME = 40
 LONGEST_SEED = 200
 MOST_SEATS = 12
@@ -55,34 +56,6 @@ class NewTable(_Form):
     seats: Annotated[list[AnySeat], Field(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[Text, bool | int | Text], Field(max_length=100)] = {}
     seed: Annotated[Text, Field(max_length=LONGEST_SEED)] | None = None
-    position: dict[str, Any] | None = None
+    position: PositionDocument | None = None
     partial: bool = False
-    components: dict[str, Any] | None = None
-
-
-class Founded(BaseModel):
-    """The name of a new table, the right to play it, the seal on its deal, and what its position left open, in sentences."""
-
-    table: str
-    key: str
-    seal: str
-    assumptions: list[str]
-
-
-class Shown(BaseModel):
-    """The name of a table that shows a record."""
-
-    table: str
-
-
-class Health(BaseModel):
-    """Says that the server lives."""
-
-    ok: bool
-    version: str
-
-
-class Refusal(BaseModel):
-    """Why something cannot be done, in one sentence."""
-
-    error: str
+    components: ComponentSet | None = None

@@ -1,0 +1,216 @@
+"""What the server answers over HTTP, the table message aside."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NotRequired
+
+from pydantic import Field
+from typing_extensions import TypeAliasType, TypedDict
+
+from zellige.server.wire.values import ComponentSet, GameView, OptionChoice, PositionDocument, said
+
+
+@said
+class Refusal(TypedDict):
+    """Why something cannot be done."""
+
+    error: str
+    """One sentence in the language asked for."""
+
+
+@said
+class Health(TypedDict):
+    """Says that the server lives."""
+
+    ok: Literal[True]
+    version: str
+
+
+@said
+class Founded(TypedDict):
+    """A new table."""
+
+    table: str
+    """Its name."""
+    key: str
+    """The right to play every person's seat."""
+    seal: str
+    """SHA-256 of the UTF-8 text SEED:SALT: the promise that the deal stands."""
+    assumptions: list[str]
+    """Sentences about what the position it was founded from leaves out and was assumed."""
+
+
+@said
+class Shown(TypedDict):
+    """A table that shows a record."""
+
+    table: str
+    """Its name."""
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+
+
+@said
+class OptionValue(TypedDict):
+    """A value an option may have."""
+
+    value: OptionChoice
+    label: str
+
+
+@said
+class GameOption(TypedDict):
+    """A choice that changes the rules of a game."""
+
+    name: str
+    label: str
+    help: str
+    source: str
+    """Where the question comes from."""
+    default: OptionChoice
+    values: list[OptionValue]
+
+
+@said
+class PlayerKind(TypedDict):
+    """A way a bot can play a game."""
+
+    name: str
+    label: str
+    help: str
+
+
+@said
+class GameInfo(TypedDict):
+    """A game that is installed."""
+
+    name: str
+    title: str
+    tagline: str
+    minutes: str
+    """How long a game takes, as people say it."""
+    seats: list[int]
+    """Every number of seats it can be played with."""
+    board: str
+    """The board component that draws it."""
+    component_sets: bool
+    """Whether the owner of a box can play with what stands on their own pieces."""
+    options: list[GameOption]
+    players: list[PlayerKind]
+
+
+Games = TypeAliasType("Games", Annotated[list[GameInfo], Field(description="Every game that is installed.")])
+
+
+# --- component sets --------------------------------------------------------------------------------------------------
+
+
+@said
+class ShippedComponents(TypedDict):
+    """The component set that comes with a game."""
+
+    set: ComponentSet
+    labels: dict[str, str]
+    """By entry, what is printed on it in words."""
+
+
+@said
+class ComponentFinding(TypedDict):
+    """A sentence about a component set."""
+
+    kind: str
+    entry: str
+    """The piece, list or kind it is about; empty: the whole."""
+    text: str
+
+
+@said
+class NamedSet(TypedDict):
+    """A component set by its name and its SHA-256."""
+
+    id: str
+    sha256: str
+
+
+@said
+class CheckedComponents(TypedDict):
+    """What is wrong with a component set."""
+
+    good: bool
+    findings: list[ComponentFinding]
+    set: NamedSet | None
+    """Null when the document is no component set at all."""
+    reconstructed: list[tuple[str, str]]
+    """Every entry and part of it that nobody has seen in a box yet."""
+
+
+# --- guides ----------------------------------------------------------------------------------------------------------
+
+
+@said
+class GuideMarks(TypedDict):
+    """Cells that a picture marks as allowed and as forbidden."""
+
+    good: list[str]
+    bad: list[str]
+
+
+Crop = TypedDict("Crop", {"from": str, "to": str})  # "from" is no name in Python
+"""The part of the board that a picture needs, by its corners."""
+said(Crop)
+
+
+@said
+class GuidePicture(TypedDict):
+    """A picture in a guide, which the board component draws."""
+
+    view: GameView
+    caption: str
+    marks: NotRequired[GuideMarks]
+    crop: NotRequired[Crop]
+
+
+@said
+class GuideSection(TypedDict):
+    """A chapter of a guide."""
+
+    id: str
+    title: str
+    paragraphs: list[str]
+    pictures: list[GuidePicture]
+
+
+@said
+class ExpectedAction(TypedDict):
+    """The tour goes on when this action is played."""
+
+    action: str
+
+
+@said
+class ExpectedKind(TypedDict):
+    """The tour goes on when any action with this first word is played."""
+
+    kind: str
+
+
+@said
+class TourStep(TypedDict):
+    """A step of the guided first turns."""
+
+    id: str
+    text: str
+    cells: list[str]
+    expect: ExpectedAction | ExpectedKind | None
+    """What the step waits for; null: a click on "next"."""
+
+
+@said
+class Guide(TypedDict):
+    """The short guide to the rules of a game, and a tour through its first turns."""
+
+    title: str
+    sections: list[GuideSection]
+    tour: list[TourStep]
+    tour_position: PositionDocument

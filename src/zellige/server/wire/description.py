@@ -1,0 +1,85 @@
+"""The published description: OpenAPI of every address, and what goes over the socket, for which OpenAPI has no place."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.routing import APIRoute
+from pydantic import TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
+
+from zellige.server.wire.answers import CheckedComponents, Founded, Games, Guide, Health, Refusal, ShippedComponents, Shown
+from zellige.server.wire.forms import NewTable
+from zellige.server.wire.frames import Frame, SocketMessage
+from zellige.server.wire.values import Json, PositionDocument
+
+FORMS: tuple[Any, ...] = (
+    Json, Frame, NewTable, Refusal, Health, Games, Guide, ShippedComponents, CheckedComponents, Founded, Shown,
+    PositionDocument, SocketMessage)
+"""All that is said and heard; what these are made of comes with them."""
+PLACE = "#/components/schemas/"
+LINES = "application/x-ndjson"
+"""A record: JSON, one value a line."""
+
+
+def said(form: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """What a route answers, for its description.
+
+    Named, not given to FastAPI as a model: it would make a validator of each at every start, and none is ever asked.
+    """
+    return {status: {"content": {"application/json": _named(form)}}}
+
+
+def heard(form: Any) -> dict[str, Any]:
+    """The JSON that a route reads by itself, for its description."""
+    return {"requestBody": {"required": True, "content": {"application/json": _named(form)}}}
+
+
+def _named(form: Any) -> dict[str, Any]:
+    return {"schema": {"$ref": PLACE + form.__name__}}
+
+
+_TEXT = {"schema": {"type": "string"}}
+SAID_LINES: dict[int | str, dict[str, Any]] = {200: {"content": {LINES: _TEXT}}}
+HEARD_TEXT: dict[str, Any] = {"requestBody": {"required": True, "content": {"text/plain": _TEXT}}}
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: said(Refusal, status)[status] for status in (400, 403, 404, 408, 409, 413, 422, 500, 503)}
+
+
+class Described(FastAPI):
+    """An application whose description has all forms of the wire. An address is called like the function that answers it."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(generate_unique_id_function=_name, responses=REFUSALS, **settings)
+
+    def openapi(self) -> dict[str, Any]:
+        """The description, made when somebody first asks for it."""
+        if self.openapi_schema is None:
+            made = super().openapi()
+            self.openapi_schema = {**made, "paths": _plain(made["paths"]), "components": {"schemas": _plain(_schemas())}}
+        return self.openapi_schema
+
+
+def description_text(app: FastAPI) -> str:
+    """The description as docs/formats/openapi.json keeps it."""
+    return json.dumps(app.openapi(), indent=1, ensure_ascii=False) + "\n"
+
+
+def _name(route: APIRoute) -> str:
+    return route.name
+
+
+def _schemas() -> dict[str, Any]:
+    """The schema of every form by its name, in the order of the alphabet."""
+    forms: list[tuple[Any, JsonSchemaMode, TypeAdapter[Any]]] = [(form, "validation", TypeAdapter(form)) for form in FORMS]
+    _, made = TypeAdapter.json_schemas(forms, ref_template=PLACE + "{model}")
+    return dict(sorted(made["$defs"].items()))
+
+
+def _plain(described: Any) -> Any:
+    """Without the titles that are made of the names of fields and say nothing beside them."""
+    if isinstance(described, dict):
+        return {key: _plain(value) for key, value in described.items() if key != "title" or not isinstance(value, str)}
+    return [_plain(value) for value in described] if isinstance(described, list) else described

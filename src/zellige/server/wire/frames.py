@@ -1,0 +1,192 @@
+"""What goes over the WebSocket of a table: frames of the browser, and what the server says. In words: docs/formats/table.md."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import Field, TypeAdapter, ValidationError
+from typing_extensions import TypeAliasType, TypedDict
+
+from zellige.server.errors import BadFrame, OldPage
+from zellige.server.wire.table import TableMessage
+from zellige.server.wire.values import Json, heard, said
+
+LONGEST_TEXT = 200
+FrameText = Annotated[str, Field(max_length=LONGEST_TEXT)]
+
+
+# --- what a browser asks ---------------------------------------------------------------------------------------------
+
+
+class _Asked(TypedDict):
+    id: NotRequired[Json]
+    """Of the browser's own choice: the answer repeats it."""
+
+
+class _Deed(_Asked):
+    """What changes the table."""
+
+    version: int
+    """The version of the table that its sender saw."""
+    again: NotRequired[bool]
+    """It was sent before, and nobody answered: what was stored then does not happen twice."""
+
+
+@heard
+class Ping(_Asked):
+    """Asks whether anybody is there."""
+
+    type: Literal["ping"]
+
+
+@heard
+class AskWhy(_Asked):
+    """Asks why an action is not legal."""
+
+    type: Literal["why"]
+    action: FrameText
+
+
+@heard
+class AskPreview(_Asked):
+    """Asks what a legal action would do."""
+
+    type: Literal["preview"]
+    action: FrameText
+
+
+@heard
+class Act(_Deed):
+    """Plays an action."""
+
+    type: Literal["act"]
+    action: FrameText
+
+
+@heard
+class TakeBack(_Deed):
+    """Takes back the last decision (undo), or the decisions of the turn under way (reset)."""
+
+    type: Literal["undo", "reset"]
+
+
+@heard
+class Replace(_Deed):
+    """Lets another player take the place of a bot that has failed."""
+
+    type: Literal["replace"]
+    seat: int
+    player: FrameText
+
+
+Frame = TypeAliasType("Frame", Annotated[Ping | AskWhy | AskPreview | Act | TakeBack | Replace, Field(
+    description="What a browser sends over the socket of a table, one a frame.")])
+DEEDS = ("act", "undo", "reset", "replace")
+"""The types of frames that change the table."""
+_FORMS: dict[str, Any] = {
+    "ping": Ping, "why": AskWhy, "preview": AskPreview, "act": Act, "undo": TakeBack, "reset": TakeBack, "replace": Replace}
+
+
+def read(frame: dict[str, Any]) -> Frame:
+    """What a browser asks. ``BadFrame`` names the first field that is not as it must be; ``OldPage``: it knows no versions."""
+    kind = frame.get("type")
+    if not isinstance(kind, str) or kind not in _FORMS:
+        raise BadFrame(problem="frame-type", type=str(kind))
+    if kind in DEEDS and "version" not in frame and "ply" in frame:
+        raise OldPage()
+    try:
+        asked: Frame = _reader(kind).validate_python(frame, strict=True)
+    except ValidationError as error:
+        raise BadFrame(problem="frame-field", field=str(error.errors()[0]["loc"][0])) from None
+    return asked
+
+
+@cache
+def _reader(kind: str) -> TypeAdapter[Any]:
+    """Made when the first such frame comes: a server that starts waits for none of them."""
+    return TypeAdapter(_FORMS[kind])
+
+
+# --- what the server says --------------------------------------------------------------------------------------------
+
+
+class _Answer(TypedDict):
+    id: Json
+    """The id of the frame that is answered; null where it had none."""
+
+
+class _Versioned(_Answer):
+    version: int
+    """The version of the table when this was said."""
+
+
+@said
+class Done(_Versioned):
+    """What was asked for is stored."""
+
+    type: Literal["done"]
+
+
+@said
+class Pong(_Versioned):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+
+
+@said
+class WhyLegal(_Versioned):
+    """Nothing stands against the action."""
+
+    type: Literal["why"]
+    action: str
+    legal: Literal[True]
+
+
+@said
+class WhyNot(_Versioned):
+    """What stands against the action."""
+
+    type: Literal["why"]
+    action: str
+    legal: Literal[False]
+    rule: str
+    """The name of the rule, the same in every language."""
+    text: str
+    section: str
+    """The section of the rulebook."""
+
+
+@said
+class Outcome(TypedDict):
+    """What an action would do."""
+
+    sentences: list[str]
+    changes: list[int]
+    """The change of every seat's score."""
+
+
+@said
+class Preview(Outcome, _Versioned):
+    """What an action would do that is not played yet."""
+
+    type: Literal["preview"]
+    action: str
+
+
+@said
+class Trouble(_Answer):
+    """What cannot be done; or, with the id null, why the server hangs up."""
+
+    type: Literal["error"]
+    error: str
+    """One sentence in the language of the connection."""
+    version: NotRequired[int]
+    """The version of the table when this was said; missing where there is no table to be at."""
+
+
+Answer = TypeAliasType("Answer", Annotated[Done | WhyLegal | WhyNot | Preview | Pong | Trouble, Field(
+    description="What the server answers to a frame.")])
+SocketMessage = TypeAliasType("SocketMessage", Annotated[TableMessage | Answer, Field(
+    description="What the server says over the socket of a table.")])

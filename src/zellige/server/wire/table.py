@@ -1,0 +1,214 @@
+"""The table message: everything a browser draws. Seats count from 1, changes of score stand in seat order."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from zellige.core.undo import Undo
+from zellige.server.wire.values import GameView, Lang, said
+
+
+@said
+class OptionInPlay(TypedDict):
+    """An option of the game as this table plays it."""
+
+    name: str
+    label: str
+    value: str
+    """The chosen value, as people call it."""
+    changed: bool
+    """Whether it is another than the default."""
+
+
+@said
+class SeatInfo(TypedDict):
+    """Who sits there."""
+
+    seat: int
+    name: str
+    """Ready to be shown: "You" where it is so, with a number where several have one name."""
+    kind: Literal["person", "bot"]
+    player: str | None
+    """How a bot plays; null for a person."""
+    player_label: str | None
+    mine: bool
+    """Whether this browser may decide for it."""
+
+
+# --- scores ----------------------------------------------------------------------------------------------------------
+
+
+@said
+class ScoreColumn(TypedDict):
+    """A column of the score pad."""
+
+    id: str
+    label: str
+    icon: str | None
+    """A name the game's board draws; null where the game groups nothing."""
+
+
+@said
+class ScoreTerm(TypedDict):
+    """One line of a score."""
+
+    rule: str
+    column: str
+    """The id of the column it is counted in."""
+    label: str
+    amount: int
+    cells: list[str]
+    """What it counts."""
+
+
+@said
+class ScoreRow(TypedDict):
+    """The score of a seat: the sum of its columns, each the sum of its terms."""
+
+    seat: int
+    total: int
+    place: int
+    columns: dict[str, int]
+    """Points by the id of the column."""
+    terms: list[ScoreTerm]
+
+
+@said
+class Scores(TypedDict):
+    """The score pad."""
+
+    columns: list[ScoreColumn]
+    rows: list[ScoreRow]
+
+
+# --- the decision ----------------------------------------------------------------------------------------------------
+
+
+@said
+class OfferedAction(TypedDict):
+    """A legal action."""
+
+    text: str
+    """Its notation."""
+    changes: list[int]
+    """The exact change of every seat's score; empty while the changes are being prepared."""
+
+
+@said
+class StandIn(TypedDict):
+    """A player that can take the place of a bot that has failed."""
+
+    name: str
+    label: str
+
+
+@said
+class Decision(TypedDict):
+    """What is to be decided now."""
+
+    seat: int
+    mine: bool
+    """Whether this browser decides; otherwise there are no actions, and the title says who thinks."""
+    title: str
+    detail: str | None
+    actions: list[OfferedAction]
+    undo: Undo
+    """What taking back the last decision would be."""
+    reset: Undo
+    """What taking back the decisions of this turn would be."""
+    stand_ins: list[StandIn]
+    """Who can take the place of the bot that decides; empty unless it has failed."""
+
+
+# --- the log ---------------------------------------------------------------------------------------------------------
+
+
+@said
+class Effect(TypedDict):
+    """What a decision, or what chance drew after it, brought about."""
+
+    ply: int
+    """Actions after the one it belongs to."""
+    seat: int | None
+    text: str
+    cells: list[str]
+
+
+@said
+class Told(TypedDict):
+    """What the log says of one action."""
+
+    turn: int
+    seat: int | None
+    """Who decided; null: chance drew before the first decision."""
+    text: str
+    cells: list[str]
+    changes: list[int]
+    """The change of every seat's score that the action made."""
+    effects: list[Effect]
+
+
+@said
+class LogEntry(Told):
+    """A decision and what chance drew after it."""
+
+    ply: int
+    """Actions after the decision and what chance drew then: the moment that shows it."""
+    decided: int
+    """Actions after the decision itself."""
+    undone: bool
+
+
+# --- the message -----------------------------------------------------------------------------------------------------
+
+
+@said
+class Seal(TypedDict):
+    """The promise made before the deal: SHA-256 of the UTF-8 text SEED:SALT. Seed and salt are shown when the game is over."""
+
+    sha256: str | None
+    """Null at a table that shows a record."""
+    seed: str | None
+    salt: str | None
+
+
+@said
+class TableMessage(TypedDict):
+    """The table as one browser may see it, now or at an earlier moment."""
+
+    type: Literal["table"]
+    table: str
+    game: str
+    title: str
+    board: str
+    """The board component that reads `view`."""
+    lang: Lang
+    version: int
+    """How many entries the store has kept: which table this is. It only grows."""
+    ply: int
+    """How many actions stand: the address of this moment."""
+    plies: int
+    """Actions of the game so far, also when a moment is looked at."""
+    moment: int | None
+    """The ply that was asked for; null: now."""
+    status: Literal["playing", "over"]
+    turn: int
+    practice: bool
+    """Something was taken back after it had shown what comes: the game counts in no statistics."""
+    options: list[OptionInPlay]
+    seats: list[SeatInfo]
+    view: GameView
+    scores: Scores
+    decision: Decision | None
+    """Null when the game is over or a moment is looked at."""
+    log: list[LogEntry]
+    """One entry a decision; those taken back stay."""
+    since: int
+    """The ply of this browser's last decision: entries after it are new."""
+    seal: Seal
+    halted: str | None
+    """Why nobody plays on at this table, though it can be looked at; null at any other."""
+    winners: NotRequired[list[int]]
+    """Only when the game is over."""
