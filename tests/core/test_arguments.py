@@ -14,6 +14,7 @@ import pytest
 
 import zellige
 from zellige.core.compile import Kernel, Kernels
+from zellige.core.course import Course
 from zellige.core.errors import IllegalAction, NoSuchAction, NotationError
 from zellige.core.game import Game, State
 from zellige.core.rng import below, stream
@@ -291,6 +292,22 @@ def is_action(game: Game, state: State, action: int) -> bool:
         return False
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_id_has_a_notation_and_every_legal_action_is_an_id(game):
+    """The first and the last too: none of them makes ``describe`` or ``parse`` stumble, and each has words of its own."""
+    course, words = Course(game, game.new(game.seat_counts[-1], 1), 1), stream("ids")
+    while not course.over and course.ply < 60:
+        legal = list(course.legal)
+        assert all(game.is_id(action) for action in legal)
+        course.play(legal[below(words, len(legal))])
+        tried = [0, game.actions - 1, *(below(words, game.actions) for _ in range(20))]
+        named = [action for action in tried if is_action(game, course.state, action)]
+        assert named
+        assert len({game.describe(course.state, action) for action in named}) == len(set(named))
+    assert not game.is_id(-1)
+    assert not game.is_id(game.actions)
+
+
 @pytest.mark.parametrize("backend", BACKENDS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_an_illegal_action_is_refused_where_it_is_checked(game, backend):
@@ -304,7 +321,7 @@ def test_an_illegal_action_is_refused_where_it_is_checked(game, backend):
     for action in illegal[:3]:
         with pytest.raises(IllegalAction, match=re.escape(game.describe(state, action))):
             game.play(state, action, kernels=kernels)
-    for action in (-1, -7, 10**6, 2**31, -(2**31), 2**63 - 1, 10**30):
+    for action in (-1, -7, game.actions, 10**6, 2**31, -(2**31), 2**63 - 1, 10**30):
         with pytest.raises(NoSuchAction, match=f" has no action with the number .?{action}.?\\."):
             game.play(state, action, kernels=kernels)
     assert state.tobytes() == before

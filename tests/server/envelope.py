@@ -182,7 +182,8 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 def made(home: Path) -> Game:
     """The game, with its words in a folder."""
     return Game(
-        name="envelope", rules_version=1, seat_counts=(2, 3), dtype=DTYPE, longest_legal=MOST, options=(), home=home,
+        name="envelope", rules_version=1, seat_counts=(2, 3), dtype=DTYPE, actions=TUCK + HIGHEST + 1, longest_legal=MOST,
+        options=(), home=home,
         setup=setup, legal=legal, apply=apply, to_move=to_move, returns=returns, mask=mask,
         describe=describe, parse=parse, terms=terms, reason=reason, heard=heard, narrate=narrate,
         view=view, write=document, read=from_document, show=text,

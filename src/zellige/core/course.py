@@ -14,7 +14,7 @@ import numpy as np
 
 from zellige.core.compile import Kernels
 from zellige.core.errors import NothingToRedo, NothingToUndo
-from zellige.core.game import CHANCE, NOBODY, Event, Game, Ints, State, is_id
+from zellige.core.game import CHANCE, NOBODY, Event, Game, Ints, State
 from zellige.core.playout import ILLEGAL
 from zellige.core.seeds import Draws, Seed
 from zellige.core.undo import Undo, undo
@@ -99,9 +99,10 @@ class LegalActions(Collection[int]):
     ``in`` asks the rules about one id and makes no list.
     """
 
-    __slots__ = ("_found", "_rules", "_scratch", "_state")
+    __slots__ = ("_found", "_game", "_rules", "_scratch", "_state")
 
     def __init__(self, game: Game, rules: Kernels, state: State) -> None:
+        self._game = game
         self._rules = rules
         self._state = state
         self._scratch: Ints = np.empty(game.longest_legal, np.int32)
@@ -117,7 +118,7 @@ class LegalActions(Collection[int]):
             number = index(action)  # type: ignore[arg-type]
         except TypeError:
             return False
-        return is_id(number) and bool(self._rules.allows(self._state, self._scratch, number))
+        return self._game.is_id(number) and bool(self._rules.allows(self._state, self._scratch, number))
 
     def __iter__(self) -> Iterator[int]:
         return iter(self._list())
@@ -237,7 +238,7 @@ class Course:
         ``text``: the action as it was written, for a refusal. ``IllegalAction`` changes nothing.
         """
         before, after = self.state, self.game.copy(self.state)
-        mover = self._rules().step(after, self._scratch, action) if is_id(action) else ILLEGAL
+        mover = self._rules().step(after, self._scratch, action) if self.game.is_id(action) else ILLEGAL
         if mover == ILLEGAL:
             self.game.refuse(before, action, text)
         turn = None if self.game.turn else self.turn

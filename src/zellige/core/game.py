@@ -205,6 +205,8 @@ class Game:
     rules_version: int
     seat_counts: tuple[int, ...]
     dtype: np.dtype[Any]
+    actions: int
+    """How many action ids there are: 0 to ``actions`` - 1. ``describe`` says each of them, on any position."""
     longest_legal: int
     options: tuple[Option, ...]
     home: Path
@@ -369,6 +371,10 @@ class Game:
 
     # --- playing an action that somebody brings ---
 
+    def is_id(self, action: int) -> bool:
+        """Whether a whole number is the id of an action, legal or not."""
+        return 0 <= action < self.actions
+
     def check(self, state: State, action: int, text: str | None = None, kernels: Kernels | None = None) -> None:
         """``IllegalAction`` with the reason when an action may not be played now; ``text``: as it was written.
 
@@ -376,7 +382,7 @@ class Game:
         """
         action, rules = index(action), kernels or self.kernels_at_hand()
         self.check_content(state)
-        if not is_id(action) or not rules.allows(state, np.zeros(self.longest_legal, np.int32), action):
+        if not self.is_id(action) or not rules.allows(state, np.zeros(self.longest_legal, np.int32), action):
             self.refuse(state, action, text)
 
     def refuse(self, state: State, action: int, text: str | None = None) -> NoReturn:
@@ -394,10 +400,11 @@ class Game:
 
     def _said(self, state: State, action: int) -> str:
         """An action id in notation; ``NoSuchAction`` when it is the id of nothing."""
-        with suppress(Exception):  # whatever a game's notation makes of a number that none of its tables holds
-            text = self.describe(state, action)
-            if self.parse(state, text) == action:
-                return text
+        if self.is_id(action):
+            with suppress(PersonError):  # an id that no notation of this position leads to
+                text = self.describe(state, action)
+                if self.parse(state, text) == action:
+                    return text
         raise NoSuchAction(action=str(action), game=self.name)
 
     def play(self, state: State, action: int, text: str | None = None, kernels: Kernels | None = None) -> None:
@@ -408,7 +415,7 @@ class Game:
         """
         action, rules = index(action), kernels or self.kernels_at_hand()
         self.check_content(state)
-        if not is_id(action) or rules.step(state, np.zeros(self.longest_legal, np.int32), action) == ILLEGAL:
+        if not self.is_id(action) or rules.step(state, np.zeros(self.longest_legal, np.int32), action) == ILLEGAL:
             self.refuse(state, action, text)
 
     # --- lists, for one position at a time; whoever needs many asks the kernels ---
@@ -473,11 +480,6 @@ class Game:
     def player_names(self) -> list[str]:
         """Every way to choose that this game knows, weakest first as far as the game says."""
         return list(playout.choosers(self))
-
-
-def is_id(action: int) -> bool:
-    """Whether a whole number can be the id of an action: it fits in 32 bits."""
-    return -(2**31) <= action < 2**31
 
 
 def option_text(value: Any) -> str:

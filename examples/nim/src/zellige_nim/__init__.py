@@ -11,6 +11,7 @@ GAME = Game(
     seat_counts=(2, 3),
     dtype=rules.DTYPE,
     bounds=rules.BOUNDS,
+    actions=2 * rules.DIE,
     longest_legal=3,
     options=(Option("heap", rules.HEAPS, "house"),),
     home=Path(__file__).parent,

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from zellige.core.game import Game
-from zellige.games.almadi.actions import describe, parse
+from zellige.games.almadi.actions import ACTIONS, describe, parse
 from zellige.games.almadi.component_sets import COMPONENT_SETS
 from zellige.games.almadi.components import OPTIONS, SEAT_COUNTS
 from zellige.games.almadi.knowledge import heard, mask, resample
@@ -25,6 +25,7 @@ GAME = Game(
     rules_version=1,
     seat_counts=SEAT_COUNTS,
     dtype=DTYPE,
+    actions=ACTIONS,
     longest_legal=LONGEST_LEGAL,
     options=OPTIONS,
     home=Path(__file__).parent,

@@ -1,7 +1,7 @@
 """Five Tribes: The Djinns of Naqala. Bruno Cathala, 2014; 2 to 4 seats."""
 
 from zellige.core.game import Game
-from zellige.games.five_tribes.actions import LONGEST_LEGAL, describe, parse
+from zellige.games.five_tribes.actions import ACTIONS, LONGEST_LEGAL, describe, parse
 from zellige.games.five_tribes.components import HOME, SEAT_COUNTS
 from zellige.games.five_tribes.greedy import greedy
 from zellige.games.five_tribes.knowledge import heard, mask, resample
@@ -22,6 +22,7 @@ GAME = Game(
     rules_version=1,
     seat_counts=SEAT_COUNTS,
     dtype=DTYPE,
+    actions=ACTIONS,
     longest_legal=LONGEST_LEGAL,
     options=OPTIONS,
     home=HOME,

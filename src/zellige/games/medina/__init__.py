@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from zellige.core.game import Game
-from zellige.games.medina.actions import LONGEST_LEGAL, describe, parse
+from zellige.games.medina.actions import ACTIONS, LONGEST_LEGAL, describe, parse
 from zellige.games.medina.components import OPTIONS, SEAT_COUNTS
 from zellige.games.medina.narrate import narrate
 from zellige.games.medina.old_reading import old_reading
@@ -22,6 +22,7 @@ GAME = Game(
     rules_version=1,
     seat_counts=SEAT_COUNTS,
     dtype=DTYPE,
+    actions=ACTIONS,
     longest_legal=LONGEST_LEGAL,
     options=OPTIONS,
     home=Path(__file__).parent,
