@@ -59,7 +59,7 @@ def stops_early(state, out):
 
 
 def the_last_are_first(state, out):
-    NIM.places(state, out)
+    NIM.kernels(backend="reference").places(state, out)
     out[: state.seats] = state.seats + 1 - out[: state.seats]
 
 
@@ -140,21 +140,21 @@ def another_each_time(calls):
 # --- texts and data that lie ---
 
 def without(name: str) -> Callable[..., Any]:
-    def to_document(state):
+    def write(game, state):
         return {key: value for key, value in NIM.to_document(state).items() if key != name}
 
-    return to_document
+    return write
 
 
-def says_more(state):
+def says_more(game, state):
     return {**NIM.to_document(state), "weather": "fine"}
 
 
-def reads_more(document, partial):
+def reads_more(game, document, partial):
     return NIM.from_document({key: value for key, value in document.items() if key != "weather"}, partial)
 
 
-def reads_another_limit(document, partial):
+def reads_another_limit(game, document, partial):
     state = NIM.from_document(document, partial)
     state.limit = 0
     return state
@@ -220,11 +220,11 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("view", "view-not-plain", lambda: liar(view=view_with((1, 2)))),
     ("show", "show-empty", lambda: liar(show=lambda state, lang="en": "board" if lang == "en" else "")),
     ("words", "not-said", lambda: liar(options=(Option("bucket", (21, 13, 34), "house"),))),
-    ("documents", "document-refused", lambda: liar(to_document=without("left"))),
-    ("documents", "document-differs", lambda: liar(from_document=reads_another_limit)),
+    ("documents", "document-refused", lambda: liar(write=without("left"))),
+    ("documents", "document-differs", lambda: liar(read=reads_another_limit)),
     ("documents", "document-assumes",
-     lambda: liar(assumptions=lambda document, partial: [zellige.core.game.Assumption("left", ("left",))])),
-    ("schema", "schema-refuses", lambda: liar(to_document=says_more, from_document=reads_more)),
+     lambda: liar(assume=lambda game, document, partial: [zellige.core.game.Assumption("left", ("left",))])),
+    ("schema", "schema-refuses", lambda: liar(write=says_more, read=reads_more)),
     ("old-reading", "old-reading-writes", lambda: liar(old_reading=writes_into)),
     ("old-reading", "old-reading-changes", lambda: liar(old_reading=lambda document: {**document, "left": 1})),
     ("records", "record-refused", lambda: liar(old_reading=lambda document: {**document, "limit": 1})),
