@@ -9,15 +9,12 @@ from pathlib import Path
 import httpx
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import zellige
 from visitor import play_out, playing
 from zellige import cli
 from zellige.core import record as records
-from zellige.core.game import CHANCE, NOBODY
-from zellige.core.rng import below, stream
+from zellige.core.game import CHANCE
 from zellige.core.seeds import Draws
 
 NIM = zellige.get("nim")
@@ -36,41 +33,10 @@ def test_it_is_listed(capsys):
     assert listed["nim"]["seats"] == [2, 3]
 
 
-@given(seats=st.sampled_from([2, 3]), seed=st.integers(0, 10**6), heap=st.sampled_from([21, 13, 34]))
-def test_it_keeps_the_contract(seats, seed, heap):
-    state, choices = NIM.new(seats, seed, {"heap": heap}), stream(seed, "choices")
-    while True:
-        legal = NIM.legal_actions(state)
-        assert legal == sorted(set(legal))
-        assert [action for action in range(6) if NIM.reason(state, action) is None] == legal
-        assert (legal == []) == (NIM.to_move(state) == NOBODY)
-        assert int(state.left) + int(state.taken.sum()) == heap
-        assert [sum(term.amount for term in NIM.terms(state, seat)) for seat in range(seats)] == NIM.scores(state)
-        document = json.loads(json.dumps(NIM.to_document(state)))
-        assert NIM.position(document).tobytes() == state.tobytes()
-        for action in range(6):
-            assert NIM.parse(state, NIM.describe(state, action)) == action
-        if not legal:
-            break
-        before = NIM.copy(state)
-        action = legal[below(choices, len(legal))]
-        NIM.apply(state, action)
-        assert NIM.narrate(before, action, state)
-    assert 1 in NIM.ranks(state)
-
-
 def test_the_die_is_fair_enough():
     state = NIM.new(2, 1)
     faces = [Draws(NIM, seed).next(NIM.kernels_at_hand(), state) - 2 for seed in range(3000)]
     assert np.bincount(faces).tolist()[1:] == pytest.approx([1500, 1000, 500], abs=120)
-
-
-def test_both_ways_to_draw_agree():
-    state, kernels = NIM.new(2, 1), NIM.kernels(backend="reference")
-    out, likely = np.zeros(3, np.int32), np.zeros(3, np.int32)
-    for seed in range(50):
-        words = stream(seed, "draw", 0, 0)
-        assert kernels.draw(state, out, likely, words) == Draws(NIM, seed).next(NIM.kernels(backend="reference"), state)
 
 
 def test_a_match_plays_undoes_and_records():

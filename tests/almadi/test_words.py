@@ -6,60 +6,16 @@ import re
 from itertools import combinations
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from zellige.core.errors import BadPosition
-from zellige.core.game import CHANCE, NOBODY, option_text
+from zellige.core.game import option_text
 from zellige.core.language import LANGUAGES, language
-from zellige.core.rng import below, stream
 from zellige.games.almadi import GAME, component_sets
-from zellige.games.almadi.actions import ACTIONS, KEEP_FOUR, KEEP_TWO, PLACE_AT
+from zellige.games.almadi.actions import KEEP_FOUR, KEEP_TWO, PLACE_AT
 from zellige.games.almadi.components import CHARACTERS, CONDITIONS, TITLES
 
 HOME = GAME.home
-
-
-def say_all(data, words):
-    """Says every message inside view data, as the server does."""
-    if isinstance(data, dict):
-        if "say" in data:
-            words.say_of(data["say"], data.get("params", {}))
-        for value in data.values():
-            say_all(value, words)
-    elif isinstance(data, list):
-        for value in data:
-            say_all(value, words)
-
-
-@pytest.mark.parametrize(("seats", "characters"), [(1, False), (1, True), (2, True), (3, True), (5, False)])
-def test_games_told_whole(seats, characters):
-    """Every event of a game, what a screen says, and why random other actions are not allowed, in both languages."""
-    both = [language(code, HOME) for code in LANGUAGES]
-    state = GAME.new(seats, f"words {seats}", {"characters": characters, "start_tiles": "chosen"})
-    random, count = stream("words", seats), 0
-    while GAME.to_move(state) != NOBODY:
-        legal = GAME.legal_actions(state)
-        action = legal[below(random, len(legal))]
-        before = GAME.copy(state)
-        GAME.apply(state, action)
-        for event in GAME.narrate(before, action, state):
-            assert all(words.event(event) for words in both)
-        mover = GAME.to_move(before)
-        if count % 4 == 0:
-            view = GAME.view(before, None if mover == CHANCE else mover)
-            for words in both:
-                say_all(view, words)
-        count += 1
-        for _ in range(5):
-            wrong = below(random, ACTIONS)
-            reason = GAME.reason(before, wrong)
-            assert (reason is None) == (wrong in legal)
-            if reason is not None:
-                assert all(all(words.reason(reason)) for words in both)
-    for seat in range(seats):
-        for term in GAME.terms(state, seat):
-            assert all(words.term(term) for words in both)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -130,15 +86,6 @@ def test_what_is_wrong_with_a_set_is_one_sentence(code):
     found = component_sets.check(broken)
     assert {finding.kind for finding in found} == {"arrows", "sides", "ali-baba", "oasis-points"}
     assert all(words.say(f"set-{finding.kind}", **finding.params) for finding in found)
-
-
-def test_views_hold_plain_data_only():
-    """No NumPy numbers: JSON can write every view."""
-    import json
-
-    state = GAME.new(3, "plain", {"characters": True})
-    json.dumps(GAME.view(state, 0))
-    assert not any(isinstance(value, np.generic) for value in GAME.view(state, 0).values())
 
 
 @pytest.mark.parametrize(("kept", "first", "end"), [(2, KEEP_TWO, KEEP_FOUR), (4, KEEP_FOUR, PLACE_AT)])

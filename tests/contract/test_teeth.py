@@ -117,7 +117,8 @@ def guess_others(state, seat, words):
 
 
 def legal_by_what_is_hidden(state, out):
-    return min(NIM.legal(state, out), 3 if state.limit == 0 or state.taken[: state.seats].max() < 5 else 1)
+    """Whoever has taken something allows the others one pebble only."""
+    return min(NIM.legal(state, out), 1 if state.limit and state.taken.sum() > state.taken[state.turn] else 3)
 
 
 def hide_the_die(state, seat):
@@ -233,15 +234,26 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
 ]
 
 
+def first_broken(game: Game, name: str) -> testing.Broken | None:
+    """What is found in three games where a promise does not hold."""
+    promise, = (one for one in testing.PROMISES if one.name == name)
+    for number in range(3):
+        try:
+            promise.look(testing.play(game, "teeth", number))
+        except testing.Broken as broken:
+            return broken
+    return None
+
+
 @pytest.mark.parametrize(("promise", "kind", "made"), LIARS, ids=[f"{promise}-{kind}" for promise, kind, _ in LIARS])
 def test_a_broken_promise_is_found_by_its_name(promise, kind, made, monkeypatch):
     """With one sentence in each language about what differs, and where."""
     for room in (testing.played, testing.rules):
         monkeypatch.setattr(room, "LONGEST", 200)
-    found = {verdict.promise.name: verdict.broken for verdict in testing.check(made(), 2, "teeth") if verdict.broken}
-    assert promise in found
-    assert found[promise].kind == kind
-    said = {found[promise].sentence(code) for code in LANGUAGES}
+    found = first_broken(made(), promise)
+    assert found is not None
+    assert found.kind == kind
+    said = {found.sentence(code) for code in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert not any("{" in sentence or "\n" in sentence for sentence in said)
 
@@ -261,8 +273,9 @@ def test_words_that_only_one_language_has_are_found(tmp_path):
         for code in LANGUAGES:
             text = (NIM.home / "locale" / f"{code}.ftl").read_text("utf-8")
             (folder / f"{code}.ftl").write_text(f"{text}\n{line if code == 'en' else french}\n", "utf-8")
-        found = {verdict.promise.name: verdict.broken for verdict in testing.check(liar(home=folder.parent), 1, "teeth")}
-        assert found["words"].kind == kind
+        found = first_broken(liar(home=folder.parent), "words")
+        assert found is not None
+        assert found.kind == kind
 
 
 def test_every_finding_has_its_sentence_and_every_promise_too():

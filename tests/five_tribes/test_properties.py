@@ -1,8 +1,6 @@
-"""What holds in every game: both backends agree, documents come back, undo is a replay, nothing is lost."""
+"""What holds in every game of Five Tribes: nothing is lost. What every game promises stands in tests/contract."""
 
 from __future__ import annotations
-
-from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -11,7 +9,6 @@ from hypothesis import strategies as st
 
 from counts import often
 from zellige.core.game import CHANCE, NOBODY, State
-from zellige.core.match import Match
 from zellige.core.rng import below, stream
 from zellige.games.five_tribes import GAME
 from zellige.games.five_tribes.components import ALL_CARDS, ALL_MEEPLES, CAMELS, DJINNS, PALACES, PALMS
@@ -40,97 +37,14 @@ def scratch() -> tuple[np.ndarray, np.ndarray]:
 
 @few
 @given(tables)
-def test_interpreted_and_compiled_rules_are_one(table):
-    """Every list, weight, score and record of a whole game, byte for byte."""
-    seats, seed, options = table
-    fast, words = GAME.kernels(), stream(seed, "both")
-    one, other = GAME.new(seats, seed, options), GAME.new(seats, seed, options)
-    (out, likely), (out2, likely2) = scratch(), scratch()
-    while fast.to_move(one) != NOBODY:
-        assert fast.to_move(one) == REFERENCE.to_move(other)
-        n = int(fast.legal(one, out))
-        assert n == REFERENCE.legal(other, out2) > 0
-        assert (out[:n] == out2[:n]).all()
-        assert (np.diff(out[:n]) > 0).all()
-        if fast.to_move(one) == CHANCE:
-            assert fast.chance_pile(one) == REFERENCE.chance_pile(other)
-            assert fast.weights(one, likely) == REFERENCE.weights(other, likely2) == n
-            assert (likely[:n] == likely2[:n]).all()
-            assert (likely[:n] > 0).all()
-        action = chosen(fast, one, words, out, likely)
-        fast.apply(one, action)
-        REFERENCE.apply(other, action)
-        assert one.tobytes() == other.tobytes()
-    scores = [np.zeros(4, np.int32) for _ in range(4)]
-    for kernel, values in zip((fast.returns, REFERENCE.returns, fast.places, REFERENCE.places), scores, strict=True):
-        kernel(one, values)
-    assert (scores[0] == scores[1]).all()
-    assert (scores[2] == scores[3]).all()
-
-
-@few
-@given(tables)
-def test_masks_and_guesses_are_one_in_both_backends(table):
-    seats, seed, options = table
-    fast, words = GAME.kernels(), stream(seed, "masks")
-    state, (out, likely) = GAME.new(seats, seed, options), scratch()
-    for ply in range(200):
-        if fast.to_move(state) == NOBODY:
-            break
-        fast.apply(state, chosen(fast, state, words, out, likely))
-        if ply % 20 == 0:
-            for seat in range(seats):
-                one, other = GAME.copy(state), GAME.copy(state)
-                for kernels, record in ((fast, one), (REFERENCE, other)):
-                    kernels.mask(record, seat)
-                    kernels.resample(record, seat, stream(seed, ply))
-                assert one.tobytes() == other.tobytes()
-
-
-@few
-@given(tables)
-def test_every_position_is_a_document_and_adds_up(table):
-    """Round trip, terms and scores, conservation, at every step of a game."""
+def test_every_position_adds_up_to_the_box(table):
+    """Nothing is lost at any step of a game."""
     seats, seed, options = table
     fast, words = GAME.kernels(), stream(seed, "document")
     state, (out, likely) = GAME.new(seats, seed, options), scratch()
-    ply = 0
     while fast.to_move(state) != NOBODY:
         fast.apply(state, chosen(fast, state, words, out, likely))
         assert not list(faults_of_box(state))
-        assert [sum(term.amount for term in GAME.terms(state, seat)) for seat in range(seats)] == GAME.scores(state)
-        ply += 1
-        if ply % 15 == 0:
-            assert GAME.from_document(GAME.to_document(state), False).tobytes() == state.tobytes()
-            masked = GAME.masked(state, ply % seats)
-            assert GAME.from_document(GAME.to_document(masked), False).tobytes() == masked.tobytes()
-
-
-@few
-@given(tables)
-def test_undo_is_a_replay(table):
-    """Taking back a decision leaves exactly the match that never made it."""
-    seats, seed, options = table
-    words = stream(seed, "undo")
-    match = Match(GAME, GAME.new(seats, seed, options), seed)
-    played: list[str] = []
-    for _ in range(60):
-        if match.over:
-            break
-        actions = match.legal()
-        if played and below(words, 4) == 0:
-            match.undo()
-            played.pop()
-        else:
-            action = actions[below(words, len(actions))]
-            match.play(action)
-            played.append(action)
-    again = Match(GAME, GAME.new(seats, seed, options), seed)
-    for action in played:
-        again.play(action)
-    assert again.state.tobytes() == match.state.tobytes()
-    taken_back = {name: value for name, value in match.record().extra.items() if name != "practice"}
-    assert again.record().text() == replace(match.record(), extra=taken_back).text()
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)

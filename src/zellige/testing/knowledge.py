@@ -33,11 +33,11 @@ def check_resample(played: Played) -> None:
     for spot in played.spots:
         for seat in range(spot.seats):
             seen = game.masked(spot.state, seat)
-            for world in _worlds(played, spot, seat):
-                if game.masked(world, seat).tobytes() != seen.tobytes():
-                    raise spot.broken("guess-looks-different", seat=seat + 1)
-                if game.hides and not _can_be(game, world):
-                    raise spot.broken("guess-cannot-be", seat=seat + 1)
+            worlds = list(_worlds(played, spot, seat))
+            if any(game.masked(world, seat).tobytes() != seen.tobytes() for world in worlds):
+                raise spot.broken("guess-looks-different", seat=seat + 1)
+            if game.hides and not _can_be(game, worlds[0]):
+                raise spot.broken("guess-cannot-be", seat=seat + 1)
 
 
 def _can_be(game: Game, world: State) -> bool:
@@ -54,8 +54,10 @@ def check_two_worlds(played: Played) -> None:
         return
     for spot in played.spots:
         for seat in range(spot.seats):
-            for world in _worlds(played, spot, seat):
-                _compare(played, spot, seat, world)
+            first, *others = _worlds(played, spot, seat)
+            _compare(spot, seat, first)
+            for world in (first, *others) if spot.game.to_move(spot.state) == seat else ():
+                _compare_choice(played, spot, seat, world)
 
 
 def check_heard(played: Played) -> None:
@@ -78,16 +80,20 @@ def _worlds(played: Played, spot: Spot, seat: int) -> Iterator[State]:
         yield world
 
 
-def _compare(played: Played, spot: Spot, seat: int, world: State) -> None:
-    """What a seat is given in the true position and in a world that looks the same."""
-    game, state = spot.game, spot.state
-    if game.to_move(state) == seat:
-        if not game.legal_actions(state) == game.legal_actions(world) == game.legal_actions(game.masked(state, seat)):
-            raise spot.broken("worlds-differ", seat=seat + 1, what="legal")
-        for action in played.numbers(spot)[::4]:
-            if game.reason(game.masked(state, seat), action) != game.reason(game.masked(world, seat), action):
-                raise spot.broken("worlds-differ", seat=seat + 1, what="reason")
-    told, other = _told(game, game.masked(state, seat), seat), _told(game, game.masked(world, seat), seat)
+def _compare_choice(played: Played, spot: Spot, seat: int, world: State) -> None:
+    """What the seat to move may do in the true position, and in a world that looks the same."""
+    game, seen, other = spot.game, spot.game.masked(spot.state, seat), spot.game.masked(world, seat)
+    if not game.legal_actions(spot.state) == game.legal_actions(world) == game.legal_actions(seen):
+        raise spot.broken("worlds-differ", seat=seat + 1, what="legal")
+    for action in played.numbers(spot)[::4]:
+        if game.reason(seen, action) != game.reason(other, action):
+            raise spot.broken("worlds-differ", seat=seat + 1, what="reason")
+
+
+def _compare(spot: Spot, seat: int, world: State) -> None:
+    """What a seat is given in the true position, and in a world that looks the same."""
+    game = spot.game
+    told, other = _told(game, game.masked(spot.state, seat), seat), _told(game, game.masked(world, seat), seat)
     for what, text in told.items():
         if other[what] != text:
             raise spot.broken("worlds-differ", seat=seat + 1, what=what)

@@ -213,10 +213,9 @@ def _is_action(spot: Spot, number: int) -> bool:
 
 
 def play(game: Game, seed: Seed, number: int) -> Played:
-    """The game of a number, from 0: seats take turns; odd games play with options that differ."""
-    counts = game.seat_counts
-    options = {option.name: option.values[(number // 2 + place + 1) % len(option.values)] if number % 2 else option.default
-               for place, option in enumerate(game.options)}
+    """The game of a number, from 0: seats take turns; the first is played by the usual options, others by any."""
+    counts, words = game.seat_counts, stream(seed, "options", number)
+    options = {option.name: option.values[below(words, len(option.values)) if number else 0] for option in game.options}
     return Played(game, counts[(number + number // len(counts)) % len(counts)], options, f"{seed} {number}", number)
 
 

@@ -118,6 +118,12 @@ def check_show(played: Played) -> None:
 def check_words(played: Played) -> None:
     """Title, options, players and score lines have their names, and both languages have the same messages."""
     game, first = played.game, played.moments[0]
+    for spot in played.spots:
+        for seat in range(spot.seats):
+            for term in game.terms(spot.state, seat):
+                _in_both(spot, f"term-{term.rule}", [partial(words.term, term) for words in _said(game)])
+    if played.number:
+        return  # the rest is the same in every game
     english, french = (_written(game.home / "locale", code) for code in LANGUAGES)
     for name in sorted(english.keys() | french.keys()):
         if name not in english or name not in french:
@@ -132,10 +138,6 @@ def check_words(played: Played) -> None:
         wanted += [f"option-{option.name}{more}" for more in ("", ".help", *values)]
     for message in wanted:
         _in_both(first, message, [partial(words.say, message) for words in _said(game)])
-    for spot in played.spots:
-        for seat in range(spot.seats):
-            for term in game.terms(spot.state, seat):
-                _in_both(spot, f"term-{term.rule}", [partial(words.term, term) for words in _said(game)])
 
 
 def _written(folder: Path, code: str) -> dict[str, set[str]]:
