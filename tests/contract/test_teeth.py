@@ -184,6 +184,7 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("setup", "deal-differs", lambda: liar(setup=deals_anew(count()))),
     ("bounds", "out-of-bounds", lambda: liar(bounds={**NIM.bounds, "taken": (0, 2)})),
     ("legal", "not-ascending", lambda: liar(legal=descending)),
+    ("legal", "no-id", lambda: liar(actions=2)),
     ("legal", "legal-at-end", lambda: liar(legal=goes_on)),
     ("legal", "nothing-legal", lambda: liar(legal=stops_early)),
     ("longest-legal", "too-many", lambda: liar(longest_legal=2)),

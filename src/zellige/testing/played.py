@@ -22,9 +22,9 @@ HOME = Path(__file__).parent
 SPOTS = 6
 """How many positions of a game are looked at where that takes long."""
 NUMBERS = 100
-"""How many ids that were legal elsewhere are tried on such a position, and how many numbers that may be ids."""
+"""How many ids that were legal elsewhere are tried on such a position, and how many of all there are."""
 FEW = 1000
-"""Where ids are smaller than this, all of them are tried."""
+"""Where there are fewer ids than this, all of them are tried."""
 LONGEST = 5_000
 """Actions after which a game counts as one without an end."""
 FAR_ENOUGH = 300
@@ -158,15 +158,12 @@ class Played:
         return [self.moments[ply] for ply in sorted({0, *inner, last})]
 
     def numbers(self, spot: Spot) -> list[int]:
-        """Ids to ask about in a position: all that are legal there, and others that its notation knows."""
+        """Ids to ask about in a position: all that are legal there, and others."""
         words, found = stream(self.seed, "numbers", spot.ply), set(spot.legal)
-        if not self.known:
-            return []
-        last = self.known[-1]
-        tried = range(last + 1) if last < FEW else [below(words, last + 1) for _ in range(NUMBERS)]
-        found.update(self.known[below(words, len(self.known))] for _ in range(NUMBERS))
-        found.update(number for number in tried if number not in found and _is_action(spot, number))
-        return sorted(found)
+        ids = self.game.actions
+        tried = range(ids) if ids < FEW else [below(words, ids) for _ in range(NUMBERS)]
+        found.update(self.known[below(words, len(self.known))] for _ in range(NUMBERS if self.known else 0))
+        return sorted(found.union(tried))
 
     def stream(self, *labels: int | str) -> Any:
         """Random numbers of this game."""
@@ -203,13 +200,6 @@ def said(error: Exception) -> str:
         return " ".join(f"{type(error).__name__}: {error}".split())
     except Exception:  # one that has no words
         return type(error).__name__
-
-
-def _is_action(spot: Spot, number: int) -> bool:
-    try:
-        return spot.game.parse(spot.state, spot.game.describe(spot.state, number)) == number
-    except Exception:  # whatever a game's notation makes of a number that none of its tables holds
-        return False
 
 
 def play(game: Game, seed: Seed, number: int) -> Played:

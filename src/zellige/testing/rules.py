@@ -14,7 +14,7 @@ from zellige.core.rng import below, stream
 from zellige.testing.played import LONGEST, Played, Spot, options_said, refuse_order, roomy_legal
 
 NUMBERS_APART = 8
-"""Of the numbers that may be ids, every eighth is asked of both backends."""
+"""Of the ids that are tried, every eighth is asked of both backends."""
 
 
 def check_playable(played: Played) -> None:
@@ -70,10 +70,13 @@ def _in_bounds(spot: Spot, state: State) -> None:
 
 
 def check_legal(played: Played) -> None:
-    """Every legal action once, ascending; none exactly when the game is over."""
+    """Every legal action once, ascending, one of the ids there are; none exactly when the game is over."""
     for spot in played.moments:
         legal = spot.legal
         refuse_order(spot, legal)
+        if legal and not 0 <= legal[0] <= legal[-1] < spot.game.actions:
+            outside = legal[0] if legal[0] < 0 else legal[-1]
+            raise spot.broken("no-id", action=str(outside), count=spot.game.actions)
         if spot.over and legal:
             raise spot.broken("legal-at-end", count=len(legal))
 

@@ -49,6 +49,7 @@ found-deal-differs = The same deal gave another position; the first field that d
 found-deal-forgets = The dealt position does not hold the seats or options that it was dealt for.
 found-out-of-bounds = { $error }
 found-not-ascending = In the legal list, { $following } stands behind { $one }.
+found-no-id = Action { $action } is legal; the game says that its ids are less than { NUMBER($count, useGrouping: 0) }, from 0.
 found-legal-at-end = The game is over, and { $count ->
     [one] one action is
    *[other] { $count } actions are

@@ -49,6 +49,7 @@ found-deal-differs = La même mise en place a donné une autre position ; le pre
 found-deal-forgets = La position de départ n’a pas les places ou les options demandées.
 found-out-of-bounds = { $error }
 found-not-ascending = Dans la liste des actions permises, { $following } vient après { $one }.
+found-no-id = L’action { $action } est permise ; le jeu annonce des numéros inférieurs à { NUMBER($count, useGrouping: 0) }, à partir de 0.
 found-legal-at-end = La partie est finie, et { $count ->
     [one] une action reste permise
    *[other] { $count } actions restent permises
