@@ -13,6 +13,7 @@ from .server import Server, some_action
 from .table import Table
 
 RELOAD_AT = 3
+BROKEN_AT = 5
 KILL_AT = 6
 """Decisions of the person before it happens."""
 
@@ -34,7 +35,9 @@ def test_a_game_through_a_reload_and_a_kill(visit: Visit, own_server: Server) ->
             again = Table(visitor)
             assert (again.name, again.key, again.played()) == (table.name, key, played)
             assert again.message()["decision"]["mine"] is True
-        if decision == KILL_AT:
+        if decision == BROKEN_AT:
+            _choose_while_the_line_breaks(table, own_server, some_action(message, dice))
+        elif decision == KILL_AT:
             _act_while_the_server_is_gone(table, own_server, some_action(message, dice))
         else:
             table.act(some_action(message, dice))
@@ -42,6 +45,19 @@ def test_a_game_through_a_reload_and_a_kill(visit: Visit, own_server: Server) ->
     message = table.message()
     assert message["status"] == "over"
     expect(table.end).to_contain_text(message["seal"]["sha256"])
+
+
+def _choose_while_the_line_breaks(table: Table, server: Server, action: str) -> None:
+    """What is chosen stays chosen when the table comes again as it was."""
+    table.choose(action)
+    table.visitor.expects("ERR_CONNECTION_REFUSED", "WebSocket connection to")
+    server.kill()
+    expect(table.page.get_by_text("Connection lost")).to_be_visible()
+    server.start()
+    expect(table.page.get_by_text("Connection lost")).to_have_count(0)
+    table.visitor.expects()
+    expect(table.confirm).to_be_enabled()
+    table.confirm.click()
 
 
 def _act_while_the_server_is_gone(table: Table, server: Server, action: str) -> None:

@@ -309,6 +309,8 @@ export class TableSession {
   // --- looking back ---
 
   async look(ply: number | null): Promise<void> {
+    // Whoever looks at the table as it is already does: what they have chosen stays chosen.
+    if (ply === null && this.wanted === null) return;
     this.clear();
     this.wanted = ply;
     if (ply === null) {

@@ -33,6 +33,13 @@ describe('a table in this browser', () => {
     await vi.dynamicImportSettled();
   });
 
+  it('keeps what is chosen while the table comes again as it was', async () => {
+    session.choose('take 2');
+    FakeSocket.newest.say(tableMessage());
+    await session.look(null);
+    expect(session.chosen).toBe('take 2');
+  });
+
   it('chooses, previews and confirms', async () => {
     session.choose('take 2');
     expect(frame('preview')).toMatchObject({ action: 'take 2' });
