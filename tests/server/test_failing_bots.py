@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
@@ -10,12 +11,16 @@ from pathlib import Path
 import pytest
 
 from zellige.core.errors import UnknownPlayer
+from zellige.core.game import get
 from zellige.core.language import language
+from zellige.core.rng import stream
 from zellige.players import find as players
 from zellige.players.choose import Chooser
 from zellige.players.player import Question
 from zellige.server.errors import NothingToReplace
 from zellige.server.store import FILE
+from zellige.server.table import BotTurn
+from zellige.server.workshop import Workshop
 
 from .browser import PERSON, Browser, Talk, serving
 
@@ -148,6 +153,16 @@ def test_an_installed_player_that_cannot_be_loaded_is_said_at_its_table(tmp_path
             talk.until(lambda table: table["decision"]["stand_ins"])
             assert talk.table["decision"]["title"] == "lost cannot go on: the player “lost” made a mistake."
             assert "first" in [one["name"] for one in talk.table["decision"]["stand_ins"]]
+
+
+def test_a_kept_table_has_nobodys_code_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever opens a stranger's tables plays against players that are installed here, or is told that there is none."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bot.py").write_text("raise SystemExit('loaded')", "utf-8")
+    nim = get("nim")
+    asked = BotTurn("bot.py", 0, 0, nim.new(2, 1), stream(1, "bot"), 0)
+    with pytest.raises(UnknownPlayer):
+        asyncio.run(Workshop({}, lambda name: None).choose(nim, asked))
 
 
 @pytest.mark.parametrize("player", ["bot.py", "bot.py:choose", "os:getcwd", "second"])

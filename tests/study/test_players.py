@@ -90,6 +90,13 @@ def test_where_a_player_may_stand(here: Path, name: str, source: str, monkeypatc
     assert ask(player, asked).action == next(iter(asked.legal))
 
 
+def test_a_file_may_be_called_like_a_module_of_pythons(here: Path) -> None:
+    (here / "random.py").write_text(FIRST, "utf-8")
+    known = sys.modules.get("random")
+    assert answer_of("random.py", question()).action == next(iter(question().legal))
+    assert sys.modules.get("random") is known
+
+
 def test_an_installed_player_has_its_name(monkeypatch: pytest.MonkeyPatch, here: Path) -> None:
     monkeypatch.delitem(sys.modules, "bot", raising=False)
     (here / "bot.py").write_text(FIRST, "utf-8")

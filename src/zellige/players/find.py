@@ -112,11 +112,11 @@ def _file(name: str, place: str) -> ModuleType:
     path = Path(place)
     if not path.is_file():
         raise BadPlayer(player=name, problem="player-no-file", path=place)
-    spec = importlib.util.spec_from_file_location(path.stem, path)
+    spec = importlib.util.spec_from_file_location(f"{GROUP}.file.{path.stem}", path)  # random.py is not Python's random
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules[path.stem] = module
+    sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     return module
 

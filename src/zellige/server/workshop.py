@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from zellige.core.compile import Kernels, backend
 from zellige.core.game import Game
 from zellige.core.language import language, persons_language
-from zellige.players.find import ask, find
+from zellige.players.find import ask, check_player, find
 from zellige.players.player import Question
 from zellige.server.table import BotTurn
 
@@ -57,7 +57,8 @@ class Workshop:
         return self._kernels.get(game)
 
     async def choose(self, game: Game, asked: BotTurn) -> int:
-        """The action a bot chooses. Slow players wait until the rules are ready."""
+        """The action a bot chooses. Slow players wait until the rules are ready. ``UnknownPlayer`` when nobody has its name."""
+        check_player(game, asked.player)  # a kept table names players, it loads nobody's code
         kernels = self.kernels(game.name)
         if kernels is None and asked.player not in QUICK:
             await self._ready[game.name].wait()
