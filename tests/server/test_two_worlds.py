@@ -10,7 +10,7 @@ import pytest
 
 from zellige.core.course import Course
 from zellige.core.game import Game, get
-from zellige.server.charter import Charter, Entry, Seat
+from zellige.server.charter import Asking, Charter, Entry, Seat
 from zellige.server.message import Desk, table_message
 from zellige.server.table import Table
 
@@ -26,8 +26,8 @@ def world(game: Game, cards: tuple[int, int], seats: tuple[Seat, ...]) -> Table:
     return Table(charter, Course(game, start, charter.seed))
 
 
-def told(table: Table, lang: str, playing: bool = True) -> list[str]:
-    desk = Desk(table, playing, lang)
+def told(table: Table, lang: str, asking: Asking = frozenset({0, 1})) -> list[str]:
+    desk = Desk(table, asking, lang)
     moments: list[int | None] = [None, *range(table.ply + 1)]
     return [json.dumps(table_message(desk, None, moment)) for moment in moments]
 
@@ -50,20 +50,21 @@ def test_a_lone_persons_bytes_do_not_depend_on_the_other_card(lang: str) -> None
 
 
 @pytest.mark.usefixtures("envelope")
-@pytest.mark.parametrize("playing", [True, False])
-def test_no_byte_depends_on_what_another_seat_did_in_secret(playing: bool) -> None:
-    """Neither for the other player nor for an onlooker, until the envelopes are opened; what is done in the open is told."""
+@pytest.mark.parametrize(("other", "asking"), [("spy", {0, 1}), ("spy", set()), (None, {0}), (None, set())])
+def test_no_byte_depends_on_what_another_seat_did_in_secret(other: str | None, asking: set[int]) -> None:
+    """Neither for another player, bot or person, nor for an onlooker, until the envelopes are opened; else all is told."""
     game = get("envelope")
-    worlds = [world(game, (4, 5), (Seat(None, None), Seat(None, "spy"))) for _ in range(3)]
+    worlds = [world(game, (4, 5), (Seat(None, None), Seat("Spy", other))) for _ in range(3)]
+    who = frozenset(asking)
     played = [("add 2",) * 3, ("tuck 1", "tuck 5", "add 1"), ("add 0",) * 3, ("tuck 3", "tuck 0", "tuck 3"), ("add 1",) * 3]
     for ply, actions in enumerate(played):
         for table, action in zip(worlds, actions, strict=True):
             table.absorb(Entry("act", ply, action))
-        assert told(worlds[0], "en", playing) == told(worlds[1], "en", playing)
-        assert (told(worlds[0], "en", playing) == told(worlds[2], "en", playing)) == (ply == 0)
+        assert told(worlds[0], "en", who) == told(worlds[1], "en", who)
+        assert (told(worlds[0], "en", who) == told(worlds[2], "en", who)) == (ply == 0)
     for table in worlds:
         table.absorb(Entry("act", 5, "tuck 0"))
-    log = json.loads(told(worlds[0], "en", playing)[0])[0]["log"]
+    log = json.loads(told(worlds[0], "en", who)[0])[0]["log"]
     assert [entry["text"] for entry in log][1::2] == ["Spy tucked 1 away", "Spy tucked 3 away", "Spy tucked 0 away"]
 
 

@@ -98,12 +98,13 @@ def test_messages_in_the_middle_of_a_game_have_their_form(name: str) -> None:
     game = get(name)
     options = game.options_of(game.prepare(4, {}))
     seats = tuple(Seat(None, None) for _ in range(4))
+    everybody = frozenset(range(4))
     live = Table.of(Charter("abcd", name, game.rules_version, options, seats, "seed", "salt", "key"), [])
     for number in range(24):
         legal = game.legal_actions(live.state)
-        live.absorb(live.act(text=game.describe(live.state, legal[number * 7 % len(legal)]), version=live.version))
-    for playing in (True, False):
-        message, _ = table_message(Desk(live, playing, "en"), None)
+        live.absorb(live.act(everybody, text=game.describe(live.state, legal[number * 7 % len(legal)]), version=live.version))
+    for asking in (everybody, frozenset[int]()):
+        message, _ = table_message(Desk(live, asking, "en"), None)
         hold(table.TableMessage, message)
         assert message["log"]
         assert any(row["terms"] for row in message["scores"]["rows"])

@@ -216,12 +216,12 @@ class Course:
 
     # --- playing ---
 
-    def read(self, text: str, eye: int | None = None) -> int:
+    def read(self, text: str, seen: State | None = None) -> int:
         """The action that somebody plays in notation. ``NotationError``, or ``IllegalAction`` with the reason.
 
-        ``eye``: the seat whose knowledge a refusal may speak of; everybody's when it is left out.
+        ``seen``: the position as whoever plays sees it: a refusal speaks of nothing else.
         """
-        state = self.state if eye is None else self.seen(self.state, eye)
+        state = self.state if seen is None else seen
         action = self.game.parse(state, text)
         self.game.check(state, action, text, self._rules())
         return action

@@ -29,7 +29,7 @@ from zellige.core.record import Record
 from zellige.players.find import check_player, is_own, names
 from zellige.server import charter as papers
 from zellige.server.bodies import StrictRoute, json_of
-from zellige.server.charter import Charter, Seat
+from zellige.server.charter import Asking, Charter, Seat
 from zellige.server.errors import (
     BadForm,
     GameMissing,
@@ -180,9 +180,10 @@ def _add_tables(app: FastAPI) -> None:
         return found
 
     async def desk(live: Live, key: str | None, lang: Lang) -> Desk:
-        if key is not None and not live.table.charter.opens(key):
+        asking = live.table.charter.asking(key)
+        if key is not None and not asking:
             raise WrongKey(table=live.table.charter.table)
-        return Desk(live.table, key is not None, lang)
+        return Desk(live.table, asking, lang)
 
     @app.post("/api/tables", status_code=201, responses=said(Founded, 201))
     async def found(form: NewTable, lang: Lang = "en") -> JSONResponse:
@@ -214,7 +215,7 @@ def _add_tables(app: FastAPI) -> None:
         live = await house().open(name)
         place = await desk(live, key, lang)
         kept = live.table
-        _check_secrets(kept, place.playing)
+        _check_secrets(kept, place.asking)
         if kept.charter.record is not None:
             return _record_file(kept.charter.record, name)
         names = [place.speaker.kept_name(seat) for seat in range(len(kept.charter.seats))]
@@ -223,17 +224,18 @@ def _add_tables(app: FastAPI) -> None:
     @app.get("/api/tables/{table}/export", response_class=Response, responses=SAID_LINES)
     async def export(name: TableName, key: Key = None, lang: Lang = "en") -> Response:
         charter = await house().charter(name)
-        if charter.record is None and not charter.opens(key):
+        asking = charter.asking(key)
+        if charter.record is None and not asking:
             raise WrongKey(table=name)
         with contextlib.suppress(GameMissing, OtherRules):  # nothing can be shown of it; it is exported all the same
-            _check_secrets((await house().open(name)).table, playing=True)
+            _check_secrets((await house().open(name)).table, asking)
         return _record_file(await house().export(name), name)
 
     @app.get("/api/tables/{table}/position", responses=said(PositionDocument))
     async def position(name: TableName, key: Key = None, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
         place = await desk(live, key, lang)
-        seen = live.table.seen(live.table.state, live.table.eye(place.playing))
+        seen = live.table.seen(live.table.state, live.table.eye(place.asking))
         return JSONResponse(live.table.game.to_document(seen))
 
     @app.post("/api/records", status_code=201, responses=said(Shown, 201), openapi_extra=HEARD_TEXT)
@@ -256,9 +258,9 @@ def _add_tables(app: FastAPI) -> None:
         await Conversation(socket, house(), live, place).hold()
 
 
-def _check_secrets(table: Table, playing: bool) -> None:
+def _check_secrets(table: Table, asking: Asking) -> None:
     """What tells all secrets is told when the game is over, or to its players when nobody will ever play on."""
-    if table.game.hides and not table.over and not (playing and isinstance(table.halted, Halted)):
+    if table.game.hides and not table.over and not (asking and isinstance(table.halted, Halted)):
         raise StillSecret()
 
 

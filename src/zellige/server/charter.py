@@ -19,6 +19,10 @@ _CHARTER = {
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # no letter that looks like a number
 
 
+Asking = frozenset[int]
+"""Who asks: the seats, from 0, whose keys were shown. Nobody's: an onlooker."""
+
+
 class Unreadable(ValueError):
     """What was kept is nothing a zellige writes: the file is hurt."""
 
@@ -57,9 +61,10 @@ class Charter:
         """SHA-256 of seed and salt: what is promised before the game and checked after it."""
         return sealed(self.seed, self.salt)
 
-    def opens(self, key: str | None) -> bool:
-        """Whether a key is the right one, in a time that tells nothing about it."""
-        return key is not None and hmac.compare_digest(hashed(key), self.key)
+    def asking(self, key: str | None) -> Asking:
+        """Whose key this is, in a time that tells nothing about the right one; nobody's when there is no such key."""
+        opens = key is not None and hmac.compare_digest(hashed(key), self.key)
+        return frozenset(range(len(self.seats)) if opens else ())
 
     def document(self) -> dict[str, Any]:
         """As the store keeps it."""

@@ -13,6 +13,7 @@ from zellige.core.compile import Kernels
 from zellige.core.course import Step
 from zellige.core.game import CHANCE, NOBODY, Column, Game, State, Term
 from zellige.core.undo import Undo
+from zellige.server.charter import Asking
 from zellige.server.speaker import Speaker
 from zellige.server.table import Table
 from zellige.server.wire.frames import Outcome
@@ -39,22 +40,22 @@ PATIENCE = 0.6
 
 @dataclass
 class Desk:
-    """One browser's place at a table: what it may do, its language, and the lines of the log it has already been told."""
+    """One browser's place at a table: which seats it plays, its language, and the lines of the log it has already been told."""
 
     table: Table
-    playing: bool
+    asking: Asking
     lang: Lang
     told: dict[tuple[int, int | None, bool], Told] = field(default_factory=dict)
 
     @property
     def speaker(self) -> Speaker:
         """The words for this browser."""
-        persons = self.table.persons() if self.playing else []
-        return Speaker(self.table.game, self.lang, self.table.seats, persons[0] if len(persons) == 1 else None)
+        played = self.table.played(self.asking)
+        return Speaker(self.table.game, self.lang, self.table.seats, played[0] if len(played) == 1 else None)
 
     def mine(self, seat: int) -> bool:
         """Whether this browser plays a seat, from 0."""
-        return self.playing and seat in self.table.persons()
+        return seat in self.table.played(self.asking)
 
 
 def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None) -> tuple[TableMessage, bool]:
@@ -64,7 +65,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
     """
     table, speaker, game = desk.table, desk.speaker, desk.table.game
     ply = table.ply if moment is None else moment
-    eye = table.eye(desk.playing)
+    eye = table.eye(desk.asking)
     seen = table.seen(table.at(ply), eye)
     view = game.view(seen, eye)
     prompt = view.pop("prompt", None)
@@ -165,15 +166,15 @@ def _decision(desk: Desk, seen: State, prompt: Any, kernels: Kernels | None) -> 
         title, detail = speaker.say("decision-person", seat=seat), speaker.say("decision-onlooker")
     elif table.failed:
         title = speaker.say("decision-bot-failed", seat=seat, player=speaker.player(table.failed.player))
-        detail = speaker.say("decision-bot-failed.detail" if desk.playing else "decision-onlooker")
+        detail = speaker.say("decision-bot-failed.detail" if desk.asking else "decision-onlooker")
     elif kernels is None and table.seats[seat].player not in QUICK:
         title, detail = speaker.say("decision-bot-waiting", seat=seat), speaker.say("decision-bot-waiting.detail")
     else:
         title = speaker.say("decision-bot", seat=seat)
     return {"seat": seat + 1, "mine": mine, "title": title, "detail": detail, "actions": actions,
-            "undo": table.may_undo() if desk.playing else Undo.NO,
+            "undo": table.may_undo(desk.asking),
             "reset": table.may_reset() if mine else Undo.NO,
-            "stand_ins": [{"name": name, "label": speaker.player(name)} for name in table.stand_ins()] if desk.playing else [],
+            "stand_ins": [{"name": name, "label": speaker.player(name)} for name in table.stand_ins()] if desk.asking else [],
             }, complete
 
 

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from zellige.core.errors import PersonError
 from zellige.core.language import language
-from zellige.server.charter import Entry
+from zellige.server.charter import Asking, Entry
 from zellige.server.connections import FLOOD
 from zellige.server.errors import BadFrame, NotYours, TableOver, TooFast
 from zellige.server.house import House, Live
@@ -139,11 +139,11 @@ class Conversation:
             return await self._off_loop(partial(self._why, identity, asked["action"]))
         if asked["type"] == "preview":
             return await self._off_loop(partial(self._preview, identity, asked["action"]))
-        await self._house.happen(self._live, _deed(asked))
+        await self._house.happen(self._live, _deed(asked, self._desk.asking))
         return {"type": "done", "id": identity, "version": self._version}
 
     def _must_play(self) -> None:
-        if not self._desk.playing or self._live.table.charter.record is not None:
+        if not self._desk.asking or self._live.table.charter.record is not None:
             raise NotYours()
 
     async def _off_loop(self, ask: Callable[[Table], Answer]) -> Answer:
@@ -154,7 +154,7 @@ class Conversation:
     def _why(self, identity: Any, text: str, table: Table) -> Answer:
         if table.over:
             raise TableOver()
-        seen = table.seen(table.state, table.eye(self._desk.playing))
+        seen = table.seen(table.state, table.eye(self._desk.asking))
         reason = table.game.reason(seen, table.game.parse(seen, text))
         if reason is None:
             return {"type": "why", "id": identity, "action": text, "legal": True, "version": table.version}
@@ -165,11 +165,9 @@ class Conversation:
     def _preview(self, identity: Any, text: str, table: Table) -> Answer:
         if table.over:
             raise TableOver()
-        if not self._desk.mine(table.mover):
-            raise NotYours()
-        seen = table.seen(table.state, table.eye(True))
-        action = table.course.read(text, table.eye(True))
-        outcome = preview(self._desk.speaker, seen, action)
+        table.check_mine(self._desk.asking)
+        seen = table.seen(table.state, table.mover)
+        outcome = preview(self._desk.speaker, seen, table.course.read(text, seen))
         return {"type": "preview", "id": identity, "action": text, **outcome, "version": table.version}
 
 
@@ -197,18 +195,18 @@ def _frame(received: MutableMapping[str, Any]) -> dict[str, Any]:
     return frame
 
 
-def _deed(asked: Act | TakeBack | Replace) -> Callable[[Table], Entry | None]:
+def _deed(asked: Act | TakeBack | Replace, asking: Asking) -> Callable[[Table], Entry | None]:
     """What a frame asks of a table; one that is sent ``again``, because nobody answered, may have happened already (None)."""
     version = asked["version"]
     said: dict[str, Any] = {}
     deed: Callable[[Table], Entry]
     if asked["type"] == "act":
         said = {"action": asked["action"]}
-        deed = partial(Table.act, text=asked["action"], version=version)
+        deed = partial(Table.act, asking=asking, text=asked["action"], version=version)
     elif asked["type"] == "replace":
         said = {"seat": asked["seat"] - 1, "player": asked["player"]}
         deed = partial(Table.replace_bot, **said, version=version)
     else:
-        deed = partial(Table.undo if asked["type"] == "undo" else Table.reset, version=version)
+        deed = partial(Table.undo if asked["type"] == "undo" else Table.reset, asking=asking, version=version)
     again = asked.get("again", False)
     return lambda table: None if again and table.has_happened(version, asked["type"], **said) else deed(table)

@@ -13,7 +13,7 @@ from zellige.core.record import Record, extra_of, result_of
 from zellige.core.rng import Words, stream
 from zellige.core.undo import Undo
 from zellige.players import find as players
-from zellige.server.charter import ACT, REPLACE, Charter, Entry, Seat
+from zellige.server.charter import ACT, REPLACE, Asking, Charter, Entry, Seat
 from zellige.server.errors import (
     AnotherMoment,
     GameMissing,
@@ -191,19 +191,19 @@ class Table:
         """Whether a person sits there."""
         return seat >= 0 and self.seats[seat].player is None
 
-    def persons(self) -> list[int]:
-        """The seats of persons, from 0; none at the table of a record."""
-        return [] if self.charter.record is not None else [n for n in range(len(self.seats)) if self.is_person(n)]
+    def played(self, asking: Asking) -> list[int]:
+        """The seats of persons that whoever asks plays, from 0, in order; none at the table of a record."""
+        return [] if self.charter.record is not None else [seat for seat in sorted(asking) if self.is_person(seat)]
 
-    def eye(self, playing: bool) -> int | None:
+    def eye(self, asking: Asking) -> int | None:
         """Whose knowledge a screen may show: a seat, or None for what everybody may know.
 
-        A browser that plays several seats shows the one that decides; while none of them does, only what everybody may know.
+        Whoever plays several seats is shown the one that decides; while none of them does, only what everybody may know.
         """
-        persons = self.persons() if playing else []
-        if len(persons) == 1:
-            return persons[0]
-        return self.mover if self.mover in persons else None
+        played = self.played(asking)
+        if len(played) == 1:
+            return played[0]
+        return self.mover if self.mover in played else None
 
     def seen(self, state: State, eye: int | None) -> State:
         """A position as an eye may see it. When the game is over nothing is secret any more."""
@@ -215,29 +215,32 @@ class Table:
 
     # --- what can be done: each answers the entry to keep, or says why not ---
 
-    def act(self, text: str, version: int) -> Entry:
-        """A person of this browser plays an action in notation on the table of a version."""
+    def act(self, asking: Asking, text: str, version: int) -> Entry:
+        """Whoever asks plays an action in notation on the table of a version."""
         self._check_version(version)
-        if not self.is_person(self.mover):
-            raise NotYours()
-        action = self.course.read(text, self.mover)
+        self.check_mine(asking)
+        action = self.course.read(text, self.course.seen(self.state, self.mover))
         return Entry("act", self.ply, self.game.describe(self.state, action))
 
-    def undo(self, version: int) -> Entry:
-        """Back to before the last decision of a person."""
+    def undo(self, asking: Asking, version: int) -> Entry:
+        """Back to before the last decision of a person, which whoever asks has made."""
         self._check_version(version)
-        return self._take_back("undo", self._since_last_by_person())
+        return self._take_back("undo", self._since_last_by_person(asking))
 
-    def reset(self, version: int) -> Entry:
-        """Back to the beginning of the turn that a person has begun."""
+    def reset(self, asking: Asking, version: int) -> Entry:
+        """Back to the beginning of the turn that whoever asks has begun."""
         self._check_version(version)
-        if not self.is_person(self.mover):
-            raise NotYours()
+        self.check_mine(asking)
         return self._take_back("reset", self._since_turn_began())
 
-    def may_undo(self) -> Undo:
-        """Whether the last decision of a person may be taken back, and what that would make of the game."""
-        return self.course.may_take_back([] if self.halted else self._since_last_by_person())
+    def check_mine(self, asking: Asking) -> None:
+        """``NotYours`` when whoever asks does not decide."""
+        if self.mover not in self.played(asking):
+            raise NotYours()
+
+    def may_undo(self, asking: Asking) -> Undo:
+        """Whether whoever asks may take back the last decision of a person, and what that would make of the game."""
+        return self.course.may_take_back([] if self.halted else self._since_last_by_person(asking))
 
     def may_reset(self) -> Undo:
         """Whether the turn under way may be taken back to its beginning, and what that would make of the game."""
@@ -263,9 +266,10 @@ class Table:
         if version != self.version:
             raise AnotherMoment()
 
-    def _since_last_by_person(self) -> list[Step]:
-        """The last decision of a person and everything after it; nothing before the first."""
-        return self.course.last_decision(self.is_person)
+    def _since_last_by_person(self, asking: Asking) -> list[Step]:
+        """The last decision of a person and everything after it; nothing where there is none, or another has made it."""
+        since = self.course.last_decision(self.is_person)
+        return since if since and since[0].mover in asking else []
 
     def _since_turn_began(self) -> list[Step]:
         """The first decision of the turn under way and everything after it; nothing when it has none yet."""
