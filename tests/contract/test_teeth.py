@@ -77,9 +77,9 @@ def one_more(state, out):
     out[0] += 1
 
 
-def other_machine_code() -> Game:
+def other_machine_code(**lies: Any) -> Game:
     game = replace(NIM)
-    game._compiled.append(replace(NIM, returns=one_more).kernels(backend="reference"))
+    game._compiled.append(replace(NIM, **lies).kernels(backend="reference"))
     return game
 
 
@@ -196,7 +196,9 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("places", "place-order", lambda: liar(places=all_win)),
     ("looking", "changes", lambda: liar(returns=scores_and_writes)),
     ("looking", "answers-differ", lambda: liar(show=another_each_time(map(str, count(1))))),
-    ("backends", "backends-differ", other_machine_code),
+    ("looking", "changes", lambda: liar(value=scores_and_writes)),
+    ("backends", "backends-differ", lambda: other_machine_code(returns=one_more)),
+    ("backends", "backends-differ", lambda: other_machine_code(value=one_more)),
     ("weights", "weights-count", lambda: liar(weights=one_weight_less)),
     ("weights", "weights-nothing", lambda: liar(weights=no_weight_for_three)),
     ("draws", "draw-differs", lambda: liar(chance_pile=another_each_time(count()))),

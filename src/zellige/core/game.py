@@ -175,6 +175,9 @@ class Game:
     - ``returns(state, out)``: the score of every seat now, also in the middle of a game.
     - ``places(state, out)``: the place of every seat by these scores, 1 for the winners, ties shared. Left out, it follows from
       ``returns``, and from ``tie(state, seat)`` where there is one: of equal scores the one with the larger number is better.
+    - ``value(state, out)``: what the position is worth to every seat for choosing, in a unit of the game's own: points, say,
+      and what it may still hope for. Asked of masked positions too; ``out`` is as long as a chooser's ``numbers``, and scratch
+      behind the seats. Left out, it is ``returns``.
     - ``mask(state, seat)``: blanks, in place, what the seat may not know. ``resample(state, seat, words)``: fills it in again,
       fairly.
 
@@ -232,6 +235,7 @@ class Game:
     assume: Callable[[Game, Document, bool], list[Assumption]] = _nothing_assumed
     places: Callable[[State, Ints], None] | None = None
     tie: Callable[[State, int], int] | None = None
+    value: Callable[[State, Ints], None] | None = None
     turn: Callable[[State], int] | None = None
     """The number of the turn under way, from 1. None: every decision of another seat than before begins a turn."""
     weights: Callable[[State, Ints], int] | None = None
@@ -434,8 +438,12 @@ class Game:
         """The place of every seat, 1 for the winners, in seat order."""
         return self._by_seat(self.kernels_at_hand().places, state)
 
+    def values(self, state: State) -> list[int]:
+        """What a position is worth to every seat for choosing (``value``), in seat order."""
+        return self._by_seat(self.kernels_at_hand().value, state)
+
     def _by_seat(self, function: Callable[[State, Ints], None], state: State) -> list[int]:
-        out = np.zeros(max(self.seat_counts), np.int32)
+        out = np.zeros(playout.numbers_length(self), np.int32)
         function(state, out)
         found: list[int] = out[: int(state.seats)].tolist()
         return found

@@ -6,7 +6,8 @@ A *chooser* is a rule function ``choose(states, legal, numbers, words) -> action
 - ``legal``: int32 scratch of ``longest_legal``; ``numbers``: int32 scratch of 4 * ``longest_legal`` + 64
 - ``words``: the chooser's own random numbers
 
-Every function here is compiled once per game, with the game's rules inside it, so nothing is looked up while playing.
+All choosers but ``random`` are made by ``best``, the one loop over what may be played; they differ in what they think of an
+action. Every function here is compiled once per game, with the game's rules inside it, so nothing is looked up while playing.
 """
 
 from __future__ import annotations
@@ -37,12 +38,71 @@ ILLEGAL = -3
 SCRATCH_STATES = 8
 """How many records a chooser gets."""
 
+NEVER, AT_ONCE = -(10**9), 10**9
+"""What a judgement says of an action that is not to be played, and of one that nothing can be better than."""
+ALL_ALIKE, IN_ORDER = 2**31 - 1, 0
+"""What a look answers where any of equal actions will do, and where it is to be the first."""
+
 Chooser = Callable[[States, Ints, Ints, Words], int]
+Judgement = Callable[[States, int, Ints], int]
+"""``judgement(states, action, numbers)``: what an action of ``states[0]`` promises whoever decides, from ``NEVER`` on."""
+Look = Callable[[States, Ints, int, Ints], int]
+"""``look(states, actions, n, numbers)``: notes in ``numbers`` what all judgements need, before the first of them. Answers the
+action id from which of equal actions the first is played; of those below, each is as likely."""
 
 
 def choosers(game: Game) -> dict[str, Chooser]:
     """``random`` and ``greedy`` for any game, and the game's own on top."""
-    return {"random": _random(game), "greedy": _greedy(game)} | dict(game.players)
+    greedy = best(game.legal, after(game.apply, game.to_move, game.returns))
+    return {"random": _random(game), "greedy": greedy} | dict(game.players)
+
+
+def best(legal: Callable[[State, Ints], int], judgement: Judgement, look: Look | None = None) -> Chooser:
+    """A chooser that plays the action of which a judgement thinks most; without ``look`` any of equal ones, each as likely."""
+    before = look or _no_look
+
+    @rule
+    def choose(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
+        """The action that is judged best."""
+        n = legal(states[0], actions)
+        alike = before(states, actions, n, numbers)
+        if n == 1 and actions[0] >= alike:
+            return int(actions[0])
+        most, ties, chosen = NEVER, 0, int(actions[0])
+        for i in range(n):
+            action = int(actions[i])
+            value = judgement(states, action, numbers)
+            if value > most:
+                most, ties, chosen = value, 0, action
+                if value == AT_ONCE:
+                    break
+            if value == most and action < alike:
+                ties += 1
+                if below(words, ties) == 0:
+                    chosen = action
+        return chosen
+
+    return choose
+
+
+@rule
+def _no_look(states: States, actions: Ints, n: int, numbers: Ints) -> int:
+    return ALL_ALIKE
+
+
+def after(apply: Callable[[State, int], None], to_move: Callable[[State], int],
+          value: Callable[[State, Ints], None]) -> Judgement:
+    """Judges an action by what the position after it is worth to whoever decides: one step ahead."""
+
+    @rule
+    def judgement(states: States, action: int, numbers: Ints) -> int:
+        """The value of the position after an action; ``states[1]`` is scratch."""
+        states[1] = states[0]
+        apply(states[1], action)
+        value(states[1], numbers)
+        return int(numbers[to_move(states[0])])
+
+    return judgement
 
 
 def numbers_length(game: Game) -> int:
@@ -63,6 +123,7 @@ def entries(game: Game) -> list[Kernel]:
         Kernel("to_move", game.to_move, (seen,), answers=True),
         Kernel("returns", game.returns, (seen, by_seat)),
         Kernel("places", game.places or _places(game), (seen, by_seat)),
+        Kernel("value", game.value or game.returns, (seen, Argument("Ints", numbers_length(game)))),
         Kernel("mask", game.mask, (state, seat)),
         Kernel("resample", game.resample, (state, seat, words)),
         Kernel("allows", (allows := _allows(game)), (seen, actions, number), answers=True),
@@ -188,31 +249,6 @@ def _random(game: Game) -> Chooser:
         return int(actions[below(words, legal(states[0], actions))])
 
     return random
-
-
-def _greedy(game: Game) -> Chooser:
-    legal, apply, to_move, returns = game.legal, game.apply, game.to_move, game.returns
-
-    @rule
-    def greedy(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
-        """The action after which the own score is best; ties at random."""
-        seat = to_move(states[0])
-        n = legal(states[0], actions)
-        best, ties, chosen = -(10**9), 0, actions[0]
-        for i in range(n):
-            states[1] = states[0]
-            apply(states[1], actions[i])
-            returns(states[1], numbers)
-            value = numbers[seat]
-            if value > best:
-                best, ties, chosen = value, 0, actions[i]
-            if value == best:
-                ties += 1
-                if below(words, ties) == 0:
-                    chosen = actions[i]
-        return int(chosen)
-
-    return greedy
 
 
 def _score_changes(game: Game) -> Callable[..., int]:

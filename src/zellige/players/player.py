@@ -51,6 +51,10 @@ class Question:
         """The score of every seat in a position, now when none is named."""
         return self.game.scores(self.state if state is None else state)
 
+    def values(self, state: State | None = None) -> list[int]:
+        """What a position, now when none is named, is worth to every seat for choosing, in a unit of the game's own."""
+        return self.game.values(self.state if state is None else state)
+
     def any_of(self, actions: Sequence[int]) -> int:
         """One of some actions, each as likely, by the player's own random numbers."""
         return actions[below(self.words, len(actions))]

@@ -10,6 +10,7 @@ import numpy as np
 
 from zellige.core.compile import Kernels
 from zellige.core.game import CHANCE, NOBODY, Game, State
+from zellige.core.playout import numbers_length
 from zellige.core.rng import below, stream
 from zellige.testing.played import LONGEST, Played, Spot, options_said, refuse_order, roomy_legal
 
@@ -144,6 +145,7 @@ def _questions(spot: Spot) -> Iterator[tuple[str, Callable[[], Any]]]:
     yield "legal", partial(game.legal_actions, state)
     yield "returns", partial(game.scores, state)
     yield "places", partial(game.ranks, state)
+    yield "value", partial(game.values, state)
     for name, ask in (("turn", game.turn), ("chance_pile", game.chance_pile if game.to_move(state) == CHANCE else None)):
         if ask is not None:
             yield name, partial(ask, state)
@@ -158,10 +160,10 @@ def _questions(spot: Spot) -> Iterator[tuple[str, Callable[[], Any]]]:
 
 
 def check_backends(played: Played) -> None:
-    """Interpreted and compiled rules give the same bytes: deals, lists, steps, scores, draws, masks and guesses."""
+    """Interpreted and compiled rules give the same bytes: deals, lists, steps, scores, values, draws, masks, guesses."""
     game = played.game
     both = game.kernels(backend="reference"), game.kernels(backend="compiled")
-    first, room = played.moments[0], game.longest_legal + max(game.seat_counts)
+    first, room = played.moments[0], numbers_length(game)
     deals = []
     for rules in both:
         deals.append(game.prepare(played.seats, played.options))
@@ -177,6 +179,7 @@ def check_backends(played: Played) -> None:
                 _same(spot, "draw", *(_drawn(game, rules, spot.state, played.stream("draw", spot.ply)) for rules in both))
             _same(spot, "step", *(_stepped(game, rules, spot.state, step.action) for rules in both))
     for spot in played.spots:
+        _same(spot, "value", *(_asked(rules, "value", spot.state, room) for rules in both))
         for action in played.numbers(spot)[::NUMBERS_APART]:
             _same(spot, "allows", *(rules.allows(spot.state, np.zeros(game.longest_legal, np.int32), action) for rules in both))
         for eye in spot.eyes() if game.hides else ():

@@ -9,7 +9,7 @@ from zellige.games.almadi.components import OPTIONS, SEAT_COUNTS
 from zellige.games.almadi.knowledge import heard, mask, resample
 from zellige.games.almadi.legal import LONGEST_LEGAL, chance_pile, legal, to_move, weights
 from zellige.games.almadi.narrate import narrate
-from zellige.games.almadi.players import greedy, patient, random
+from zellige.games.almadi.players import greedy, patient, random, value
 from zellige.games.almadi.position import assumptions, from_document, old_reading, to_document
 from zellige.games.almadi.reasons import reason
 from zellige.games.almadi.rules import apply
@@ -48,6 +48,7 @@ GAME = Game(
     assume=assumptions,
     old_reading=old_reading,
     turn=turn,
+    value=value,
     weights=weights,
     chance_pile=chance_pile,
     mask=mask,

@@ -9,7 +9,8 @@ from __future__ import annotations
 import numpy as np
 
 from zellige.core.compile import rule
-from zellige.core.game import Ints, States, Words
+from zellige.core.game import Ints, State, States, Words
+from zellige.core.playout import AT_ONCE, NEVER, Chooser, best
 from zellige.core.rng import below
 from zellige.games.almadi.actions import (
     ALI_DRAWS,
@@ -31,7 +32,8 @@ from zellige.games.almadi.outlook import estimate, turns_left
 from zellige.games.almadi.rules import apply
 from zellige.games.almadi.state import CHOOSE, EFFECTS, KEEP, PLACE, START, solo
 
-NEVER = -(10**9)
+BEFORE, FREE = 4 * LONGEST_LEGAL, 4 * LONGEST_LEGAL + 1
+"""Where ``numbers`` hold what a look has noted."""
 _keen = np.array((2, 3, 2, 5, 4, 5, 6, 5, 3, 1, 1, 4, 3, 2, 6, 1, 4, 3, 4, 5, 3, 1, 4, 4, 3, 3), np.int32)
 """How much a Character is wanted before the game begins, in the order of ``CHARACTERS``."""
 
@@ -57,76 +59,48 @@ def random(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
 
 
 @rule
-def greedy(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
-    """One placement with the best use of its effects, by the score of the moment."""
-    return _choose(states, actions, numbers, words, 0)
+def value(state: State, out: Ints) -> None:
+    """What the realm of every seat promises, in tenths of a point."""
+    for seat in range(state.seats):
+        out[seat] = estimate(state, seat, 1)
 
 
 @rule
-def patient(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
-    """Plans groups, capacity against goods, Mosaics for the best Palaces, Objectives worth taking, rubies, the last tiles."""
-    return _choose(states, actions, numbers, words, 1)
-
-
-@rule
-def _choose(states: States, actions: Ints, numbers: Ints, words: Words, far: int) -> int:
-    state = states[0]
-    n = legal(state, actions)
-    if n == 1:
-        return int(actions[0])
-    if state.phase == EFFECTS:
-        return _choose_effect(states, actions, numbers, n, far)
-    if state.phase == KEEP or state.phase == START:
-        return _choose_first(actions, n, words)
-    before = estimate(state, int(state.seat), far)
-    free = _choose_free(states, actions, n, far, before)
-    if free >= 0:
-        return free
-    best, chosen = NEVER, int(actions[0])
+def _free_is_best(states: States, actions: Ints, n: int, far: int, before: int) -> bool:
+    """Whether recruiting, copying or exchanging is worth it by itself."""
     for index in range(n):
-        value = _value(states, int(actions[index]), numbers, far, before)
-        if value > best:
-            best, chosen = value, int(actions[index])
-    return chosen
+        if RECRUIT <= actions[index] < TAKE_OBJECTIVE and _value_of_free(states, int(actions[index]), far, before) > NEVER:
+            return True
+    return False
 
 
 @rule
-def _choose_first(actions: Ints, n: int, words: Words) -> int:
-    """A start tile at random; the Characters one is keenest on."""
-    if actions[0] < TAKE:
-        return int(actions[below(words, n)])
-    best, chosen = NEVER, int(actions[0])
-    for index in range(n):
-        value = 0
+def _value_of_free(states: States, action: int, far: int, before: int) -> int:
+    """Recruiting, copying or exchanging, where that is worth it by itself."""
+    states[1] = states[0]
+    apply(states[1], action)
+    value = estimate(states[1], int(states[0].seat), far)
+    return value if value > before + 3 else NEVER
+
+
+@rule
+def _value_of_first(phase: int, action: int) -> int:
+    """Any start tile; the Characters one is keenest on."""
+    value = 0
+    if phase == KEEP:
         for character in range(len(CHARACTERS)):
-            if keeps(int(actions[index]), character):
+            if keeps(action, character):
                 value += int(_keen[character])
-        if value > best:
-            best, chosen = value, int(actions[index])
-    return chosen
+    return value
 
 
 @rule
-def _choose_free(states: States, actions: Ints, n: int, far: int, before: int) -> int:
-    """Recruiting, copying or exchanging where that is worth it by itself; -1 for none of them."""
-    best, chosen = before + 3, -1
-    for index in range(n):
-        if RECRUIT <= actions[index] < TAKE_OBJECTIVE:
-            states[1] = states[0]
-            apply(states[1], int(actions[index]))
-            value = estimate(states[1], int(states[0].seat), far)
-            if value > best:
-                best, chosen = value, int(actions[index])
-    return chosen
-
-
-@rule
-def _value(states: States, action: int, numbers: Ints, far: int, before: int) -> int:
+def _value_of_place(states: States, action: int, numbers: Ints, far: int, before: int) -> int:
     """What choosing or placing promises."""
     if action == ALI_DRAWS:
         return before + 60
-    if action == DO_PASS or RECRUIT <= action < TAKE_OBJECTIVE:
-        return before if action == DO_PASS else NEVER
+    if action == DO_PASS:
+        return before
     states[1] = states[0]
     apply(states[1], action)
     if action >= PLACE_AT:
@@ -199,27 +173,53 @@ def _best_chain(states: States, at: int, numbers: Ints, far: int) -> int:
 
 
 @rule
-def _choose_effect(states: States, actions: Ints, numbers: Ints, n: int, far: int) -> int:
-    """What costs nothing first; then the best of Moons, Genies, recruits and the end of the turn."""
-    for index in range(n):
-        if DO_MARTELINE <= actions[index] < DO_DONE:
-            return int(actions[index])
+def _value_of_effect(states: States, action: int, numbers: Ints, far: int) -> int:
+    """The end of the turn, a Moon, a Genie."""
     seat = int(states[0].seat)
-    free = _choose_free(states, actions, n, far, estimate(states[0], seat, far))
-    if free >= 0:
-        return free
-    states[1] = states[0]
-    for effect in range(4):
-        states[1].pool[effect] = 0
-    states[1].wish = 0
-    best, chosen = estimate(states[1], seat, far), DO_DONE
-    for index in range(n):
-        action = int(actions[index])
-        if action >= TAKE_OBJECTIVE:
-            states[2] = states[0]
-            apply(states[2], action)
-            value = _best_chain(states, 2, numbers, far) if action >= MOVE else estimate(states[2], seat, far) - 20 * int(
-                states[2].wish)
-            if value > best:
-                best, chosen = value, action
-    return chosen
+    states[2] = states[0]
+    if action == DO_DONE:
+        for effect in range(4):
+            states[2].pool[effect] = 0
+        states[2].wish = 0
+        return estimate(states[2], seat, far)
+    apply(states[2], action)
+    if action >= MOVE:
+        return _best_chain(states, 2, numbers, far)
+    return estimate(states[2], seat, far) - 20 * int(states[2].wish)
+
+
+def _looking(far: int) -> Chooser:
+    """A player that looks so far."""
+
+    @rule
+    def look(states: States, actions: Ints, n: int, numbers: Ints) -> int:
+        """Notes the estimate now, and whether something free goes first. Any start tile will do."""
+        if n > 1 and actions[0] >= TAKE and states[0].phase != KEEP:
+            numbers[BEFORE] = estimate(states[0], int(states[0].seat), far)
+            numbers[FREE] = 1 if _free_is_best(states, actions, n, far, int(numbers[BEFORE])) else 0
+        return TAKE
+
+    @rule
+    def promise(states: States, action: int, numbers: Ints) -> int:
+        """The estimate that an action leads to; what costs nothing goes first."""
+        phase, before = int(states[0].phase), int(numbers[BEFORE])
+        if phase in (START, KEEP):
+            return _value_of_first(phase, action)
+        if phase == EFFECTS and action < DO_DONE:
+            return AT_ONCE
+        if RECRUIT <= action < TAKE_OBJECTIVE:
+            return _value_of_free(states, action, far, before)
+        if numbers[FREE] == 1:
+            return NEVER
+        if phase == EFFECTS:
+            return _value_of_effect(states, action, numbers, far)
+        return _value_of_place(states, action, numbers, far, before)
+
+    return best(legal, promise, look)
+
+
+greedy = _looking(0)
+"""One placement with the best use of its effects, by the score of the moment."""
+
+patient = _looking(1)
+"""Plans groups, capacity against goods, Mosaics for the best Palaces, Objectives worth taking, rubies, the last tiles."""

@@ -7,7 +7,7 @@ from zellige.games.five_tribes.greedy import greedy
 from zellige.games.five_tribes.knowledge import heard, mask, resample
 from zellige.games.five_tribes.narrate import narrate
 from zellige.games.five_tribes.old_reading import old_reading
-from zellige.games.five_tribes.patient import patient
+from zellige.games.five_tribes.patient import patient, value
 from zellige.games.five_tribes.position import assumptions, from_document, to_document
 from zellige.games.five_tribes.reasons import reason
 from zellige.games.five_tribes.rules import apply, chance_pile, legal, to_move, weights
@@ -44,6 +44,7 @@ GAME = Game(
     show=show,
     assume=assumptions,
     old_reading=old_reading,
+    value=value,
     weights=weights,
     chance_pile=chance_pile,
     mask=mask,

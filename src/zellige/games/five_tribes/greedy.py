@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State, States
-from zellige.core.rng import Words, below
+from zellige.core.playout import best
 from zellige.games.five_tribes.actions import DROP_AT, TAKE_AT
 from zellige.games.five_tribes.components import COLOURS, TILES
 from zellige.games.five_tribes.destinations import ends_from, ends_now, worth
@@ -15,31 +15,6 @@ from zellige.games.five_tribes.state import SOW
 
 _COLOURS = len(COLOURS)
 NOTHING_THERE = -(10**6)
-
-
-@rule
-def greedy(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
-    """The action that leads to the most points of this activation; ties at random, but an earlier end before a later one."""
-    seat = int(states[0].seat)
-    n = legal(states[0], actions)
-    best, ties, chosen = 2 * NOTHING_THERE, 0, int(actions[0])
-    for i in range(n):
-        action = int(actions[i])
-        states[1] = states[0]
-        value = value_of(states[0], states[1], action, seat)
-        if value > best:
-            best, ties, chosen = value, 0, action
-        if value == best and in_movement(action):
-            ties += 1
-            if below(words, ties) == 0:
-                chosen = action
-    return chosen
-
-
-@rule
-def in_movement(action: int) -> bool:
-    """Whether an action is a bid, a take or a drop: there equal values are as good."""
-    return action < DROP_AT + TILES * _COLOURS
 
 
 @rule
@@ -86,3 +61,20 @@ def best_of(state: State, ends: int, colour: int) -> int:
         if ends >> tile & 1:
             best = max(best, worth(state, tile, colour))
     return best
+
+
+@rule
+def points_at_once(states: States, action: int, numbers: Ints) -> int:
+    """The points of this activation that an action leads to."""
+    states[1] = states[0]
+    return value_of(states[0], states[1], action, int(states[0].seat))
+
+
+@rule
+def movement_at_random(states: States, actions: Ints, n: int, numbers: Ints) -> int:
+    """Of equal bids, takes and drops any is as good; of what follows, an earlier end comes before a later one."""
+    return DROP_AT + TILES * _COLOURS
+
+
+greedy = best(legal, points_at_once, movement_at_random)
+"""The action that leads to the most points of this activation."""

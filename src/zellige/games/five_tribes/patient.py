@@ -11,7 +11,7 @@ import numpy as np
 
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State, States
-from zellige.core.rng import Words, below
+from zellige.core.playout import IN_ORDER, NEVER, best
 from zellige.games.five_tribes.actions import BID_AT, DROP_AT, END, SELL_AT, SKIP, TAKE_AT, USE_ANUN_NAK_AT
 from zellige.games.five_tribes.bidding import free_spot
 from zellige.games.five_tribes.components import (
@@ -67,7 +67,9 @@ _EARLY = {"baal": 250, "boaz": 250, "bouraq": 350, "echidna": 150, "enki": 250, 
           "shamhat": 500, "sibittis": 400, "sloar": 300, "utug": 700, "al_amin": 200}
 PROSPECT: Numbers = np.array([_EARLY.get(djinn, 50) for djinn in DJINNS], np.int64)
 """What a djinn may still bring at the start of the game, beside its points."""
-NOWHERE = -(10**8)
+NOWHERE, DJINN_FIRST = -(10**8), 10**8
+BAR = TILES * len(COLOURS)
+"""Where ``numbers`` hold, behind the value of every end, what else a look has noted."""
 OUTBID: Numbers = np.array([70, 55, 40, 25, 12, 5, 0], np.int64)
 """Percent of the later bidders who are expected to act before a bid, by the step of the bid."""
 
@@ -243,81 +245,62 @@ def open_ends(state: State) -> tuple[int, int, int, int, int]:
 
 
 @rule
-def patient(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
-    """The action that is judged best; ties at random."""
-    n = legal(states[0], actions)
+def look(states: States, actions: Ints, n: int, numbers: Ints) -> int:
+    """What every end of the movement is worth, where there are ends; of equal takes and drops any is as good."""
+    numbers[BAR] = NEVER
     if n == 1:
-        return int(actions[0])
-    scratch = numbers[TILES * _COLOURS :]
+        return IN_ORDER
+    state, scratch = states[0], numbers[BAR:]
+    if state.phase == BID:
+        value_ends(states, numbers, scratch, every_end(state))
+        rank_tiles(numbers, scratch)
+    elif state.phase == SOW:
+        if in_hand(state) > 1:
+            value_ends(states, numbers, scratch, open_ends(state))
+        return DROP_AT + TILES * _COLOURS
+    elif state.phase == MOVE and SKIP < actions[0] < DROP_AT:
+        value_ends(states, numbers, scratch, every_end(state))
+        numbers[BAR] = judge(state, int(state.seat), 1)
+        return DROP_AT
+    return IN_ORDER
+
+
+@rule
+def promise(states: States, action: int, numbers: Ints) -> int:
+    """The judgement that an action leads to."""
     if states[0].phase == BID:
-        return choose_bid(states, actions, n, numbers, scratch)
-    if states[0].phase == SOW:
-        return choose_drop(states, actions, n, numbers, scratch, words)
-    if states[0].phase == MOVE and actions[0] < DROP_AT and actions[0] != SKIP:
-        return choose_take(states, actions, n, numbers, scratch, words)
-    return choose_step(states, actions, n)
+        return value_of_bid(states[0], action, numbers[BAR:])
+    if TAKE_AT <= action < DROP_AT:
+        return value_of_take(states[0], action, numbers)
+    if DROP_AT <= action < DROP_AT + TILES * _COLOURS:
+        return value_of_drop(states, action, numbers)
+    return value_of_step(states, action, int(numbers[BAR]))
 
 
 @rule
-def choose_take(states: States, actions: Ints, n: int, numbers: Ints, scratch: Ints, words: Words) -> int:
-    """The tile with the best end, unless a djinn that is called first brings more than it costs."""
-    seat = int(states[0].seat)
-    value_ends(states, numbers, scratch, every_end(states[0]))
-    holding = matches(states[0])
-    now = judge(states[0], seat, 1)
-    best, ties, chosen, best_use, use = NOWHERE, 0, int(actions[0]), now + POINT // 2, NONE
-    for i in range(n):
-        action = int(actions[i])
-        if action >= USE_ANUN_NAK_AT:
-            states[1] = states[0]
-            apply(states[1], action)
-            value = judge(states[1], seat, 1)
-            if value > best_use:
-                best_use, use = value, action
-            continue
-        value = NOWHERE
-        for colour in range(_COLOURS):
-            value = max(value, best_in(numbers, ends_from(states[0], action - TAKE_AT, colour, holding), colour))
-        if value > best:
-            best, ties, chosen = value, 0, action
-        if value == best:
-            ties += 1
-            if below(words, ties) == 0:
-                chosen = action
-    return use if use != NONE else chosen
+def value_of_take(state: State, action: int, numbers: Ints) -> int:
+    """The best end that a tile leads to."""
+    holding, value = matches(state), NOWHERE
+    for colour in range(_COLOURS):
+        value = max(value, best_in(numbers, ends_from(state, action - TAKE_AT, colour, holding), colour))
+    return value
 
 
 @rule
-def choose_drop(states: States, actions: Ints, n: int, numbers: Ints, scratch: Ints, words: Words) -> int:
-    """The drop that keeps the best end in reach; the last one is judged as it is."""
-    seat = int(states[0].seat)
-    last = in_hand(states[0]) == 1
-    if not last:
-        value_ends(states, numbers, scratch, open_ends(states[0]))
-    best, ties, chosen = 2 * NOWHERE, 0, int(actions[0])
-    for i in range(n):
-        action = int(actions[i])
-        states[1] = states[0]
-        apply(states[1], action)
-        if last:
-            value = best_follow_up(states, 1, scratch, seat)
-        else:
-            value = NOWHERE
-            ends = open_ends(states[1])
-            for colour in range(_COLOURS):
-                value = max(value, best_in(numbers, ends[colour], colour))
-            value -= spoiled(states[1], ends)
-        if value > best:
-            best, ties, chosen = value, 0, action
-        if value == best:
-            ties += 1
-            if below(words, ties) == 0:
-                chosen = action
-    return chosen
+def value_of_drop(states: States, action: int, numbers: Ints) -> int:
+    """The best end that a drop keeps in reach; the last one is judged as it is."""
+    states[1] = states[0]
+    apply(states[1], action)
+    if in_hand(states[0]) == 1:
+        return best_follow_up(states, 1, numbers[BAR:], int(states[0].seat))
+    value, ends = NOWHERE, open_ends(states[1])
+    for colour in range(_COLOURS):
+        value = max(value, best_in(numbers, ends[colour], colour))
+    return value - spoiled(states[1])
 
 
 @rule
-def spoiled(state: State, ends: tuple[int, int, int, int, int]) -> int:
+def spoiled(state: State) -> int:
     """A little less for a drop that leaves others more lone meeples to take tiles with."""
     lone = 0
     for tile in range(TILES):
@@ -327,49 +310,35 @@ def spoiled(state: State, ends: tuple[int, int, int, int, int]) -> int:
 
 
 @rule
-def choose_step(states: States, actions: Ints, n: int) -> int:
-    """Tribe, tile, djinns, sale: the step after which the position is judged best. Suits are kept unless coins run out."""
+def value_of_step(states: States, action: int, bar: int) -> int:
+    """Tribe, tile, djinns, sale: the judgement after it. Suits are kept unless coins run out.
+
+    ``bar``: the judgement now, where a tile is to be taken: a djinn called before goes first if it brings more than it costs.
+    """
     seat = int(states[0].seat)
-    poor = states[0].coins[seat] < FEW_COINS
-    best, chosen = 2 * NOWHERE, int(actions[0])
-    for i in range(n):
-        action = int(actions[i])
-        if SELL_AT <= action < USE_ANUN_NAK_AT and not poor:
-            continue
-        states[1] = states[0]
-        if action == END:
-            value = judge(states[0], seat, 1)
-        else:
-            apply(states[1], action)
-            value = judge(states[1], seat, 1)
-            if SELL_AT <= action < USE_ANUN_NAK_AT:
-                value += POINT
-        if states[0].phase in (MOVE, FINISH) and action >= USE_ANUN_NAK_AT:
-            value -= POINT // 2
-        if value > best:
-            best, chosen = value, action
-    return chosen
+    if action == END:
+        return judge(states[0], seat, 1)
+    sale = SELL_AT <= action < USE_ANUN_NAK_AT
+    if sale and states[0].coins[seat] >= FEW_COINS:
+        return NEVER
+    states[1] = states[0]
+    apply(states[1], action)
+    value = judge(states[1], seat, 1) + (POINT if sale else 0)
+    if states[0].phase in (MOVE, FINISH) and action >= USE_ANUN_NAK_AT:
+        value -= POINT // 2
+    if bar > NEVER:
+        return DJINN_FIRST + value if value > bar else NEVER
+    return value
 
 
 @rule
-def choose_bid(states: States, actions: Ints, n: int, numbers: Ints, scratch: Ints) -> int:
-    """The spot whose price is best repaid by what is left when it acts."""
-    seat = int(states[0].seat)
-    if actions[0] == SKIP:
-        return SKIP
-    value_ends(states, numbers, scratch, every_end(states[0]))
-    ranked = numbers[TILES * _COLOURS : TILES * _COLOURS + 8]
-    rank_tiles(numbers, ranked)
-    best, chosen = 2 * NOWHERE, int(actions[0])
-    for i in range(n):
-        step, used = (int(actions[i]) - BID_AT) // STEPS, (int(actions[i]) - BID_AT) % STEPS
-        place = acting_before(states[0], seat, step)
-        low, part = place // 100, place % 100
-        value = (int(ranked[low]) * (100 - part) + int(ranked[low + 1]) * part) // 100
-        value = value * TURN_WORTH // 50 - POINT * int(BID_PRICES[step - used]) - SPARE_FAKIR * used
-        if value > best:
-            best, chosen = value, int(actions[i])
-    return chosen
+def value_of_bid(state: State, action: int, ranked: Ints) -> int:
+    """How well the price of a spot is repaid by what is left when it acts."""
+    step, used = (action - BID_AT) // STEPS, (action - BID_AT) % STEPS
+    place = acting_before(state, int(state.seat), step)
+    low, part = place // 100, place % 100
+    value = (int(ranked[low]) * (100 - part) + int(ranked[low + 1]) * part) // 100
+    return value * TURN_WORTH // 50 - POINT * int(BID_PRICES[step - used]) - SPARE_FAKIR * used
 
 
 @rule
@@ -410,3 +379,14 @@ def acting_before(state: State, seat: int, step: int) -> int:
         if state.bid_order[waiting] != NONE and state.bid_order[waiting] != seat:
             before += int(OUTBID[step])
     return before
+
+
+@rule
+def value(state: State, out: Ints) -> None:
+    """The judgement of every seat; what is under way belongs to the one that acts."""
+    for seat in range(state.seats):
+        out[seat] = judge(state, seat, 1 if state.seat == seat else 0)
+
+
+patient = best(legal, promise, look)
+"""The action that is judged best; of equal takes and drops any."""

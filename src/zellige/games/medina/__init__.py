@@ -7,7 +7,7 @@ from zellige.games.medina.actions import ACTIONS, LONGEST_LEGAL, describe, parse
 from zellige.games.medina.components import OPTIONS, SEAT_COUNTS
 from zellige.games.medina.narrate import narrate
 from zellige.games.medina.old_reading import old_reading
-from zellige.games.medina.patient import patient
+from zellige.games.medina.patient import patient, value
 from zellige.games.medina.position import assumptions, from_document, to_document
 from zellige.games.medina.reasons import reason
 from zellige.games.medina.rules import apply, legal, to_move
@@ -32,6 +32,7 @@ GAME = Game(
     to_move=to_move,
     returns=returns,
     tie=tie,
+    value=value,
     describe=describe,
     parse=parse,
     terms=terms,

@@ -8,12 +8,12 @@ sheet, the figures from games against itself and the others (benchmarks/README.m
 from __future__ import annotations
 
 from zellige.core.compile import rule
-from zellige.core.game import NOBODY, Ints, State, States
-from zellige.core.rng import Words, below
+from zellige.core.game import NOBODY, Ints, State
+from zellige.core.playout import after, best
 from zellige.games.medina.components import KINDS, NEUTRAL, PALACE_TILES, ROOF, VIOLET, WELL_POINTS
 from zellige.games.medina.effects import STEPS
 from zellige.games.medina.placements import can_grow
-from zellige.games.medina.rules import apply, legal
+from zellige.games.medina.rules import apply, legal, to_move
 from zellige.games.medina.scoring import WELL_STEPS, first_contact, returns, walls_at
 from zellige.games.medina.state import CELLS, MOST_SEATS, ON_MERCHANT, WIDTH, inner
 
@@ -29,48 +29,23 @@ RIVAL = 85                                # percent at which the best rival's pr
 
 
 @rule
-def patient(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
-    """The placement after which the own prospects exceed the best rival's by most; ties at random."""
-    seat = int(states[0].seat)
-    n = legal(states[0], actions)
-    best, ties, chosen = -(10**9), 0, int(actions[0])
-    for i in range(n):
-        states[1] = states[0]
-        apply(states[1], int(actions[i]))
-        value = judge(states[1], seat, numbers)
-        if value > best:
-            best, ties, chosen = value, 0, int(actions[i])
-        if value == best:
-            ties += 1
-            if below(words, ties) == 0:
-                chosen = int(actions[i])
-    return chosen
-
-
-@rule
-def judge(state: State, seat: int, numbers: Ints) -> int:
-    """Own prospects less those of the best rival. ``numbers``: scratch, four scores and then a value by cell."""
-    scores, values = numbers[:MOST_SEATS], numbers[MOST_SEATS : MOST_SEATS + CELLS]
-    growing = numbers[MOST_SEATS + CELLS : MOST_SEATS + 2 * CELLS]
-    returns(state, scores)
-    if state.seat == NOBODY:
-        return POINT * margin(state, seat, scores)
-    value_palaces(state, values, growing)
-    rival = -(10**9)
-    for other in range(state.seats):
-        if other != seat:
-            rival = max(rival, POINT * int(scores[other]) + prospects(state, other, values, growing))
-    return POINT * int(scores[seat]) + prospects(state, seat, values, growing) - RIVAL * rival // 100
-
-
-@rule
-def margin(state: State, seat: int, scores: Ints) -> int:
-    """By how many points a seat is ahead of the best other one."""
-    rival = -(10**6)
-    for other in range(state.seats):
-        if other != seat:
-            rival = max(rival, int(scores[other]))
-    return int(scores[seat]) - rival
+def value(state: State, out: Ints) -> None:
+    """The prospects of every seat less those of its best rival. ``out`` behind four seats: scratch, two numbers by cell."""
+    returns(state, out)
+    over = state.seat == NOBODY
+    values, growing = out[MOST_SEATS : MOST_SEATS + CELLS], out[MOST_SEATS + CELLS : MOST_SEATS + 2 * CELLS]
+    if not over:
+        value_palaces(state, values, growing)
+    most = second = -(10**9)
+    for seat in range(state.seats):
+        worth = POINT * int(out[seat]) + (0 if over else prospects(state, seat, values, growing))
+        out[seat] = worth
+        if worth > most:
+            most, second = worth, most
+        elif worth > second:
+            second = worth
+    for seat in range(state.seats):
+        out[seat] -= (100 if over else RIVAL) * (second if out[seat] == most else most) // 100
 
 
 @rule
@@ -138,3 +113,6 @@ def palace_hope(state: State, seat: int, colour: int, values: Ints, growing: Int
         tile += TEA_VALUE * ((int(state.tea_left) + 1) // 2) // 2
     return max(now, later) + tile
 
+
+patient = best(legal, after(apply, to_move, value))
+"""The placement after which the own prospects exceed the best rival's by most; ties at random."""
