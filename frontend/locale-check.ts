@@ -73,9 +73,8 @@ export function checkLocales(root: string): string[] {
     .filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts'))
     .map((file) => join(root, 'src', file));
   const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
-  const boards = readdirSync(join(root, 'src/boards')).map((name) => join(root, 'src/boards', name));
-  const rooms = [join(root, 'src/box'), ...boards].filter((folder) => existsSync(join(folder, 'en.ftl')));
-  const folders = [join(root, 'src/locale'), ...rooms];
+  const rooms = readdirSync(join(root, 'src/boards'), { recursive: true, encoding: 'utf8' }).map((name) => join(root, 'src/boards', name));
+  const folders = [join(root, 'src/locale'), ...rooms.filter((folder) => existsSync(join(folder, 'en.ftl')))];
   const known = new Set(folders.flatMap((folder) => [...messages(readFileSync(join(folder, 'en.ftl'), 'utf8')).keys()]));
   const misplaced = folders.slice(1).flatMap((folder) =>
     [...messages(readFileSync(join(folder, 'en.ftl'), 'utf8')).keys()]

@@ -1,6 +1,16 @@
 /** Tables this browser may go on with: their keys are the right to play. Several windows may write; none takes away another's. */
-import type { OptionValues, PlannedSeat } from './home/lineup';
 import { keep, onElsewhere, readable, recall, storage } from './storage.svelte';
+
+/** Who is to sit on a seat. */
+export interface PlannedSeat {
+  kind: 'person' | 'bot';
+  /** What a person typed; empty: a name by number. */
+  name: string;
+  /** Name of a bot's kind. */
+  player: string;
+}
+
+export type OptionValues = Record<string, string | number | boolean>;
 
 export interface RememberedTable {
   table: string;

@@ -1,10 +1,13 @@
 /** What a person set for this browser; kept in its local storage. */
-import type { Language } from './boards/contract';
-import { PACE_NAMES, type Pace } from './protocol/pace';
 import { keep, onElsewhere, recall } from './storage.svelte';
 
+export type Language = 'en' | 'fr';
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'reduced';
+/** Milliseconds between two moves of others. */
+export const PACES = { slow: 2200, normal: 1100, fast: 450, once: 0 } as const;
+export type Pace = keyof typeof PACES;
+export const PACE_NAMES = Object.keys(PACES) as Pace[];
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 

@@ -12,8 +12,8 @@ from playwright.sync_api import Page
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("medina", "five_tribes", "almadi")
-FOLDERS = ("frontend/src/locale", "frontend/src/box", *(f"frontend/src/boards/{game}" for game in GAMES), "src/zellige/locale",
-           *(f"src/zellige/games/{game}/locale" for game in GAMES))
+FOLDERS = ("frontend/src/locale", *(f"frontend/src/boards/{game}" for game in GAMES), "frontend/src/boards/almadi/box",
+           "src/zellige/locale", *(f"src/zellige/games/{game}/locale" for game in GAMES))
 LEAST = 3
 """Letters: shorter pieces of sentences stand in both languages."""
 

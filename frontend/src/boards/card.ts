@@ -1,6 +1,6 @@
 /** The picture of a game on the start page: boards/GAME/card.ts exports one; a game without it gets a plain arch. */
 import type { Component } from 'svelte';
-import type { Glaze } from '../home/girih';
+import type { Glaze } from '../art/girih';
 
 export interface CardArt {
   /** Tips of the stars around the arch. */

@@ -7,15 +7,12 @@
  * once, so `<use href="#merchant" />` works everywhere. Colours come from the tokens in src/styles/tokens.css.
  */
 import type { Component } from 'svelte';
+import type { Say } from '../locale/language.svelte';
 import type { OfferedAction, SeatInfo } from '../protocol/messages';
+import type { Language } from '../settings.svelte';
 import type { GridFocus } from './grid.svelte';
 
-export type { OfferedAction, SeatInfo };
-
-export type Language = 'en' | 'fr';
-
-/** An interface word: a message id of the app's or the board's own Fluent file, with its parameters. */
-export type Say = (id: string, params?: Record<string, string | number>) => string;
+export type { Language, OfferedAction, Say, SeatInfo };
 
 /** The answer to "why not?": shown at the cell of `action`, while the prompt and the live region say the same. */
 export interface Refusal {

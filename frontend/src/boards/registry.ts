@@ -1,6 +1,7 @@
 /** Finds boards by name. A game's board is a folder here with an index.ts; nothing else has to be told about it. */
-import type { BoardModule } from './contract';
+import type { Component } from 'svelte';
 import { joinWords } from '../locale/language.svelte';
+import type { BoardModule } from './contract';
 
 // The app handles every view as unknown data; only the board of that view looks inside.
 type AnyBoard = BoardModule<never>;
@@ -13,4 +14,11 @@ export async function loadBoard(name: string): Promise<BoardModule> {
   const board = (await found[`./${known}/index.ts`]!()) as BoardModule;
   joinWords(known, board.locale);
   return board;
+}
+
+const boxes = import.meta.glob<Component<{ game: string }>>('./*/box/BoxPage.svelte', { import: 'default' });
+
+/** The page on which an owner of a game enters what is in the box; a game without one gets its components as text. */
+export function loadBox(game: string): Promise<Component<{ game: string }>> {
+  return (boxes[`./${game}/box/BoxPage.svelte`] ?? boxes['./plain/box/BoxPage.svelte']!)();
 }

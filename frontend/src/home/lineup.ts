@@ -1,15 +1,6 @@
 /** Who sits where before a game starts. */
 import type { ComponentSet, GameInfo, NewTable, PositionDocument, SeatChoice } from '../protocol/messages';
-
-export interface PlannedSeat {
-  kind: 'person' | 'bot';
-  /** What a person typed; empty: a name by number. */
-  name: string;
-  /** Name of a bot's kind. */
-  player: string;
-}
-
-export type OptionValues = Record<string, string | number | boolean>;
+import type { OptionValues, PlannedSeat } from '../remembered.svelte';
 
 const BOT_NAMES = ['Amina', 'Leïla', 'Tariq', 'Yusra', 'Idris'];
 

@@ -1,9 +1,11 @@
 /** Interface words in the language that is set; a board's own words join when the board is loaded. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Language, Say } from '../boards/contract';
-import { settings } from '../settings.svelte';
+import { type Language, LANGUAGES, settings } from '../settings.svelte';
 import english from './en.ftl?raw';
 import french from './fr.ftl?raw';
+
+/** An interface word: a message id of the app's or a board's Fluent file, with its parameters. */
+export type Say = (id: string, params?: Record<string, string | number>) => string;
 
 function bundle(language: Language, text: string): FluentBundle {
   const words = new FluentBundle(language, { useIsolating: false });
@@ -18,7 +20,7 @@ const joined = new Set<string>();
 export function joinWords(board: string, words: Record<Language, string>): void {
   if (joined.has(board)) return;
   joined.add(board);
-  for (const language of ['en', 'fr'] as const) bundles[language].addResource(new FluentResource(words[language]));
+  for (const language of LANGUAGES) bundles[language].addResource(new FluentResource(words[language]));
 }
 
 /** An interface word or sentence; reading it inside a component follows the language. */

@@ -1,5 +1,5 @@
 /** Requests to the server that is this page's own origin. A failure carries one sentence a person can read. */
-import type { Language } from '../boards/contract';
+import type { Language } from '../settings.svelte';
 import type { CheckedComponents, Founded, GameInfo, Guide, NewTable, ShippedComponents, Shown, TableMessage } from './messages';
 import type { paths, Refusal } from './wire';
 

@@ -6,9 +6,9 @@ import { listed, say, signed } from '../locale/language.svelte';
 import { Connection } from '../protocol/connection.svelte';
 import { readMoment, RequestFailed } from '../protocol/http';
 import type { Deed, LogEntry, ScoreTerm, TableMessage } from '../protocol/messages';
-import { PacedQueue } from '../protocol/pace';
 import { noteTable } from '../remembered.svelte';
 import { settings } from '../settings.svelte';
+import { PacedQueue } from './pace';
 
 /** A number of the score that is opened: its terms and the cells behind them. */
 export interface OpenedNumber {

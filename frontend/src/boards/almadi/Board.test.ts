@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cell, click, english, one, stage } from '../stage';
 import { ODD_TEXTS } from '../../testing/odd';
+import { cell, click, english, one, stage } from '../../testing/stage';
 import Board from './Board.svelte';
 import text from './en.ftl?raw';
 import { PLACEMENTS, sampleTable, SEATS, WISHES } from './sample';

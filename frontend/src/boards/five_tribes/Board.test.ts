@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { cell, click, english, press, stage } from '../stage';
 import { ODD_TEXTS } from '../../testing/odd';
+import { cell, click, english, press, stage } from '../../testing/stage';
 import Board from './Board.svelte';
 import text from './en.ftl?raw';
 import { djinn, offered, player, sampleTable, SEATS } from './sample';

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { cell, english, press, QUIET, stage } from '../stage';
 import { ODD_TEXTS } from '../../testing/odd';
+import { cell, english, press, QUIET, stage } from '../../testing/stage';
 import Board from './Board.svelte';
 import text from './en.ftl?raw';
 import { ACTIONS, sampleCity, SEATS } from './sample';

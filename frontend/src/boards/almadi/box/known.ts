@@ -1,5 +1,5 @@
 /** Whether a document has the shape that this page can show and change. What the rules say of it is for the server. */
-import { SIDES } from '../boards/almadi/view';
+import { SIDES } from '../view';
 import { COLOURS, EFFECTS, GROUPS, KINDS, MOTIFS, NEEDS, type AnyEntry, type ComponentSet, type Group } from './set';
 
 type Fields = Partial<Record<string, unknown>>;

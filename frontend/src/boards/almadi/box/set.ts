@@ -1,5 +1,5 @@
 /** A component set of Almadi as its file says it: docs/formats/components.md. Sets are never changed in place. */
-import type { Effect, Goods, Kind, Landscape, Side } from '../boards/almadi/view';
+import type { Effect, Goods, Kind, Landscape, Side } from '../view';
 
 export type What = Effect | 'A' | null;
 export type Need = Kind | 'any' | 'empty';

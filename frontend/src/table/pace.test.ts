@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TableMessage } from '../protocol/messages';
+import { type Pace, PACES } from '../settings.svelte';
 import { tableMessage } from '../testing/sample';
-import type { TableMessage } from './messages';
-import { type Pace, PACES, PacedQueue } from './pace';
+import { PacedQueue } from './pace';
 
 /** The message after `ply` actions of which `mover` did the last. */
 function after(ply: number, mover: number): TableMessage {

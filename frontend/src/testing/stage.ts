@@ -2,8 +2,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, vi } from 'vitest';
-import type { BoardProps, Say } from './contract';
-import { GridFocus } from './grid.svelte';
+import type { BoardProps, Say } from '../boards/contract';
+import { GridFocus } from '../boards/grid.svelte';
 
 export const QUIET = { veil: false, lit: [], good: [], bad: [], fresh: [] };
 

@@ -1,10 +1,12 @@
 /** The component set that a person takes from the page of their box to the start page: kept until they put it back. */
-import { keep, onElsewhere, recall } from '../storage.svelte';
-import type { ComponentSet } from './set';
+import type { ComponentSet } from './protocol/messages';
+import { keep, onElsewhere, recall } from './storage.svelte';
+
+type NamedSet = ComponentSet & { id: string };
 
 interface Brought {
   game: string | null;
-  set: ComponentSet | null;
+  set: NamedSet | null;
   /** Whether it was brought since this page was opened: then the start page begins with its game. */
   fresh: boolean;
 }
@@ -21,7 +23,7 @@ function read(): Brought {
 export const broughtSet = $state<Brought>(read());
 onElsewhere(PLACE, () => Object.assign(broughtSet, read()));
 
-export function bring(game: string | null, set: ComponentSet | null): void {
+export function bring(game: string | null, set: NamedSet | null): void {
   broughtSet.game = game;
   broughtSet.set = set;
   broughtSet.fresh = game !== null;

@@ -1,10 +1,6 @@
 /** Shows table messages one at a time, so that a person can follow what bots do. */
-import type { TableMessage } from './messages';
-
-/** Milliseconds between two moves of others. */
-export const PACES = { slow: 2200, normal: 1100, fast: 450, once: 0 } as const;
-export type Pace = keyof typeof PACES;
-export const PACE_NAMES = Object.keys(PACES) as Pace[];
+import type { TableMessage } from '../protocol/messages';
+import { type Pace, PACES } from '../settings.svelte';
 
 export class PacedQueue {
   private queue: TableMessage[] = [];

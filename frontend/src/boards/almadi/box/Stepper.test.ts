@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { joinWords } from '../../../locale/language.svelte';
 import english from './en.ftl?raw';
 import french from './fr.ftl?raw';
-import { joinWords } from '../locale/language.svelte';
 import Stepper from './Stepper.svelte';
 
 joinWords('box', { en: english, fr: french });

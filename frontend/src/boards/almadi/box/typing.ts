@@ -4,7 +4,7 @@
  * `step` counts what was said of the entry so far. Landscapes: the sides clockwise from the top, then goods of a Market; start
  * tiles: the right side from row 1 to row 4; Stall cards: goods by kind; Objectives: the digits of the points.
  */
-import { GOODS, SIDES } from '../boards/almadi/view';
+import { GOODS, SIDES } from '../view';
 import {
   EFFECTS,
   MOST_GOODS,

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import printed from '../../../src/zellige/games/almadi/sets/almadi-reconstructed-1.json';
-import { RequestFailed } from '../protocol/http';
-import type { CheckedComponents } from '../protocol/messages';
-import { storage } from '../storage.svelte';
+import printed from '../../../../../src/zellige/games/almadi/sets/almadi-reconstructed-1.json';
+import { RequestFailed } from '../../../protocol/http';
+import type { CheckedComponents } from '../../../protocol/messages';
+import { storage } from '../../../storage.svelte';
 import { Draft } from './draft.svelte';
 import { isKnown } from './known';
 import { entryOf, type ComponentSet, type ObjectiveEntry } from './set';
 
 const http = vi.hoisted(() => ({ readComponents: vi.fn(), checkComponents: vi.fn() }));
-vi.mock('../protocol/http', async (load) => ({ ...(await load<object>()), ...http }));
+vi.mock('../../../protocol/http', async (load) => ({ ...(await load<object>()), ...http }));
 
 const PLACE = 'zellige.components.almadi';
 const shipped = (): ComponentSet => structuredClone(printed) as unknown as ComponentSet;

@@ -1,8 +1,8 @@
 /** What an entry says, in words. */
-import almadiEnglish from '../boards/almadi/en.ftl?raw';
-import almadiFrench from '../boards/almadi/fr.ftl?raw';
-import { goodsText, landscapeText } from '../boards/almadi/words';
-import { joinWords, say } from '../locale/language.svelte';
+import { joinWords, say } from '../../../locale/language.svelte';
+import almadiEnglish from '../en.ftl?raw';
+import almadiFrench from '../fr.ftl?raw';
+import { goodsText, landscapeText } from '../words';
 import english from './en.ftl?raw';
 import french from './fr.ftl?raw';
 import {

@@ -1,8 +1,8 @@
 /** The set under work: kept in this browser at every change, checked by the server after every pause, with all steps to undo. */
-import { checkComponents, readComponents, RequestFailed } from '../protocol/http';
-import type { ComponentFinding } from '../protocol/messages';
-import { settings } from '../settings.svelte';
-import { forgetAside, keep, moveAside, onElsewhere, putAside, recall } from '../storage.svelte';
+import { checkComponents, readComponents, RequestFailed } from '../../../protocol/http';
+import type { ComponentFinding } from '../../../protocol/messages';
+import { settings } from '../../../settings.svelte';
+import { forgetAside, keep, moveAside, onElsewhere, putAside, recall } from '../../../storage.svelte';
 import { isKnown } from './known';
 import { entryOf, isOwners, seen, unseen, withEntry, type AnyEntry, type ComponentSet } from './set';
 
