@@ -23,7 +23,7 @@ help:
 	@echo "make setup    only the environment, in $(VENV) and frontend/node_modules"
 	@echo "make app      only the browser app"
 	@echo "make wire     the types of browser and server, from the server's forms"
-	@echo "make bench    how fast the rules are"
+	@echo "make bench    how fast the rules and the server are"
 	@echo "make wrong-rules  rules made wrong on purpose, each of which its test must notice"
 	@echo "make mutants  rules and core changed at 200 random places: how many changes a test notices"
 	@echo "make screens  pictures of every screen, in screenshots/"
@@ -107,6 +107,7 @@ bench: $(VENV)/.ready
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/long_lists.py
 	$(BIN)/python benchmarks/course.py
+	$(BIN)/python benchmarks/server.py
 
 # What the server says of itself, and the browser app's types made from that: nothing has to run for it.
 wire: $(VENV)/.ready frontend/node_modules/.ready
