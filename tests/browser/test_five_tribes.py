@@ -22,7 +22,7 @@ from .test_axe import Axe
 from .test_french import check_every_verb, check_french
 from .test_keyboard import focused, tab_to
 from .test_phone import check_width
-from .visitor import PHONE, SMALL_PHONE, Visitor
+from .visitor import PHONE, SMALL_PHONE, Visitor, pictured
 
 PERSONS = [{"kind": "person", "name": "Leïla"}, {"kind": "person", "name": "Tariq"}]
 MANY = 10_000
@@ -382,6 +382,7 @@ def test_the_guide_shows_its_pictures_large_enough(visit: Visit) -> None:
     for caption, marks in captions:
         picture = page.get_by_role("img", name=caption, exact=True)
         expect(picture).to_be_visible()
+        pictured(page)
         boxes = [cell.bounding_box() for cell in picture.locator(".cell").all()]
         assert len(boxes) < 30, "a picture shows the part that it is about"
         assert min(box["width"] for box in boxes if box) >= 48

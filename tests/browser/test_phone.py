@@ -12,7 +12,7 @@ from .conftest import Visit
 from .moments import COMPANY, before_the_end, some_of, where_one_can
 from .server import Json, Server, some_action
 from .table import Table
-from .visitor import PHONE, SMALL_PHONE
+from .visitor import PHONE, SMALL_PHONE, pictured
 
 TARGET = 24
 """Pixels: the least side of anything one can touch."""
@@ -38,6 +38,7 @@ _COVERED = """() => [...document.querySelectorAll('[data-testid=confirm], [data-
 
 def check_width(page: Page) -> None:
     """The page scrolls in no direction but down, and stands at its own size."""
+    pictured(page)
     width, room, scale = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth, visualViewport.scale]")
     assert scale == 1
     assert width <= room

@@ -29,6 +29,11 @@ PATIENCE = 45_000
 expect.set_options(timeout=PATIENCE)
 
 
+def pictured(page: Page) -> None:
+    """Waits until the page has drawn what it is now: boards measure themselves as it does."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))")
+
+
 class Windows:
     """The windows of a browser. One that somebody has left is used again, swept: a new one costs a second."""
 
