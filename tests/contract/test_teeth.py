@@ -15,6 +15,7 @@ import zellige
 from zellige import testing
 from zellige.core.game import CHANCE, Event, Game, Option, Reason, Term
 from zellige.core.language import LANGUAGES, language
+from zellige.core.playout import Slots
 from zellige.testing.played import HOME
 
 NIM = zellige.get("nim")
@@ -188,6 +189,8 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("legal", "legal-at-end", lambda: liar(legal=goes_on)),
     ("legal", "nothing-legal", lambda: liar(legal=stops_early)),
     ("longest-legal", "too-many", lambda: liar(longest_legal=2)),
+    ("slots", "slot-outside", lambda: liar(numbering=Slots(DIE, lambda state, action: action))),
+    ("slots", "slot-order", lambda: liar(numbering=Slots(DIE, lambda state, action: action // 2 % DIE))),
     ("reason", "no-reason", lambda: liar(reason=lambda state, action: None)),
     ("reason", "reason-of-legal", lambda: liar(reason=lambda state, action: Reason("over"))),
     ("returns", "sum-differs", lambda: liar(returns=one_more)),

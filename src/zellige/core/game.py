@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import numpy as np
+import numpy.typing as npt
 
 from zellige.core import bounds, playout, settings
 from zellige.core import compile as compilation
@@ -36,7 +37,7 @@ from zellige.core.errors import (
     UnknownValue,
 )
 from zellige.core.layout import copied
-from zellige.core.playout import CHANCE, ILLEGAL, NOBODY, Ints, State, States
+from zellige.core.playout import CHANCE, ILLEGAL, NOBODY, Ints, Slots, State, States
 from zellige.core.rng import Words, stream
 from zellige.core.seeds import Seed, checked
 from zellige.core.shape import form
@@ -249,6 +250,8 @@ class Game:
     """What a position document meant when records began to be kept: the document with every field filled in that is left out
     and whose default has changed since. It changes nothing that is there, leaves its argument alone, and hands back untouched
     what is no document of this game (whatever reads it then refuses it)."""
+    numbering: Slots | None = None
+    """Slots for learners, where a game has more ids than a mask should have bits; without it a slot is an id."""
     players: Mapping[str, Callable[..., int]] = field(default_factory=dict)
     """Own ways to choose, by name, beside (or instead of) ``random`` and ``greedy``: see ``zellige.core.playout``."""
     bounds: Mapping[str, tuple[int, Any]] = field(default_factory=dict)
@@ -429,6 +432,29 @@ class Game:
         out = np.zeros(self.longest_legal, np.int32)
         found: list[int] = out[: self.kernels_at_hand().legal(state, out)].tolist()
         return found
+
+    @property
+    def slots(self) -> int:
+        """How many slots there are for learners, the same in every position."""
+        return self.numbering.count if self.numbering else self.actions
+
+    def slot_of(self, state: State, action: int) -> int:
+        """The slot of a legal action: in one position no two have the same."""
+        return int(self.kernels_at_hand().slot_of(state, action))
+
+    def action_of(self, state: State, slot: int) -> int:
+        """The legal action of a slot; ``ValueError`` when there is none."""
+        action = int(self.kernels_at_hand().action_of(state, np.zeros(self.longest_legal, np.int32), slot))
+        if action == ILLEGAL:
+            raise ValueError(f"no legal action of this position has slot {slot}")
+        return action
+
+    def legal_slots(self, state: State) -> npt.NDArray[np.bool_]:
+        """A mask of what may be played: shape (``slots``,), true at the slot of every legal action."""
+        found, mask = np.zeros(self.longest_legal, np.int32), np.zeros(self.slots, np.bool_)
+        found = found[: self.kernels_at_hand().legal_slots(state, found)]
+        mask[found[found >= 0]] = True
+        return mask
 
     def scores(self, state: State) -> list[int]:
         """The score of every seat, in seat order."""

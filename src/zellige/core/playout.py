@@ -13,6 +13,7 @@ action. Every function here is compiled once per game, with the game's rules ins
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -49,6 +50,18 @@ Judgement = Callable[[States, int, Ints], int]
 Look = Callable[[States, Ints, int, Ints], int]
 """``look(states, actions, n, numbers)``: notes in ``numbers`` what all judgements need, before the first of them. Answers the
 action id from which of equal actions the first is played; of those below, each is as likely."""
+
+
+@dataclass(frozen=True)
+class Slots:
+    """A second numbering of actions, beside their ids, for learners that need a mask of a fixed and moderate length.
+
+    ``count``: how many slots there are, from 0, the same in every position. ``slot_of(state, action)``: the slot of a legal
+    action; in one position no two have the same, and they ascend as their ids do. -1: it has none (in no game).
+    """
+
+    count: int
+    slot_of: Callable[[State, int], int]
 
 
 def choosers(game: Game) -> dict[str, Chooser]:
@@ -133,6 +146,10 @@ def entries(game: Game) -> list[Kernel]:
                answers=True),
         Kernel("random_games", _random_games(game), (states, actions, actions, words, number), answers=True),
     ]
+    slot_of = game.numbering.slot_of if game.numbering else _own_slot
+    made += [Kernel("slot_of", slot_of, (seen, number), answers=True),
+             Kernel("action_of", _action_of(game, slot_of), (seen, actions, number), answers=True),
+             Kernel("legal_slots", _legal_slots(game, slot_of), (seen, actions), answers=True)]
     if game.weights is not None and game.chance_pile is not None:
         made.append(Kernel("weights", game.weights, (seen, actions), answers=True))
         made.append(Kernel("chance_pile", game.chance_pile, (seen,), answers=True))
@@ -203,6 +220,40 @@ def _allows(game: Game) -> Callable[..., int]:
         return 0
 
     return allows
+
+
+@rule
+def _own_slot(state: State, action: int) -> int:
+    """The slot of an action where ids are few: the id."""
+    return action
+
+
+def _action_of(game: Game, slot_of: Callable[[State, int], int]) -> Callable[..., int]:
+    legal = game.legal
+
+    @rule
+    def action_of(state: State, actions: Ints, slot: int) -> int:
+        """The legal action of a slot, ``ILLEGAL`` when there is none; ``actions`` holds the legal list afterwards."""
+        for i in range(legal(state, actions)):
+            if slot_of(state, int(actions[i])) == slot:
+                return int(actions[i])
+        return ILLEGAL
+
+    return action_of
+
+
+def _legal_slots(game: Game, slot_of: Callable[[State, int], int]) -> Callable[..., int]:
+    legal = game.legal
+
+    @rule
+    def legal_slots(state: State, slots: Ints) -> int:
+        """The slot of every legal action, in their order; answers how many."""
+        n = legal(state, slots)
+        for i in range(n):
+            slots[i] = slot_of(state, int(slots[i]))
+        return int(n)
+
+    return legal_slots
 
 
 def _step(game: Game, allows: Callable[..., int]) -> Callable[..., int]:

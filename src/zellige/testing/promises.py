@@ -42,6 +42,7 @@ PROMISES = tuple(Promise(name, function) for name, function in {
     "bounds": rules.check_bounds,
     "legal": rules.check_legal,
     "longest-legal": rules.check_longest_legal,
+    "slots": rules.check_slots,
     "reason": rules.check_reason,
     "returns": rules.check_returns,
     "places": rules.check_places,

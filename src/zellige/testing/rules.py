@@ -89,6 +89,20 @@ def check_longest_legal(played: Played) -> None:
         roomy_legal(rules, spot)
 
 
+def check_slots(played: Played) -> None:
+    """Every legal action has a slot of its own, one of those there are; slots ascend as the ids do."""
+    game, rules = played.game, played.game.ready_kernels()
+    out = np.zeros(game.longest_legal, np.int32)
+    for spot in played.moments:
+        slots, legal = out[: rules.legal_slots(spot.state, out)].tolist(), spot.legal
+        for place, (slot, action) in enumerate(zip(slots, legal, strict=True)):
+            if not 0 <= slot < game.slots:
+                raise spot.broken("slot-outside", action=game.describe(spot.state, action), slot=str(slot), count=game.slots)
+            if place and slot <= slots[place - 1]:
+                raise spot.broken("slot-order", one=game.describe(spot.state, legal[place - 1]), slot=slots[place - 1],
+                                  other=game.describe(spot.state, action), following=slot)
+
+
 def check_reason(played: Played) -> None:
     """A reason is given exactly where an action is not legal."""
     for spot in played.spots:
@@ -160,7 +174,7 @@ def _questions(spot: Spot) -> Iterator[tuple[str, Callable[[], Any]]]:
 
 
 def check_backends(played: Played) -> None:
-    """Interpreted and compiled rules give the same bytes: deals, lists, steps, scores, values, draws, masks, guesses."""
+    """Interpreted and compiled rules give the same bytes: deals, lists, steps, scores, values, slots, draws, masks."""
     game = played.game
     both = game.kernels(backend="reference"), game.kernels(backend="compiled")
     first, room = played.moments[0], numbers_length(game)
@@ -179,6 +193,7 @@ def check_backends(played: Played) -> None:
                 _same(spot, "draw", *(_drawn(game, rules, spot.state, played.stream("draw", spot.ply)) for rules in both))
             _same(spot, "step", *(_stepped(game, rules, spot.state, step.action) for rules in both))
     for spot in played.spots:
+        _same(spot, "legal_slots", *(_asked(rules, "legal_slots", spot.state, room) for rules in both))
         _same(spot, "value", *(_asked(rules, "value", spot.state, room) for rules in both))
         for action in played.numbers(spot)[::NUMBERS_APART]:
             _same(spot, "allows", *(rules.allows(spot.state, np.zeros(game.longest_legal, np.int32), action) for rules in both))

@@ -16,6 +16,7 @@ from zellige.games.almadi.rules import apply
 from zellige.games.almadi.scoring import returns
 from zellige.games.almadi.setup import setup
 from zellige.games.almadi.show import show
+from zellige.games.almadi.slots import NUMBERING
 from zellige.games.almadi.state import BOUNDS, DTYPE
 from zellige.games.almadi.terms import terms
 from zellige.games.almadi.view import columns, turn, view
@@ -54,6 +55,7 @@ GAME = Game(
     mask=mask,
     resample=resample,
     component_sets=COMPONENT_SETS,
+    numbering=NUMBERING,
     players={"random": random, "greedy": greedy, "patient": patient},
     bounds=BOUNDS,
     order=3,

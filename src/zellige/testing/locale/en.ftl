@@ -5,6 +5,7 @@ promise-setup = The same seats, options and seed deal the same position.
 promise-bounds = Every number in a position lies within the bounds of its field.
 promise-legal = Every legal action is listed once, ascending; none exactly when the game is over.
 promise-longest-legal = No legal list is longer than the game says.
+promise-slots = Every legal action has a slot of its own; slots ascend as the ids do.
 promise-reason = A reason is given exactly where an action is not legal.
 promise-returns = The lines of a score add up to it, on every position.
 promise-places = More points are a better place; places count those in front.
@@ -50,6 +51,8 @@ found-deal-forgets = The dealt position does not hold the seats or options that 
 found-out-of-bounds = { $error }
 found-not-ascending = In the legal list, { $following } stands behind { $one }.
 found-no-id = Action { $action } is legal; the game says that its ids are less than { NUMBER($count, useGrouping: 0) }, from 0.
+found-slot-outside = “{ $action }” has slot { $slot }; the game says that its slots are less than { NUMBER($count, useGrouping: 0) }, from 0.
+found-slot-order = “{ $one }” has slot { NUMBER($slot, useGrouping: 0) }, and “{ $other }” behind it slot { NUMBER($following, useGrouping: 0) }.
 found-legal-at-end = The game is over, and { $count ->
     [one] one action is
    *[other] { $count } actions are

@@ -5,6 +5,7 @@ promise-setup = Les mêmes places, options et graine donnent la même position.
 promise-bounds = Chaque nombre d’une position reste dans les bornes de son champ.
 promise-legal = Chaque action permise est listée une fois, en ordre croissant ; il n’y en a aucune exactement quand la partie est finie.
 promise-longest-legal = Aucune liste d’actions n’est plus longue que le jeu ne l’annonce.
+promise-slots = Chaque action permise a sa propre case ; les cases se suivent comme les numéros.
 promise-reason = Une raison est donnée exactement là où une action n’est pas permise.
 promise-returns = Les lignes d’un score en font le total, à chaque position.
 promise-places = Plus de points donnent un meilleur rang ; le rang compte ceux qui sont devant.
@@ -50,6 +51,8 @@ found-deal-forgets = La position de départ n’a pas les places ou les options 
 found-out-of-bounds = { $error }
 found-not-ascending = Dans la liste des actions permises, { $following } vient après { $one }.
 found-no-id = L’action { $action } est permise ; le jeu annonce des numéros inférieurs à { NUMBER($count, useGrouping: 0) }, à partir de 0.
+found-slot-outside = « { $action } » a la case { $slot } ; le jeu annonce des cases inférieures à { NUMBER($count, useGrouping: 0) }, à partir de 0.
+found-slot-order = « { $one } » a la case { NUMBER($slot, useGrouping: 0) }, et « { $other } », derrière elle, la case { NUMBER($following, useGrouping: 0) }.
 found-legal-at-end = La partie est finie, et { $count ->
     [one] une action reste permise
    *[other] { $count } actions restent permises
