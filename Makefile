@@ -9,6 +9,7 @@ APP_SOURCES := $(shell find frontend/src frontend/public -type f 2>/dev/null) $(
 CHROMIUM ?= /usr/bin/chromium
 WORKERS ?= 2
 UV ?= uv
+EXAMPLES := $(wildcard examples/*/pyproject.toml)
 
 # Dozens of processes are started: what one of them has compiled of Python's sources, the others load, whoever says otherwise.
 unexport PYTHONDONTWRITEBYTECODE
@@ -58,9 +59,9 @@ $(BIN)/python:
 	  || { echo "Python lacks venv: install the package python3-venv, then call make again."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.ready: requirements-dev.txt pyproject.toml examples/nim/pyproject.toml | $(BIN)/python
+$(VENV)/.ready: requirements-dev.txt pyproject.toml $(EXAMPLES) | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e . -e examples/nim
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e . $(addprefix -e ,$(dir $(EXAMPLES)))
 	@touch $@
 
 frontend/node_modules/.ready: frontend/package-lock.json

@@ -1,4 +1,4 @@
-"""A game beside zellige, registered by entry point alone: it simulates, records, replays and is served with a plain board."""
+"""Games beside zellige, registered by entry point alone: they simulate, record, replay and are served with a plain board."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ from zellige.core.seeds import Draws
 NIM = zellige.get("nim")
 
 
-def test_nothing_in_zellige_mentions_it():
+@pytest.mark.parametrize("name", ["nim", "souk"])
+def test_nothing_in_zellige_mentions_it(name):
     source = Path(zellige.__file__).parent
-    assert not NIM.home.is_relative_to(source)
-    assert [path.name for path in source.rglob("*.py") if "nim" in path.read_text("utf-8").lower().split()] == []
+    assert not zellige.get(name).home.is_relative_to(source)
+    assert [path.name for path in source.rglob("*.py") if name in path.read_text("utf-8").lower().split()] == []
 
 
 def test_it_is_listed(capsys):
@@ -31,6 +32,7 @@ def test_it_is_listed(capsys):
     listed = {game["name"]: game for game in json.loads(capsys.readouterr().out)}
     assert listed["nim"]["title"] == "Nim with a die"
     assert listed["nim"]["seats"] == [2, 3]
+    assert listed["souk"]["players"] == ["random", "greedy", "hawker"]
 
 
 def test_the_die_is_fair_enough():

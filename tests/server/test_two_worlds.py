@@ -10,6 +10,7 @@ import pytest
 
 from zellige.core.course import Course
 from zellige.core.game import Game, get
+from zellige.core.rng import stream
 from zellige.server.charter import Asking, Charter, Entry, Seat
 from zellige.server.message import Desk, table_message
 from zellige.server.table import Table
@@ -66,6 +67,28 @@ def test_no_byte_depends_on_what_another_seat_did_in_secret(other: str | None, a
         table.absorb(Entry("act", 5, "tuck 0"))
     log = json.loads(told(worlds[0], "en", who)[0])[0]["log"]
     assert [entry["text"] for entry in log][1::2] == ["Spy tucked 1 away", "Spy tucked 3 away", "Spy tucked 0 away"]
+
+
+@pytest.mark.parametrize("asking", [{0}, set()])
+def test_no_byte_depends_on_which_jar_another_seat_drew_or_kept(asking: set[int]) -> None:
+    """In a game as a stranger writes it: out of a bag into a hidden hand, and from there under cover."""
+    game, seats = get("souk"), (Seat(None, None), Seat(None, "hawker"))
+    start, worlds, done = game.new(2, "seed"), [], []
+    start.turn = 1
+    for number in range(2):
+        guess = game.masked(start, 0)
+        game.resample(guess, 0, stream("world", number))
+        worlds.append(Table(Charter("same", "souk", 1, {}, seats, "seed", "salt", "key"), Course(game, guess, "seed")))
+        worlds[-1].absorb(Entry("act", 0, game.describe(guess, game.legal_actions(guess)[-1 - number])))
+        done.append([step.text for step in worlds[-1].line])
+    kept, drawn, come = zip(*done, strict=True)
+    assert len({*kept}) == len({*drawn}) == 2
+    assert {*come} == {"come saffron"}
+    first, second = (told(table, "en", frozenset(asking)) for table in worlds)
+    assert first == second
+    entry, = json.loads(first[0])[0]["log"]
+    assert [entry["text"], *(effect["text"] for effect in entry["effects"])] == [
+        "The hawker kept a jar", "The hawker drew a jar", "The caravan brings saffron"]
 
 
 @pytest.mark.usefixtures("envelope")

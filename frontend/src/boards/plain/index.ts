@@ -5,7 +5,8 @@ import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
 
 export interface PlainView {
-  text: string;
+  /** The board as it stands on the screen, or its lines: each may be a message of the game. */
+  text: string | string[];
 }
 
 const plain: BoardModule<PlainView> = {
