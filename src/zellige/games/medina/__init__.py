@@ -5,6 +5,7 @@ from pathlib import Path
 from zellige.core.game import Game
 from zellige.games.medina.actions import ACTIONS, LONGEST_LEGAL, describe, parse
 from zellige.games.medina.components import OPTIONS, SEAT_COUNTS
+from zellige.games.medina.greedy import greedy
 from zellige.games.medina.narrate import narrate
 from zellige.games.medina.old_reading import old_reading
 from zellige.games.medina.patient import patient, value
@@ -46,7 +47,7 @@ GAME = Game(
     assume=assumptions,
     old_reading=old_reading,
     turn=turn,
-    players={"patient": patient},
+    players={"greedy": greedy, "patient": patient},
     bounds=BOUNDS,
     order=1,
     board="medina",

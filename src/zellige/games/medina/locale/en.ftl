@@ -11,6 +11,8 @@ game-minutes = 60
 
 player-patient = Mason
     .help = Waits for large palaces, keeps an eye on towers and streets, and on who runs out of pieces first.
+player-greedy = Apprentice
+    .help = Takes what scores most at once, but spends no roof on a palace that brings less than six points.
 
 ## Options
 

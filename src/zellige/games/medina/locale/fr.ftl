@@ -11,6 +11,8 @@ game-minutes = 60
 
 player-patient = Maçon
     .help = Attend les grands palais, surveille les tours, les rues et qui manquera de pions le premier.
+player-greedy = Apprenti
+    .help = Prend ce qui marque le plus tout de suite, mais ne dépense aucun toit pour un palais de moins de six points.
 
 ## Options
 
