@@ -1,6 +1,7 @@
 /** The picture of a game on the start page: boards/GAME/card.ts exports one; a game without it gets a plain arch. */
 import type { Component } from 'svelte';
 import type { Glaze } from '../art/girih';
+import { joinIcons } from '../art/sprite.svelte';
 
 export interface CardArt {
   /** Tips of the stars around the arch. */
@@ -14,9 +15,11 @@ export interface CardArt {
   sky: readonly [string, string];
   /** What stands under the arch, drawn in a view of 134..314 by 50..240. */
   Scene: Component | null;
+  /** The board's icons, where the scene is drawn with them. */
+  icons?: string;
 }
 
-const found = import.meta.glob<CardArt>('./*/card.ts', { import: 'default', eager: true });
+const found = import.meta.glob<CardArt>('./*/card.ts', { import: 'default' });
 
 const PLAIN: CardArt = {
   tips: 12,
@@ -28,6 +31,8 @@ const PLAIN: CardArt = {
   Scene: null,
 };
 
-export function cardArt(board: string): CardArt {
-  return found[`./${board}/card.ts`] ?? PLAIN;
+export async function loadCard(board: string): Promise<CardArt> {
+  const art = (await found[`./${board}/card.ts`]?.()) ?? PLAIN;
+  if (art.icons !== undefined) joinIcons(art.icons);
+  return art;
 }

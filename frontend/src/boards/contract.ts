@@ -3,8 +3,8 @@
  *
  * A board draws `view` and points at actions it was offered; it computes no rule, no score and no sentence about the game.
  * It stands in a slot with `container-type: size`: it fits into 100cqw x 100cqh and may fill all of it, side rows included.
- * Icons and patterns are symbols of src/art/icons.svg and src/art/patterns.svg; the app puts both sprites into the document
- * once, so `<use href="#merchant" />` works everywhere. Colours come from the tokens in src/styles/tokens.css.
+ * Icons are symbols of src/art/icons.svg and of the board's own icons.svg; the app puts both into the document once, so that
+ * `<use href="#merchant" />` works everywhere. Colours come from the tokens in src/styles/tokens.css.
  */
 import type { Component } from 'svelte';
 import type { Say } from '../locale/language.svelte';
@@ -125,4 +125,6 @@ export interface BoardModule<V = unknown> {
   /** What a number of the score leaves out because this browser may not know it, in words; '' for nothing. No column: the total. */
   secret?: (view: V, seat: number, column: string | null, say: Say) => string;
   locale: Record<Language, string>;
+  /** The board's icons.svg as text (`?raw`): symbols whose ids no other board has. */
+  icons?: string;
 }

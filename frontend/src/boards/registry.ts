@@ -1,5 +1,6 @@
 /** Finds boards by name. A game's board is a folder here with an index.ts; nothing else has to be told about it. */
 import type { Component } from 'svelte';
+import { joinIcons } from '../art/sprite.svelte';
 import { joinWords } from '../locale/language.svelte';
 import type { BoardModule } from './contract';
 
@@ -13,6 +14,7 @@ export async function loadBoard(name: string): Promise<BoardModule> {
   const known = `./${name}/index.ts` in found ? name : 'plain';
   const board = (await found[`./${known}/index.ts`]!()) as BoardModule;
   joinWords(known, board.locale);
+  if (board.icons !== undefined) joinIcons(board.icons);
   return board;
 }
 

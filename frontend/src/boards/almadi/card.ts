@@ -1,4 +1,5 @@
 import type { CardArt } from '../card';
+import icons from './icons.svg?raw';
 import Scene from './Scene.svelte';
 
 const card: CardArt = {
@@ -9,6 +10,7 @@ const card: CardArt = {
   jamb: '#DDE8D8',
   sky: ['#123E44', '#3E8E86'],
   Scene,
+  icons,
 };
 
 export default card;

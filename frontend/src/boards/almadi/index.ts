@@ -4,6 +4,7 @@ import english from './en.ftl?raw';
 import french from './fr.ftl?raw';
 import { buttons, hand, seatNote } from './hand';
 import Icon from './Icon.svelte';
+import icons from './icons.svg?raw';
 import Panel from './Panel.svelte';
 import type { AlmadiView } from './view';
 import { targetOf } from './words';
@@ -16,6 +17,7 @@ const almadi: BoardModule<AlmadiView> & { target: (action: string, say: Say) => 
   buttons,
   seatNote,
   target: targetOf,
+  icons,
   locale: { en: english, fr: french },
 };
 

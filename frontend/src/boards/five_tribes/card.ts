@@ -1,4 +1,5 @@
 import type { CardArt } from '../card';
+import icons from './icons.svg?raw';
 import Scene from './Scene.svelte';
 
 const card: CardArt = {
@@ -9,6 +10,7 @@ const card: CardArt = {
   jamb: '#C9D8EE',
   sky: ['#131F42', '#3C5B96'],
   Scene,
+  icons,
 };
 
 export default card;

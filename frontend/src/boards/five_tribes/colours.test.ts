@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import sprite from '../../art/icons.svg?raw';
+import sprite from './icons.svg?raw';
 import { COLOURS, type Colour } from './view';
 import { tribeSymbol } from './words';
 

@@ -5,6 +5,7 @@ import english from './en.ftl?raw';
 import french from './fr.ftl?raw';
 import { buttons, hand, seatNote, secret } from './hand';
 import Icon from './Icon.svelte';
+import icons from './icons.svg?raw';
 import Panel from './Panel.svelte';
 import type { FiveTribesView } from './view';
 import { targetOf } from './words';
@@ -18,6 +19,7 @@ const fiveTribes: BoardModule<FiveTribesView> = {
   seatNote,
   secret,
   target: targetOf,
+  icons,
   locale: { en: english, fr: french },
 };
 

@@ -1,4 +1,5 @@
 import type { CardArt } from '../card';
+import icons from './icons.svg?raw';
 import Scene from './Scene.svelte';
 
 const card: CardArt = {
@@ -9,6 +10,7 @@ const card: CardArt = {
   jamb: '#E8D3AE',
   sky: ['#E9B27C', '#F7E2BD'],
   Scene,
+  icons,
 };
 
 export default card;

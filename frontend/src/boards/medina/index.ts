@@ -4,6 +4,7 @@ import english from './en.ftl?raw';
 import french from './fr.ftl?raw';
 import { buttons, hand, seatNote } from './hand';
 import Icon from './Icon.svelte';
+import icons from './icons.svg?raw';
 import Tiles from './Tiles.svelte';
 import type { MedinaView } from './view';
 
@@ -14,6 +15,7 @@ const medina: BoardModule<MedinaView> = {
   hand,
   buttons,
   seatNote,
+  icons,
   locale: { en: english, fr: french },
 };
 

@@ -1,7 +1,9 @@
 /** What an entry says, in words. */
+import { joinIcons } from '../../../art/sprite.svelte';
 import { joinWords, say } from '../../../locale/language.svelte';
 import almadiEnglish from '../en.ftl?raw';
 import almadiFrench from '../fr.ftl?raw';
+import icons from '../icons.svg?raw';
 import { goodsText, landscapeText } from '../words';
 import english from './en.ftl?raw';
 import french from './fr.ftl?raw';
@@ -19,6 +21,7 @@ import {
 } from './set';
 
 joinWords('almadi', { en: almadiEnglish, fr: almadiFrench });
+joinIcons(icons);
 joinWords('box', { en: english, fr: french });
 
 /** The key that types each effect, in the language that is set. */
