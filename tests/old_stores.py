@@ -10,20 +10,22 @@ from typing import Any
 
 HOME = Path(__file__).parent / "stores"
 FILE = "tables.sqlite"
-EXPECTED: dict[str, dict[str, Any]] = json.loads((HOME / "version-1.json").read_text("utf-8"))
-"""By table of version 1: where it stood when that version was left, as that version said it."""
+VERSIONS = (1, 2)
+EXPECTED: dict[int, dict[str, dict[str, Any]]] = {
+    version: json.loads((HOME / f"version-{version}.json").read_text("utf-8")) for version in VERSIONS}
+"""By version and table: where it stood when that version was left, as that version said it."""
 
 
-def lay_out(folder: Path) -> Path:
-    """Puts the store of version 1 into a folder, as a server leaves it that has ended: the file, no log beside it."""
+def lay_out(folder: Path, version: int = 1) -> Path:
+    """Puts the store of a version into a folder, as a server leaves it that has ended: the file, no log beside it."""
     folder.mkdir(exist_ok=True)
     with closing(sqlite3.connect(folder / FILE)) as connection:
-        connection.executescript("PRAGMA journal_mode = WAL;\n" + (HOME / "version-1.sql").read_text("utf-8"))
+        connection.executescript("PRAGMA journal_mode = WAL;\n" + (HOME / f"version-{version}.sql").read_text("utf-8"))
     return folder
 
 
 def key(table: str) -> str:
-    """What opens a table of version 1."""
+    """What opens a table of any of them, with all its seats."""
     return f"key of {table}"
 
 

@@ -149,5 +149,5 @@ def test_tables_of_every_game_are_followed(ok, tmp_path):
     """Those of version 1, read without being brought to version 2."""
     before = lay_out(tmp_path / "data").joinpath(FILE).read_bytes()
     data = ok("tables", "check", "--data", tmp_path / "data", "--json").data
-    assert (data["tables"], data["troubles"]) == (len(EXPECTED), [])
+    assert (data["tables"], data["troubles"]) == (len(EXPECTED[1]), [])
     assert (tmp_path / "data" / FILE).read_bytes() == before

@@ -11,7 +11,8 @@ from zellige.core import record as records
 from zellige.core.game import CHANCE, Game, State, get
 from zellige.core.match import Match
 from zellige.core.rng import below, stream
-from zellige.server.charter import ACT, Charter, Entry, Seat
+from zellige.server.charter import Charter, Seat
+from zellige.server.entry import Act
 from zellige.server.table import Table
 from zellige.study.simulate import Plan, simulate
 
@@ -40,11 +41,11 @@ def in_a_match(game: Game, path: int, tmp_path) -> tuple[str, list[Draw]]:
 
 def at_a_table(game: Game, path: int, tmp_path) -> tuple[str, list[Draw]]:
     people, seed = (Seat("Ada", None), Seat("Bo", None)), f"seed {path}"
-    table = Table.of(Charter("t", game.name, game.rules_version, {}, people, seed, "salt", "key"), [])
+    table = Table.of(Charter("t", game.name, game.rules_version, {}, people, seed, "salt"), [])
     words = stream(path, "path")
     while not table.over and sum(step.mover == CHANCE for step in table.line) < DRAWS:
         legal = game.legal_actions(table.state)
-        table.absorb(Entry(ACT, table.ply, game.describe(table.state, legal[below(words, len(legal))])))
+        table.absorb(Act(ply=table.ply, action=game.describe(table.state, legal[below(words, len(legal))])))
     return seed, [(step.before, step.action) for step in table.line if step.mover == CHANCE]
 
 

@@ -15,8 +15,9 @@ import pytest
 from zellige.core.errors import BadFile
 from zellige.server import checkup, database, salvage
 from zellige.server.app import _found_at_start
-from zellige.server.charter import UNREADABLE, Charter, Entry, Seat
+from zellige.server.charter import Charter, Seat
 from zellige.server.database import FILE
+from zellige.server.entry import UNREADABLE, Act, document_of
 from zellige.server.errors import HurtTable
 from zellige.server.salvage import Salvage, Saved
 from zellige.server.store import Store, _json
@@ -30,11 +31,11 @@ SEATS = (Seat("Ada", None), Seat(None, "random"))
 
 
 def charter(name: str) -> Charter:
-    return Charter(name, "nim", 1, {"heap": 34}, SEATS, f"seed of {name}", "salt", "key")
+    return Charter(name, "nim", 1, {"heap": 34}, SEATS, f"seed of {name}", "salt")
 
 
-def entry(number: int) -> Entry:
-    return Entry("act", number, "take 1")
+def entry(number: int) -> Act:
+    return Act(ply=number, action="take 1", at="2026-11-28T12:00:00.000Z")
 
 
 @pytest.fixture
@@ -45,7 +46,7 @@ def folder(tmp_path: Path) -> Path:
         file.executemany("INSERT INTO tables (id, charter) VALUES (?, ?)", [
             (name, _json(charter(name).document())) for name in NAMES])
         file.executemany('INSERT INTO entries ("table", number, entry) VALUES (?, ?, ?)', [
-            (name, number, _json(entry(number).document())) for name in NAMES for number in range(ENTRIES)])
+            (name, number, _json(document_of(entry(number)))) for name in NAMES for number in range(ENTRIES)])
     return tmp_path
 
 

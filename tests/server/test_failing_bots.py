@@ -65,6 +65,19 @@ def test_it_says_so_and_offers_others(stuck: tuple[Browser, dict[str, str], Talk
     assert browser.table(founded, lang="fr")["decision"]["title"].startswith("Tariq ne peut pas continuer")
 
 
+def test_only_who_has_its_key_lets_another_take_its_place(stuck: tuple[Browser, dict[str, str], Talk]) -> None:
+    browser, founded, _ = stuck
+    person, bot = founded["key"].split(".")
+    frame = {"type": "replace", "seat": 2, "player": "random", "version": 1}
+    with browser.talk({**founded, "key": person}) as talk:
+        assert (talk.table["decision"]["detail"], talk.table["decision"]["stand_ins"]) == (None, [])
+        assert talk.answer(**frame)["error"] == language("en").say("error-not-yours")
+    with browser.talk({**founded, "key": bot}) as talk:
+        assert not any(seat["mine"] for seat in talk.table["seats"]), "a bot's key plays nothing"
+        assert talk.answer(type="act", action="take 1", version=1)["error"] == language("en").say("error-not-yours")
+        assert talk.answer(**frame)["type"] == "done"
+
+
 def test_another_takes_its_place_and_it_is_kept(stuck: tuple[Browser, dict[str, str], Talk], tmp_path: Path) -> None:
     browser, founded, talk = stuck
     frame = {"type": "replace", "seat": 2, "player": "random", "version": talk.table["version"]}
@@ -76,7 +89,7 @@ def test_another_takes_its_place_and_it_is_kept(stuck: tuple[Browser, dict[str, 
     kept = browser.table(founded)
     with sqlite3.connect(tmp_path / FILE) as file:
         entries = [entry for (entry,) in file.execute("SELECT entry FROM entries ORDER BY number")]
-    assert entries[1] == '{"kind":"replace","ply":3,"seat":1,"player":"random"}'
+    assert entries[1].startswith('{"kind":"replace","ply":3,"seat":1,"player":"random","at":"')
     (tmp_path / "again").mkdir()
     with sqlite3.connect(tmp_path / FILE) as file, sqlite3.connect(tmp_path / "again" / FILE) as copy:
         file.backup(copy)

@@ -14,14 +14,15 @@ import pytest
 from zellige.core.errors import BadFile
 from zellige.core.language import sentence
 from zellige.server import database
-from zellige.server.charter import Charter, Entry, Seat
+from zellige.server.charter import Charter, Seat
 from zellige.server.database import FILE, beside
+from zellige.server.entry import Act
 from zellige.server.errors import TablesGone
 from zellige.server.store import Conflict, Store
 
 from .browser import serving
 
-CHARTER = Charter("t", "nim", 1, {"heap": 21}, (Seat("Ada", None), Seat(None, None)), "seed", "salt", "key")
+CHARTER = Charter("t", "nim", 1, {"heap": 21}, (Seat("Ada", None), Seat(None, None)), "seed", "salt")
 
 
 def remove_folder(folder: Path) -> None:
@@ -61,7 +62,7 @@ WAYS = [remove_folder, move_folder, replace_folder, remove_file, replace_file, r
 def store(tmp_path: Path) -> Store:
     opened = Store(tmp_path / "data")
     asyncio.run(opened.found(CHARTER))
-    asyncio.run(opened.append("t", 0, Entry("act", 0, "take 1")))
+    asyncio.run(opened.append("t", 0, Act(ply=0, action="take 1")))
     return opened
 
 
@@ -71,7 +72,7 @@ def test_nothing_is_acknowledged_after_the_file_has_left(store: Store, way: Call
     there = sorted(store.folder.iterdir()) if store.folder.exists() else None
     for number in range(1, 11):
         with pytest.raises(TablesGone) as caught:
-            asyncio.run(store.append("t", number, Entry("act", number, "take 1")))
+            asyncio.run(store.append("t", number, Act(ply=number, action="take 1")))
     with pytest.raises(TablesGone):
         asyncio.run(store.found(CHARTER))
     with pytest.raises(TablesGone):
@@ -90,7 +91,7 @@ def test_what_is_written_while_the_file_leaves_is_not_acknowledged(
     assert connection is not None
     connection.set_trace_callback(lambda statement: way(store.folder) if statement == "COMMIT" else None)
     with pytest.raises(TablesGone):
-        asyncio.run(store.append("t", 1, Entry("act", 1, "take 1")))
+        asyncio.run(store.append("t", 1, Act(ply=1, action="take 1")))
     connection.set_trace_callback(None)
     store.close()
 
@@ -98,7 +99,7 @@ def test_what_is_written_while_the_file_leaves_is_not_acknowledged(
 def many(store: Store, first: int, count: int) -> None:
     async def append() -> None:
         for number in range(first, first + count):
-            await store.append("t", number, Entry("act", number, "take 1"))
+            await store.append("t", number, Act(ply=number, action="take 1"))
 
     asyncio.run(append())
 
@@ -140,15 +141,15 @@ def test_what_was_not_acknowledged_and_is_there_after_all_is_seen(store: Store) 
     assert connection is not None
     connection.set_trace_callback(lambda statement: move_folder(store.folder) if statement == "COMMIT" else None)
     with pytest.raises(TablesGone):
-        asyncio.run(store.append("t", 1, Entry("act", 1, "take 1")))
+        asyncio.run(store.append("t", 1, Act(ply=1, action="take 1")))
     connection.set_trace_callback(None)
     away.rename(store.folder)
     with pytest.raises(Conflict):
-        asyncio.run(store.append("t", 1, Entry("act", 1, "take 2")))
+        asyncio.run(store.append("t", 1, Act(ply=1, action="take 2")))
     kept = store.load("t")
     assert kept is not None
     assert [entry.action for entry in kept[1]] == ["take 1", "take 1"]
-    asyncio.run(store.append("t", 2, Entry("act", 2, "take 3")))
+    asyncio.run(store.append("t", 2, Act(ply=2, action="take 3")))
     store.close()
 
 

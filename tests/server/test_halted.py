@@ -88,11 +88,13 @@ def test_an_unknown_kind_of_entry_takes_nothing_away(tmp_path: Path, founded: Js
 
 def test_unknown_fields_are_kept_and_change_nothing(tmp_path: Path, founded: Json) -> None:
     """Of a charter, of its seats and of an entry."""
-    seats = [{"name": "Ada", "player": None, "colour": "red"}, {"name": None, "player": None}]
+    with closing(sqlite3.connect(tmp_path / FILE)) as file:
+        (charter,) = file.execute("SELECT charter FROM tables").fetchone()
+    seats = [{**seat, "name": "Ada", "colour": "red"} for seat in json.loads(charter)["seats"]]
     charter_with(tmp_path, seats=seats, mood={"good": [1]})
     put_entry(tmp_path, founded, 3, '{"kind":"undo","ply":5,"why":"a slip"}')
     with serving(tmp_path) as browser:
-        assert browser.table(founded)["seats"][0]["name"] == "Ada"
+        assert browser.table(founded)["seats"][0]["name"] == "Ada (1)"
         with browser.talk(founded) as talk:
             assert talk.table["ply"] == 5
             assert talk.act("take 1")["type"] == "done"

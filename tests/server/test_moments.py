@@ -21,7 +21,7 @@ def table(request: pytest.FixtureRequest) -> Table:
     """A table that shows a whole game."""
     record = next(records.parse((HOME / f"{request.param}.jsonl").read_text("utf-8")))
     seats = tuple(Seat(name, None) for name in record.seats)
-    charter = Charter("shown", record.game, record.rules_version, record.options, seats, "", "", "", record=record.text())
+    charter = Charter("shown", record.game, record.rules_version, record.options, seats, "", "", record=record.text())
     return Table.of(charter, [])
 
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from old_stores import EXPECTED, key, lay_out, says
 
 from .browser import serving
 
-ASKED = ("nim-persons", "nim-finished", "medina-last-wall", "tribes-finished", "almadi-home", "record-strange")
+ASKED = {1: ("nim-persons", "nim-finished", "medina-last-wall", "tribes-finished", "almadi-home", "record-strange"),
+         2: ("nim-replaced", "almadi-mixed")}
 
 
-def test_the_page_says_what_it_said(tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", ASKED)
+def test_the_page_says_what_it_said(tmp_path: Path, version: int) -> None:
     """Options, scores, winners, the seal, how it stands, the names of who plays."""
-    with serving(lay_out(tmp_path)) as browser:
-        for name in ASKED:
-            expected, is_record = EXPECTED[name]["message"], name.startswith("record")
+    with serving(lay_out(tmp_path, version)) as browser:
+        for name in ASKED[version]:
+            expected, is_record = EXPECTED[version][name]["message"], name.startswith("record")
             message = browser.table({"table": name, "key": None if is_record else key(name)})
             message["totals"] = [row["total"] for row in message["scores"]["rows"]]
             says(message, {part: what for part, what in expected.items() if not (is_record and part == "seats")})

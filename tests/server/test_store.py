@@ -12,16 +12,17 @@ import pytest
 from zellige.core.errors import BadFile
 from zellige.core.language import sentence
 from zellige.server import database
-from zellige.server.charter import Charter, Entry, Seat
+from zellige.server.charter import Charter, Seat
 from zellige.server.database import FILE
+from zellige.server.entry import Act, TakeBack
 from zellige.server.errors import NotKept
 from zellige.server.store import Conflict, Store, data_home
 
-CHARTER = Charter("t", "nim", 1, {"heap": 21}, (Seat("Ada\u2028", None), Seat(None, "random")), "seed", "salt", "key")
+CHARTER = Charter("t", "nim", 1, {"heap": 21}, (Seat("Ada\u2028", None), Seat(None, "random")), "seed", "salt")
 
 
-def entry(ply: int) -> Entry:
-    return Entry("act", ply, f"take {ply % 3 + 1}")
+def entry(ply: int) -> Act:
+    return Act(ply=ply, action=f"take {ply % 3 + 1}", seat=ply % 2, at="2026-11-28T12:00:00.000Z")
 
 
 def numbers(store: Store) -> list[int]:
@@ -35,12 +36,12 @@ def test_what_was_kept_comes_back_in_order(tmp_path: Path) -> None:
     async def keep() -> None:
         await store.found(CHARTER)
         await asyncio.gather(*(store.append("t", number, entry(number)) for number in range(300)))
-        await store.append("t", 300, Entry("undo", 7))
+        await store.append("t", 300, TakeBack(kind="undo", ply=7, at=None))
 
     asyncio.run(keep())
     store.close()
     again = Store(tmp_path)
-    assert again.load("t") == (CHARTER, [*(entry(number) for number in range(300)), Entry("undo", 7)])
+    assert again.load("t") == (CHARTER, [*(entry(number) for number in range(300)), TakeBack(kind="undo", ply=7, at=None)])
     assert again.load("u") is None
     again.close()
 
@@ -102,7 +103,7 @@ def test_a_full_disk_keeps_what_there_was(tmp_path: Path) -> None:
         assert store._connection is not None
         (pages,) = store._connection.execute("PRAGMA page_count").fetchone()
         store._connection.execute(f"PRAGMA max_page_count = {pages}")
-        long = [Entry("act", number, "x" * 500) for number in range(1, 1000)]
+        long = [Act(ply=number, action="x" * 500) for number in range(1, 1000)]
         results = await asyncio.gather(*(store.append("t", each.ply, each) for each in long), return_exceptions=True)
         assert any(isinstance(result, NotKept) for result in results)
         acknowledged = [each.ply for each, result in zip(long, results, strict=True) if result is None]

@@ -11,7 +11,8 @@ import pytest
 from zellige.core.course import Course
 from zellige.core.game import Game, get
 from zellige.core.rng import stream
-from zellige.server.charter import Asking, Charter, Entry, Seat
+from zellige.server.charter import Asking, Charter, Seat
+from zellige.server.entry import Act
 from zellige.server.message import Desk, table_message
 from zellige.server.table import Table
 
@@ -21,7 +22,7 @@ SPY = {"kind": "bot", "player": "spy"}
 
 
 def world(game: Game, cards: tuple[int, int], seats: tuple[Seat, ...]) -> Table:
-    charter = Charter("same", "envelope", 1, {}, seats, "seed", "salt", "key")
+    charter = Charter("same", "envelope", 1, {}, seats, "seed", "salt")
     start = game.new(2, "seed")
     start.card[:2] = cards
     return Table(charter, Course(game, start, charter.seed))
@@ -43,10 +44,10 @@ def test_a_lone_persons_bytes_do_not_depend_on_the_other_card(lang: str) -> None
     for ply, action in enumerate((4, 2, 0, 3, 1)):
         assert told(worlds[0], lang) == told(worlds[1], lang)
         for table in worlds:
-            table.absorb(Entry("act", ply, f"add {action}"))
+            table.absorb(Act(ply=ply, action=f"add {action}"))
     assert told(worlds[0], lang) == told(worlds[1], lang)
     for table in worlds:
-        table.absorb(Entry("act", 5, "add 0"))
+        table.absorb(Act(ply=5, action="add 0"))
     assert told(worlds[0], lang) != told(worlds[1], lang), "at the end the cards are shown"
 
 
@@ -60,11 +61,11 @@ def test_no_byte_depends_on_what_another_seat_did_in_secret(other: str | None, a
     played = [("add 2",) * 3, ("tuck 1", "tuck 5", "add 1"), ("add 0",) * 3, ("tuck 3", "tuck 0", "tuck 3"), ("add 1",) * 3]
     for ply, actions in enumerate(played):
         for table, action in zip(worlds, actions, strict=True):
-            table.absorb(Entry("act", ply, action))
+            table.absorb(Act(ply=ply, action=action))
         assert told(worlds[0], "en", who) == told(worlds[1], "en", who)
         assert (told(worlds[0], "en", who) == told(worlds[2], "en", who)) == (ply == 0)
     for table in worlds:
-        table.absorb(Entry("act", 5, "tuck 0"))
+        table.absorb(Act(ply=5, action="tuck 0"))
     log = json.loads(told(worlds[0], "en", who)[0])[0]["log"]
     assert [entry["text"] for entry in log][1::2] == ["Spy tucked 1 away", "Spy tucked 3 away", "Spy tucked 0 away"]
 
@@ -78,8 +79,8 @@ def test_no_byte_depends_on_which_jar_another_seat_drew_or_kept(asking: set[int]
     for number in range(2):
         guess = game.masked(start, 0)
         game.resample(guess, 0, stream("world", number))
-        worlds.append(Table(Charter("same", "souk", 1, {}, seats, "seed", "salt", "key"), Course(game, guess, "seed")))
-        worlds[-1].absorb(Entry("act", 0, game.describe(guess, game.legal_actions(guess)[-1 - number])))
+        worlds.append(Table(Charter("same", "souk", 1, {}, seats, "seed", "salt"), Course(game, guess, "seed")))
+        worlds[-1].absorb(Act(ply=0, action=game.describe(guess, game.legal_actions(guess)[-1 - number])))
         done.append([step.text for step in worlds[-1].line])
     kept, drawn, come = zip(*done, strict=True)
     assert len({*kept}) == len({*drawn}) == 2
@@ -109,7 +110,7 @@ def test_two_persons_at_one_browser_see_only_the_card_of_whoever_decides() -> No
         one, other = world(game, first, seats), world(game, second, seats)
         assert told(one, "en") == told(other, "en")
         for table in (one, other):
-            table.absorb(Entry("act", 0, "add 2"))
+            table.absorb(Act(ply=0, action="add 2"))
         assert (told(one, "en") == told(other, "en")) == (first[1] == second[1])
 
 

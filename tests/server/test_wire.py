@@ -99,7 +99,7 @@ def test_messages_in_the_middle_of_a_game_have_their_form(name: str) -> None:
     options = game.options_of(game.prepare(4, {}))
     seats = tuple(Seat(None, None) for _ in range(4))
     everybody = frozenset(range(4))
-    live = Table.of(Charter("abcd", name, game.rules_version, options, seats, "seed", "salt", "key"), [])
+    live = Table.of(Charter("abcd", name, game.rules_version, options, seats, "seed", "salt"), [])
     for number in range(24):
         legal = game.legal_actions(live.state)
         live.absorb(live.act(everybody, text=game.describe(live.state, legal[number * 7 % len(legal)]), version=live.version))

@@ -245,10 +245,11 @@ def test_a_bot_is_asked_the_same_after_a_restart() -> None:
 
 @pytest.mark.usefixtures("envelope")
 def test_an_answer_that_comes_too_late_is_not_played() -> None:
-    from zellige.server.charter import Entry, Seat
+    from zellige.server.charter import Seat
+    from zellige.server.entry import Act
 
     table: Table = world(get("envelope"), (3, 5), (Seat(None, None), Seat(None, "spy")))
-    table.absorb(Entry("act", 0, "add 1"))
+    table.absorb(Act(ply=0, action="add 1"))
     asked = table.bot_turn()
     assert asked is not None
     table.absorb(table.undo(frozenset({0, 1}), 1))

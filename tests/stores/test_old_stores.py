@@ -1,8 +1,9 @@
 """Tables kept by earlier versions: every one of them opens, and stands where it stood.
 
 A file here is never changed. When the store changes, what an earlier version kept stays, and what reads it learns to. The
-tables of version 1 are of every installed game: with persons and bots, taken back and begun again, finished, dealt from a set
-of one's own, begun from positions that leave out most of what they may leave out, and showing records.
+tables are of every installed game: with persons and bots, taken back and begun again, finished, dealt from a set of one's
+own, begun from positions that leave out most of what they may leave out (version 1), with a bot that was replaced and bots
+only (version 2), and showing records.
 """
 
 from __future__ import annotations
@@ -11,39 +12,41 @@ from collections.abc import Iterator
 
 import pytest
 
-from old_stores import EXPECTED, lay_out, says
+from old_stores import EXPECTED, VERSIONS, key, lay_out, says
+from zellige.server.entry import document_of, entry_of
 from zellige.server.store import Store
 from zellige.server.table import Table
 
-TABLES = sorted(EXPECTED)
+TABLES = [(version, name) for version in VERSIONS for name in sorted(EXPECTED[version])]
 GROWN = {"tribes-kumarbi": [f"bid {price} fakirs {fakirs}" for price in (1, 3, 5, 8, 12, 18) for fakirs in (1, 2)]}
 """What may be played beside what could be then: Kumarbi that serves every bid is never spent."""
 
 
-class Opened(dict[str, Table]):
-    """Every table of a store, replayed once."""
+class Opened(dict[tuple[int, str], Table]):
+    """Every table of the stores, replayed once."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, stores: dict[int, Store]) -> None:
+        self._stores = stores
 
-    def __missing__(self, name: str) -> Table:
-        kept = self._store.load(name)
+    def __missing__(self, place: tuple[int, str]) -> Table:
+        kept = self._stores[place[0]].load(place[1])
         assert kept is not None
-        self[name] = Table.of(*kept)
-        return self[name]
+        self[place] = Table.of(*kept)
+        return self[place]
 
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Opened]:
-    """The tables of version 1, as today's store opens them."""
-    store = Store(lay_out(tmp_path_factory.mktemp("version-1")))
-    yield Opened(store)
-    store.close()
+    """The tables of every version, as today's store opens them."""
+    stores = {version: Store(lay_out(tmp_path_factory.mktemp("kept"), version)) for version in VERSIONS}
+    yield Opened(stores)
+    for store in stores.values():
+        store.close()
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_a_table_stands_where_it_stood(tables: Opened, name: str) -> None:
-    table, expected = tables[name], EXPECTED[name]
+@pytest.mark.parametrize(("version", "name"), TABLES)
+def test_a_table_stands_where_it_stood_and_is_played_on_with_its_one_key(tables: Opened, version: int, name: str) -> None:
+    table, expected = tables[version, name], EXPECTED[version][name]
     game = table.game
     says(game.to_document(table.start), expected["start"])
     says(game.to_document(table.state), expected["position"])
@@ -53,6 +56,16 @@ def test_a_table_stands_where_it_stood(tables: Opened, name: str) -> None:
     if expected["legal"] is not None:
         legal = [game.describe(table.state, action) for action in game.legal_actions(table.state)]
         assert [action for action in legal if action not in GROWN.get(name, ())] == expected["legal"]
+    assert table.halted is None
+    asking = table.charter.asking(key(name))
+    assert asking == frozenset(range(len(table.seats)) if table.charter.record is None else ())
+    assert not table.charter.asking("key")
+    if table.is_person(table.mover):
+        deed = table.act(asking, expected["legal"][0], table.version)
+        kept = document_of(deed)
+        assert (entry_of(kept), kept["seat"], kept["at"][-1]) == (deed, table.mover, "Z")
+        table.absorb(deed)
+        assert table.ply > expected["ply"]
 
 
 @pytest.mark.parametrize("name", ["nim", "medina", "five_tribes", "almadi"])

@@ -287,7 +287,7 @@ export interface components {
             undo: components["schemas"]["Undo"];
             /** @description What taking back the decisions of this turn would be. */
             reset: components["schemas"]["Undo"];
-            /** @description Who can take the place of the bot that decides; empty unless it has failed. */
+            /** @description Who can take the place of the bot that decides; empty unless it has failed and this browser has its key. */
             stand_ins: components["schemas"]["StandIn"][];
         };
         /** @description What was asked for is stored. */
@@ -317,7 +317,7 @@ export interface components {
         Founded: {
             /** @description Its name. */
             table: string;
-            /** @description The right to play every person's seat. */
+            /** @description The right to play: a key for each seat, in seat order, joined by dots. Each alone, or some so joined, open those. */
             key: string;
             /** @description SHA-256 of the UTF-8 text SEED:SALT: the promise that the deal stands. */
             seal: string;

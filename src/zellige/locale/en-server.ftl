@@ -30,6 +30,7 @@ error-foreign-page = zellige answers only its own page on this computer.
 error-not-yours = It is not a seat of this browser that decides.
 error-another-moment = The table has moved on; look again and choose once more.
 error-old-page = This page is older than the zellige it talks to. Reload this page, then choose once more.
+error-others-mind = Somebody has learnt something since: the others at this table would have to agree.
 error-nothing-to-replace = This seat needs nobody else: its player has not failed.
 error-table-over = This game is over.
 error-still-secret = The record shows what is still hidden; it can be had when the game is over.

@@ -30,6 +30,7 @@ error-foreign-page = zellige ne répond qu’à sa propre page, sur cet ordinate
 error-not-yours = Ce n’est pas une place de ce navigateur qui décide.
 error-another-moment = La table a avancé ; regardez et choisissez de nouveau.
 error-old-page = Cette page est plus ancienne que le zellige qui lui répond. Rechargez cette page, puis choisissez de nouveau.
+error-others-mind = Quelqu’un a appris quelque chose depuis : les autres, à cette table, devraient être d’accord.
 error-nothing-to-replace = Ce siège n’a besoin de personne d’autre : son joueur n’a pas failli.
 error-table-over = Cette partie est finie.
 error-still-secret = La partie enregistrée montre ce qui est encore caché ; elle sera disponible à la fin.

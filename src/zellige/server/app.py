@@ -76,7 +76,7 @@ APP = Path(__file__).parent / "app"
 """Where the build of the browser app lands."""
 
 TableName = Annotated[str, InPath(alias="table", max_length=40)]
-Key = Annotated[str | None, Query(max_length=100)]
+Key = Annotated[str | None, Query(max_length=1000)]
 
 
 def create(data: Path) -> ASGIApp:
@@ -187,11 +187,12 @@ def _add_tables(app: FastAPI) -> None:
 
     @app.post("/api/tables", status_code=201, responses=said(Founded, 201))
     async def found(form: NewTable, lang: Lang = "en") -> JSONResponse:
-        key = papers.new_key()
-        charter = await asyncio.to_thread(_charter, form, key)
+        keys = [papers.new_key() for _ in form.seats]
+        charter = await asyncio.to_thread(_charter, form, keys)
         await house().found(charter)
         assumptions = await asyncio.to_thread(_assumptions, form, lang)
-        founded: Founded = {"table": charter.table, "key": key, "seal": charter.seal, "assumptions": assumptions}
+        founded: Founded = {"table": charter.table, "key": papers.JOINT.join(keys), "seal": charter.seal,
+                            "assumptions": assumptions}
         return JSONResponse(founded, 201)
 
     @app.get("/api/tables/{table}", responses=said(TableMessage))
@@ -264,10 +265,11 @@ def _check_secrets(table: Table, asking: Asking) -> None:
         raise StillSecret()
 
 
-def _charter(form: NewTable, key: str) -> Charter:
+def _charter(form: NewTable, keys: list[str]) -> Charter:
     """The charter of the table a person asks for; a ``PersonError`` when there can be no such table."""
     game = get(form.game)
-    seats = tuple(Seat(seat.name or None, seat.player if isinstance(seat, BotSeat) else None) for seat in form.seats)
+    seats = tuple(Seat(seat.name or None, seat.player if isinstance(seat, BotSeat) else None, papers.hashed(key))
+                  for seat, key in zip(form.seats, keys, strict=True))
     for seat in seats:
         if seat.player is not None:
             check_player(game, seat.player)
@@ -284,7 +286,7 @@ def _charter(form: NewTable, key: str) -> Charter:
         options = game.options_of(start)
         game.complete_options(form.options)
     return Charter(papers.new_table(), game.name, game.rules_version, options, seats, form.seed or papers.new_seed(),
-                   papers.new_salt(), papers.hashed(key), whole, components=form.components)
+                   papers.new_salt(), whole, components=form.components)
 
 
 def _assumptions(form: NewTable, lang: str) -> list[str]:
@@ -312,7 +314,7 @@ def _record_charter(body: bytes, number: int) -> Charter:
     else:
         records.start_of(record)  # from there it is shown as far as it can be followed
     return Charter(papers.new_table(), game.name, record.rules_version, options,
-                   tuple(Seat(name[:40].strip() or None, None) for name in record.seats), "", "", "", record=record.text())
+                   tuple(Seat(name[:40].strip() or None, None) for name in record.seats), "", "", record=record.text())
 
 
 def _numbered(text: str, number: int) -> Record:

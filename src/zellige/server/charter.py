@@ -1,4 +1,4 @@
-"""What is written down of a table: its charter, once, and then one entry for everything that happens. Nothing else is kept."""
+"""What is written down of a table when it is founded; then come entries. Nothing else is kept."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from typing import Any
 from zellige.core.game import Document
 from zellige.core.seeds import sealed
 
-ACT, UNDO, RESET, REPLACE = "act", "undo", "reset", "replace"
-"""The kinds of entries. Whoever adds one raises the version of the store: what does not know it must not play on."""
-_CHARTER = {
-    "table": str, "game": str, "rules_version": int, "options": dict, "seats": list, "seed": str, "salt": str, "key": str}
+_CHARTER = {"table": str, "game": str, "rules_version": int, "options": dict, "seats": list, "seed": str, "salt": str}
+JOINT = "."
+"""Stands between the keys of several seats."""
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # no letter that looks like a number
 
 
@@ -29,19 +28,22 @@ class Unreadable(ValueError):
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there. ``player``: the bot's way to choose, None for a person; ``name``: None when the person gave none."""
+    """Who sits there. ``player``: the bot's way to choose, None for a person; ``name``: None when the person gave none.
+
+    ``key``: SHA-256 of the right to play this seat, or where a bot does, to let another take its place. None: nobody has it.
+    """
 
     name: str | None
     player: str | None
+    key: str | None = None
 
 
 @dataclass(frozen=True)
 class Charter:
     """A table as it was founded.
 
-    ``key``: SHA-256 of the right to play the persons' seats. ``start``: the position document it starts from instead of a deal,
-    ``record``: the text of the record it shows instead of a game to be played. ``components``: the component set it is dealt
-    from instead of the shipped one.
+    ``start``: the position document it starts from instead of a deal, ``record``: the text of the record it shows instead of a
+    game to be played. ``components``: the component set it is dealt from instead of the shipped one.
     """
 
     table: str
@@ -51,7 +53,6 @@ class Charter:
     seats: tuple[Seat, ...]
     seed: str
     salt: str
-    key: str
     start: Document | None = None
     record: str | None = None
     components: Document | None = None
@@ -62,9 +63,13 @@ class Charter:
         return sealed(self.seed, self.salt)
 
     def asking(self, key: str | None) -> Asking:
-        """Whose key this is, in a time that tells nothing about the right one; nobody's when there is no such key."""
-        opens = key is not None and hmac.compare_digest(hashed(key), self.key)
-        return frozenset(range(len(self.seats)) if opens else ())
+        """The seats a key opens, in a time that tells nothing about the right ones; none when there is no such key.
+
+        ``key``: of one seat, or of several joined by dots.
+        """
+        shown = [] if key is None else [hashed(one) for one in key.split(JOINT, len(self.seats))]
+        return frozenset(number for number, seat in enumerate(self.seats) for one in shown
+                         if seat.key and hmac.compare_digest(one, seat.key))
 
     def document(self) -> dict[str, Any]:
         """As the store keeps it."""
@@ -77,14 +82,16 @@ class Charter:
             raise Unreadable("charter")
         return Charter(
             **{name: document[name] for name in _CHARTER if name != "seats"},
-            seats=tuple(_seat(seat) for seat in document["seats"]), start=_either(document, "start", dict),
-            record=_either(document, "record", str), components=_either(document, "components", dict))
+            seats=tuple(_seat(seat, _either(document, "key", str)) for seat in document["seats"]),
+            start=_either(document, "start", dict), record=_either(document, "record", str),
+            components=_either(document, "components", dict))
 
 
-def _seat(document: Any) -> Seat:
+def _seat(document: Any, key: str | None) -> Seat:
+    """``key``: the one of the whole table, as versions 1 and 2 kept it. It is the key of each of its seats."""
     if not isinstance(document, dict):
         raise Unreadable("seat")
-    return Seat(_either(document, "name", str), _either(document, "player", str))
+    return Seat(_either(document, "name", str), _either(document, "player", str), _either(document, "key", str) or key)
 
 
 def _either(document: Mapping[str, Any], name: str, kind: type) -> Any:
@@ -93,48 +100,6 @@ def _either(document: Mapping[str, Any], name: str, kind: type) -> Any:
     if value is not None and type(value) is not kind:
         raise Unreadable(name)
     return value
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One thing that happened: an ``act``, an ``undo`` or ``reset`` back to the moment after ``ply`` actions, or a bot that was
-    replaced: ``seat``, from 0, is played by ``player`` from then on.
-
-    ``ply`` of the others: how many actions there were before it. Chance outcomes follow from the seed and are not entries.
-    ``kind`` is what the store has kept, also when a later zellige wrote it; it is empty when nothing can be read there.
-    """
-
-    kind: str
-    ply: int
-    action: str | None = None
-    seat: int | None = None
-    player: str | None = None
-
-    @property
-    def known(self) -> bool:
-        """Whether this zellige knows what happened. Whatever else it is, it never changes a table."""
-        said = {name for name in ("action", "seat", "player") if getattr(self, name) is not None}
-        return self.ply >= 0 and said == _SAID.get(self.kind)
-
-    def document(self) -> dict[str, Any]:
-        """As the store keeps it."""
-        return {key: value for key, value in asdict(self).items() if value is not None}
-
-    @staticmethod
-    def of(document: Any) -> Entry:
-        """The entry the store has kept; what is none has no kind. Fields of a later zellige are left alone."""
-        if not isinstance(document, dict) or type(document.get("kind")) is not str:
-            return UNREADABLE
-        kind, ply, action = document["kind"], document.get("ply"), document.get("action")
-        seat, player = document.get("seat"), document.get("player")
-        return Entry(kind, ply if type(ply) is int else -1, action if type(action) is str else None,
-                     seat if type(seat) is int else None, player if type(player) is str else None)
-
-
-_SAID: dict[str, set[str]] = {ACT: {"action"}, UNDO: set(), RESET: set(), REPLACE: {"seat", "player"}}
-"""What an entry of each kind says beside its ``ply``."""
-UNREADABLE = Entry("", -1)
-"""An entry of which nothing can be read."""
 
 
 def hashed(text: str) -> str:
@@ -148,7 +113,7 @@ def new_table() -> str:
 
 
 def new_key() -> str:
-    """The right to play, 192 bits."""
+    """The right to play a seat, 192 bits; without a ``JOINT``."""
     return secrets.token_urlsafe(24)
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from zellige.core.errors import PersonError
 from zellige.server import database
-from zellige.server.charter import UNREADABLE
 from zellige.server.database import FILE
+from zellige.server.entry import UNREADABLE
 from zellige.server.salvage import salvage
 from zellige.server.store import EVERY_NAME, kept
 from zellige.server.table import Table

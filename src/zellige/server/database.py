@@ -17,8 +17,8 @@ from pathlib import Path
 from zellige.core.errors import BadFile
 
 FILE = "tables.sqlite"
-VERSION = 2
-"""Of what the file says. Version 1 kept positions as somebody typed them."""
+VERSION = 3
+"""Of what the file says. Version 1 kept positions as somebody typed them, 1 and 2 one key for all seats of a table."""
 LOG, MEMORY = "-wal", "-shm"
 
 _SCHEMA = (

@@ -66,6 +66,13 @@ class OldPage(ServerError):
     status = 409
 
 
+class OthersMind(ServerError):
+    """Taking back what has shown something, where people play at other screens."""
+
+    kind = "others-mind"
+    status = 409
+
+
 class NothingToReplace(ServerError):
     """Another player for a bot that has not failed."""
 

@@ -14,7 +14,8 @@ from zellige.core.errors import PersonError
 from zellige.core.game import Game
 from zellige.core.language import language, persons_language
 from zellige.core.shown import shown
-from zellige.server.charter import Charter, Entry
+from zellige.server.charter import Charter
+from zellige.server.entry import Deed, Entry
 from zellige.server.errors import AnotherMoment, OnlyLooking, UnknownTable
 from zellige.server.message import Desk, table_message
 from zellige.server.store import Conflict, Store
@@ -131,7 +132,7 @@ class House:
 
     # --- what happens ---
 
-    async def happen(self, live: Live, ask: Callable[[Table], Entry | None]) -> None:
+    async def happen(self, live: Live, ask: Callable[[Table], Deed | None]) -> None:
         """Lets something happen at a table: ``ask`` makes the entry or raises what stands against it.
 
         Returns once the entry is on the disk and part of the table. It is seen through even when whoever asked has gone.
@@ -145,7 +146,7 @@ class House:
             task.add_done_callback(_unheard)
             raise
 
-    async def _happen(self, live: Live, ask: Callable[[Table], Entry | None]) -> None:
+    async def _happen(self, live: Live, ask: Callable[[Table], Deed | None]) -> None:
         async with live.lock:
             entry = await asyncio.to_thread(ask, live.table)
             if entry is None:

@@ -153,6 +153,7 @@ def _returns(game: Game, seen: State, kernels: Kernels | None) -> list[int]:
 def _decision(desk: Desk, seen: State, prompt: Any, kernels: Kernels | None) -> tuple[Decision, bool]:
     table, speaker, seat = desk.table, desk.speaker, desk.table.mover
     mine, complete, detail = desk.mine(seat), True, None
+    onlooker = None if desk.asking else speaker.say("decision-onlooker")
     actions: list[OfferedAction] = []
     if table.halted:
         mine, title, detail = False, speaker.say("decision-halted"), speaker.error(table.halted)
@@ -163,19 +164,19 @@ def _decision(desk: Desk, seen: State, prompt: Any, kernels: Kernels | None) -> 
             title = speaker.say("decision-yours", seat=seat)
         actions, complete = _actions(table.game, seen, kernels)
     elif table.is_person(seat):
-        title, detail = speaker.say("decision-person", seat=seat), speaker.say("decision-onlooker")
+        title, detail = speaker.say("decision-person", seat=seat), onlooker
     elif table.failed:
         title = speaker.say("decision-bot-failed", seat=seat, player=speaker.player(table.failed.player))
-        detail = speaker.say("decision-bot-failed.detail" if desk.asking else "decision-onlooker")
+        detail = speaker.say("decision-bot-failed.detail") if seat in desk.asking else onlooker
     elif kernels is None and table.seats[seat].player not in QUICK:
         title, detail = speaker.say("decision-bot-waiting", seat=seat), speaker.say("decision-bot-waiting.detail")
     else:
         title = speaker.say("decision-bot", seat=seat)
     return {"seat": seat + 1, "mine": mine, "title": title, "detail": detail, "actions": actions,
             "undo": table.may_undo(desk.asking),
-            "reset": table.may_reset() if mine else Undo.NO,
-            "stand_ins": [{"name": name, "label": speaker.player(name)} for name in table.stand_ins()] if desk.asking else [],
-            }, complete
+            "reset": table.may_reset(desk.asking) if mine else Undo.NO,
+            "stand_ins": [{"name": name, "label": speaker.player(name)}
+                          for name in (table.stand_ins() if seat in desk.asking else [])]}, complete
 
 
 def _actions(game: Game, seen: State, kernels: Kernels | None) -> tuple[list[OfferedAction], bool]:

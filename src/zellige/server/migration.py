@@ -1,7 +1,8 @@
 """From one version of the store to the next, once, at the first opening: the file is copied before a letter of it changes.
 
 Version 1 kept the position of a table as somebody typed it and read it again at every start, so that a default that changes
-would have changed the table. Version 2 keeps whole positions only.
+would have changed the table; since then whole positions are kept. Since version 3 every seat has a key: an older zellige would
+not find the one of a table, so the number changes though no letter of an earlier table does.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
     try:
         database.copy_whole(path, f"{path.name}.v{found}-copy")
         for table, charter in connection.execute("SELECT id, charter FROM tables").fetchall():
-            if (completed := _completed(charter)) is not None:
+            if found == 1 and (completed := _completed(charter)) is not None:
                 connection.execute("UPDATE tables SET charter = ? WHERE id = ?", (completed, table))
         connection.execute(f"PRAGMA user_version = {VERSION}")
         connection.execute("COMMIT")

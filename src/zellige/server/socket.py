@@ -15,8 +15,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from zellige.core.errors import PersonError
 from zellige.core.language import language
-from zellige.server.charter import Asking, Entry
+from zellige.server.charter import Asking
 from zellige.server.connections import FLOOD
+from zellige.server.entry import Deed
 from zellige.server.errors import BadFrame, NotYours, TableOver, TooFast
 from zellige.server.house import House, Live
 from zellige.server.message import Desk, preview
@@ -195,18 +196,19 @@ def _frame(received: MutableMapping[str, Any]) -> dict[str, Any]:
     return frame
 
 
-def _deed(asked: Act | TakeBack | Replace, asking: Asking) -> Callable[[Table], Entry | None]:
+def _deed(asked: Act | TakeBack | Replace, asking: Asking) -> Callable[[Table], Deed | None]:
     """What a frame asks of a table; one that is sent ``again``, because nobody answered, may have happened already (None)."""
     version = asked["version"]
     said: dict[str, Any] = {}
-    deed: Callable[[Table], Entry]
+    deed: Callable[..., Deed]
     if asked["type"] == "act":
         said = {"action": asked["action"]}
-        deed = partial(Table.act, asking=asking, text=asked["action"], version=version)
+        deed = partial(Table.act, text=asked["action"])
     elif asked["type"] == "replace":
         said = {"seat": asked["seat"] - 1, "player": asked["player"]}
-        deed = partial(Table.replace_bot, **said, version=version)
+        deed = partial(Table.replace_bot, **said)
     else:
-        deed = partial(Table.undo if asked["type"] == "undo" else Table.reset, asking=asking, version=version)
+        deed = Table.undo if asked["type"] == "undo" else Table.reset
     again = asked.get("again", False)
-    return lambda table: None if again and table.has_happened(version, asked["type"], **said) else deed(table)
+    return lambda table: (None if again and table.has_happened(asking, version, kind=asked["type"], **said)
+                          else deed(table, asking=asking, version=version))

@@ -22,8 +22,9 @@ from pathlib import Path
 from typing import Any
 
 from zellige.server import database, salvage
-from zellige.server.charter import UNREADABLE, Charter, Entry
+from zellige.server.charter import Charter
 from zellige.server.database import FILE, Anchor
+from zellige.server.entry import UNREADABLE, Deed, Entry, document_of, entry_of
 from zellige.server.errors import HurtTable, NotKept, OnlyLooking, ServerError, TablesGone
 from zellige.server.migration import migrate
 from zellige.server.salvage import Salvage
@@ -102,12 +103,12 @@ class Store:
         """Keeps a new table. Returns once it is on the disk; ``NotKept`` when it cannot be."""
         await self._written(_FOUND, (charter.table, _json(charter.document())))
 
-    async def append(self, table: str, number: int, entry: Entry) -> None:
+    async def append(self, table: str, number: int, deed: Deed) -> None:
         """Keeps the entry with this number, from 0. Returns once it is on the disk.
 
         ``Conflict`` when the table already has an entry of that number, ``NotKept`` when it cannot be written.
         """
-        await self._written(_APPEND, (table, number, _json(entry.document())))
+        await self._written(_APPEND, (table, number, _json(document_of(deed))))
 
     async def _written(self, statement: str, values: tuple[Any, ...]) -> None:
         loop = asyncio.get_running_loop()
@@ -247,7 +248,7 @@ def _is_charter(text: str) -> bool:
 
 def _is_entry(text: str) -> bool:
     try:
-        return Entry.of(json.loads(text)) is not UNREADABLE
+        return entry_of(json.loads(text)) is not UNREADABLE
     except (ValueError, RecursionError):
         return False
 
@@ -279,7 +280,7 @@ def _entries(connection: sqlite3.Connection, table: str) -> list[Entry]:
     found: list[Entry] = []
     try:
         for number, text in connection.execute('SELECT number, entry FROM entries WHERE "table" = ? ORDER BY number', (table,)):
-            found.append(Entry.of(json.loads(text)) if number == len(found) else UNREADABLE)
+            found.append(entry_of(json.loads(text)) if number == len(found) else UNREADABLE)
             if found[-1] is UNREADABLE:
                 break
     except (ValueError, RecursionError, sqlite3.DatabaseError):

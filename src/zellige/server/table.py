@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -13,7 +14,8 @@ from zellige.core.record import Record, extra_of, result_of
 from zellige.core.rng import Words, stream
 from zellige.core.undo import Undo
 from zellige.players import find as players
-from zellige.server.charter import ACT, REPLACE, Asking, Charter, Entry, Seat
+from zellige.server.charter import Asking, Charter, Seat
+from zellige.server.entry import UNREADABLE, Act, Deed, Entry, Replace, TakeBack, Unknown, document_of
 from zellige.server.errors import (
     AnotherMoment,
     GameMissing,
@@ -21,6 +23,7 @@ from zellige.server.errors import (
     NothingToReplace,
     NotYours,
     OtherRules,
+    OthersMind,
     ServerError,
     TableOver,
 )
@@ -88,22 +91,20 @@ class Table:
         """Takes in an entry that the store has kept. One that is not known, or does not follow, halts the table instead."""
         self.entries.append(entry)
         self.failed = None
-        action = None
         if self.halted:
             return
-        if not entry.known:
-            self._halt("halted-unknown" if entry.kind else "halted-unreadable", kind=entry.kind)
-        elif entry.kind == REPLACE:
-            self._seat_player(entry)
-        elif entry.action is None:
-            if taken := self.line[entry.ply :]:
-                self.course.take_back(taken)
-        elif (action := self._followed(entry)) is None:
-            self._halt("halted-other-action", action=entry.action)
-        else:
-            self.course.play(action)
+        match entry:
+            case Act():
+                self._play(entry)
+            case TakeBack():
+                if taken := self.line[entry.ply :]:
+                    self.course.take_back(taken)
+            case Replace():
+                self._seat_player(entry)
+            case Unknown():
+                self._halt("halted-unknown" if entry.kind else "halted-unreadable", kind=entry.kind)
 
-    def _seat_player(self, entry: Entry) -> None:
+    def _seat_player(self, entry: Replace) -> None:
         bots = [number for number, seat in enumerate(self.seats) if seat.player is not None]
         if entry.seat not in bots:
             self._halt("halted-unreadable", kind=entry.kind)
@@ -111,13 +112,16 @@ class Table:
         self.seats = tuple(
             replace(seat, player=entry.player) if number == entry.seat else seat for number, seat in enumerate(self.seats))
 
-    def _followed(self, entry: Entry) -> int | None:
-        """The action of an entry, None where it cannot have been played: it was checked when it was made."""
-        try:
-            action = self.game.parse(self.state, entry.action or "")
-        except PersonError:
-            return None
-        return action if entry.ply == self.ply and action in self.course.legal else None
+    def _play(self, entry: Act) -> None:
+        """What cannot have been played, for it was checked when the entry was made, halts the table."""
+        action = None
+        with suppress(PersonError):
+            action = self.game.parse(self.state, entry.action)
+        follows = entry.ply == self.ply and entry.seat in (None, self.mover)
+        if action is not None and action in self.course.legal and follows:
+            self.course.play(action)
+        else:
+            self._halt("halted-other-action", action=entry.action)
 
     def _halt(self, problem: str, **params: object) -> None:
         self.halted = Halted(problem=problem, number=len(self.entries), **params)
@@ -215,23 +219,23 @@ class Table:
 
     # --- what can be done: each answers the entry to keep, or says why not ---
 
-    def act(self, asking: Asking, text: str, version: int) -> Entry:
+    def act(self, asking: Asking, text: str, version: int) -> Deed:
         """Whoever asks plays an action in notation on the table of a version."""
         self._check_version(version)
         self.check_mine(asking)
         action = self.course.read(text, self.course.seen(self.state, self.mover))
-        return Entry("act", self.ply, self.game.describe(self.state, action))
+        return self._act(action)
 
-    def undo(self, asking: Asking, version: int) -> Entry:
-        """Back to before the last decision of a person, which whoever asks has made."""
+    def undo(self, asking: Asking, version: int) -> Deed:
+        """Back to before the last decision of whoever asks."""
         self._check_version(version)
-        return self._take_back("undo", self._since_last_by_person(asking))
+        return self._take_back("undo", asking, self._since_last_by(asking))
 
-    def reset(self, asking: Asking, version: int) -> Entry:
+    def reset(self, asking: Asking, version: int) -> Deed:
         """Back to the beginning of the turn that whoever asks has begun."""
         self._check_version(version)
         self.check_mine(asking)
-        return self._take_back("reset", self._since_turn_began())
+        return self._take_back("reset", asking, self._since_turn_began())
 
     def check_mine(self, asking: Asking) -> None:
         """``NotYours`` when whoever asks does not decide."""
@@ -239,24 +243,27 @@ class Table:
             raise NotYours()
 
     def may_undo(self, asking: Asking) -> Undo:
-        """Whether whoever asks may take back the last decision of a person, and what that would make of the game."""
-        return self.course.may_take_back([] if self.halted else self._since_last_by_person(asking))
+        """Whether whoever asks may take back their last decision, and what that would make of the game."""
+        return self._may_take_back(asking, [] if self.halted else self._since_last_by(asking))
 
-    def may_reset(self) -> Undo:
+    def may_reset(self, asking: Asking) -> Undo:
         """Whether the turn under way may be taken back to its beginning, and what that would make of the game."""
-        return self.course.may_take_back(self._since_turn_began())
+        return self._may_take_back(asking, self._since_turn_began())
 
-    def _take_back(self, kind: Literal["undo", "reset"], taken: list[Step]) -> Entry:
-        if self.course.may_take_back(taken) not in (Undo.FREE, Undo.PRACTICE):
-            raise NothingToUndo()
-        return Entry(kind, self.ply - len(taken))
+    def _may_take_back(self, asking: Asking, taken: list[Step]) -> Undo:
+        elsewhere = any(self.is_person(seat) for seat in range(len(self.seats)) if seat not in asking)
+        return self.course.may_take_back(taken, elsewhere)
 
-    def has_happened(self, version: int, kind: str, **said: object) -> bool:
-        """Whether exactly this was done to the table of a version."""
-        if not 0 <= version < self.version:
-            return False
-        kept = self.entries[version].document()
-        return kept == {"kind": kind, "ply": kept["ply"], **said}
+    def _take_back(self, kind: Literal["undo", "reset"], asking: Asking, taken: list[Step]) -> Deed:
+        may = self._may_take_back(asking, taken)
+        if may in (Undo.NO, Undo.ASK):
+            raise NothingToUndo() if may is Undo.NO else OthersMind()
+        return TakeBack(kind=kind, ply=self.ply - len(taken), seat=taken[0].mover)
+
+    def has_happened(self, asking: Asking, version: int, **said: object) -> bool:
+        """Whether exactly this was done to the table of a version, by a seat of whoever asks."""
+        entry = self.entries[version] if 0 <= version < self.version else UNREADABLE
+        return not isinstance(entry, Unknown) and entry.seat in {None, *asking} and said.items() <= document_of(entry).items()
 
     def _check_version(self, version: int) -> None:
         if self.halted:
@@ -266,10 +273,9 @@ class Table:
         if version != self.version:
             raise AnotherMoment()
 
-    def _since_last_by_person(self, asking: Asking) -> list[Step]:
-        """The last decision of a person and everything after it; nothing where there is none, or another has made it."""
-        since = self.course.last_decision(self.is_person)
-        return since if since and since[0].mover in asking else []
+    def _since_last_by(self, asking: Asking) -> list[Step]:
+        """The last decision of whoever asks and everything after it, whoever did that; nothing before the first."""
+        return self.course.last_decision(self.played(asking).__contains__)
 
     def _since_turn_began(self) -> list[Step]:
         """The first decision of the turn under way and everything after it; nothing when it has none yet."""
@@ -293,13 +299,16 @@ class Table:
         words = stream(self.charter.seed, "bot", seat, self.ply)
         return BotTurn(player, seat, self.ply, self.game.masked(self.state, seat), words, self.version)
 
-    def bot_act(self, asked: BotTurn, action: int) -> Entry | None:
+    def bot_act(self, asked: BotTurn, action: int) -> Deed | None:
         """The entry for a bot's answer; None when the table has moved on since it was asked."""
         if asked.version != self.version:
             return None
         if action not in self.course.legal:
             raise BotFault(f"action {action} is not legal")
-        return Entry(ACT, self.ply, self.game.describe(self.state, action))
+        return self._act(action)
+
+    def _act(self, action: int) -> Act:
+        return Act(ply=self.ply, action=self.game.describe(self.state, action), seat=self.mover)
 
     def bot_failed(self, asked: BotTurn) -> None:
         """Remembers that a bot could not answer; nothing when the table has moved on since it was asked."""
@@ -310,13 +319,15 @@ class Table:
         """Who can take the place of the bot that has failed: every other player of the game."""
         return [name for name in players.names(self.game) if self.failed and name != self.failed.player]
 
-    def replace_bot(self, seat: int, player: str, version: int) -> Entry:
-        """A person lets another player take the place of the bot that has failed; ``seat`` from 0."""
+    def replace_bot(self, asking: Asking, seat: int, player: str, version: int) -> Deed:
+        """Whoever has the key of a bot's seat, from 0, lets another player take its place, because it has failed."""
         self._check_version(version)
         if self.failed is None or self.failed.seat != seat:
             raise NothingToReplace()
+        if seat not in asking:
+            raise NotYours()
         players.check_player(self.game, player)
-        return Entry(REPLACE, self.ply, seat=seat, player=player)
+        return Replace(ply=self.ply, seat=seat, player=player)
 
     # --- keeping ---
 

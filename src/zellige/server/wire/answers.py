@@ -33,7 +33,7 @@ class Founded(TypedDict):
     table: str
     """Its name."""
     key: str
-    """The right to play every person's seat."""
+    """The right to play: a key for each seat, in seat order, joined by dots. Each alone, or some so joined, open those."""
     seal: str
     """SHA-256 of the UTF-8 text SEED:SALT: the promise that the deal stands."""
     assumptions: list[str]

@@ -119,7 +119,7 @@ class Decision(TypedDict):
     reset: Undo
     """What taking back the decisions of this turn would be."""
     stand_ins: list[StandIn]
-    """Who can take the place of the bot that decides; empty unless it has failed."""
+    """Who can take the place of the bot that decides; empty unless it has failed and this browser has its key."""
 
 
 # --- the log ---------------------------------------------------------------------------------------------------------

@@ -1,0 +1,89 @@
+"""What happens at a table: one entry for everything that somebody does, each kind a type of its own.
+
+Whoever adds a kind raises the version of the store: what does not know it must not play on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any, Literal
+
+
+def now() -> str:
+    """The time as an entry keeps it: UTC, to the millisecond."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").removesuffix("+00:00") + "Z"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Act:
+    """``action``, in notation, was played when there were ``ply`` actions. Chance outcomes follow from the seed: no entries.
+
+    Of every kind: ``seat`` is whose seat did it, from 0, and ``at`` when; None where an older zellige has kept neither.
+    """
+
+    kind = "act"
+    ply: int
+    action: str
+    seat: int | None = None
+    at: str | None = field(default_factory=now)
+
+
+@dataclass(frozen=True, kw_only=True)
+class TakeBack:
+    """Back to the moment after ``ply`` actions: before a decision (``undo``) or a turn (``reset``) of ``seat``."""
+
+    kind: Literal["undo", "reset"]
+    ply: int
+    seat: int | None = None
+    at: str | None = field(default_factory=now)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Replace:
+    """The bot of ``seat`` gave its place to ``player``, when there were ``ply`` actions."""
+
+    kind = "replace"
+    ply: int
+    seat: int
+    player: str
+    at: str | None = field(default_factory=now)
+
+
+@dataclass(frozen=True)
+class Unknown:
+    """What this zellige does not know. ``kind``: as a later one has kept it; empty when nothing can be read there.
+
+    Whatever it is, it never changes a table.
+    """
+
+    kind: str
+
+
+Deed = Act | TakeBack | Replace
+Entry = Deed | Unknown
+UNREADABLE = Unknown("")
+_KINDS: dict[str, Callable[..., Deed]] = {
+    "act": Act, "undo": partial(TakeBack, kind="undo"), "reset": partial(TakeBack, kind="reset"), "replace": Replace}
+_FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str}
+
+
+def document_of(deed: Deed) -> dict[str, Any]:
+    """An entry as the store keeps it."""
+    return {"kind": deed.kind} | {name: value for name, value in asdict(deed).items() if value is not None}
+
+
+def entry_of(document: Any) -> Entry:
+    """The entry the store has kept. Fields of a later zellige are left alone."""
+    if not isinstance(document, dict) or type(document.get("kind")) is not str:
+        return UNREADABLE
+    said = {name: document[name] for name in _FIELDS if document.get(name) is not None}
+    known = all(type(value) is _FIELDS[name] for name, value in said.items()) and said.get("ply", -1) >= 0
+    if known and document["kind"] in _KINDS:
+        try:
+            return _KINDS[document["kind"]](**{"at": None, **said})
+        except TypeError:  # it lacks something, or says what its kind does not
+            pass
+    return Unknown(document["kind"])
