@@ -47,6 +47,7 @@ def test_a_match_plays_undoes_and_records():
     while not match.over:
         match.play(match.legal()[0])
     assert sum(match.scores()) == 21 + 3
+    assert len(match.played) == NIM.longest_game(match.state)  # one pebble at a time
     steps = list(records.replay(match.record()))
     assert steps[-1].after.tobytes() == match.state.tobytes()
     decisions = sum(moment.mover != CHANCE for moment in match.played)

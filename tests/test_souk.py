@@ -44,6 +44,7 @@ def test_each_turn_draws_from_the_bag_and_each_round_begins_with_a_jar_of_the_ca
     assert len(match.position()["market"]) == 1
     while not match.over:
         match.play(match.legal()[-1])
+    assert len(match.played) == SOUK.longest_game(match.state) - 1  # a jar is still on the caravan
     over = match.position()
     assert over["hands"] == ["", "", ""]
     assert Counter("".join([over["market"], over["caravan"], *over["chests"]])) == dict.fromkeys("smcp", 8)

@@ -13,7 +13,7 @@ import pytest
 
 import zellige
 from zellige import testing
-from zellige.core.game import CHANCE, Event, Game, Option, Reason, Term
+from zellige.core.game import CHANCE, Column, Event, Game, Option, Reason, Term
 from zellige.core.language import LANGUAGES, language
 from zellige.core.playout import Slots
 from zellige.testing.played import HOME
@@ -135,6 +135,10 @@ def the_last_first(before, action, after):
     return [Event("last", 1, {"points": 3}), *NIM.narrate(before, action, after)]
 
 
+def roll_as_seen(before, action, after):
+    return [Event("rolled", 0, {"limit": int(after.limit)})] if action >= DIE else NIM.narrate(before, action, after)
+
+
 def another_each_time(calls):
     return lambda state, lang="en": next(calls)
 
@@ -180,21 +184,28 @@ def view_with(prompt: Any) -> Callable[..., Any]:
 
 LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("playable", "raised", lambda: liar(apply=fails_late)),
-    ("playable", "no-end", lambda: liar(apply=lambda state, action: None)),
+    ("playable", "no-end", lambda: liar(apply=lambda state, action: None, longest_game=lambda state: None)),
     ("playable", "mover", lambda: liar(to_move=lambda state: min(NIM.to_move(state) + 2, 3) if state.limit else CHANCE)),
     ("setup", "deal-differs", lambda: liar(setup=deals_anew(count()))),
     ("bounds", "out-of-bounds", lambda: liar(bounds={**NIM.bounds, "taken": (0, 2)})),
     ("legal", "not-ascending", lambda: liar(legal=descending)),
-    ("legal", "no-id", lambda: liar(actions=2)),
+    ("actions", "no-id", lambda: liar(actions=2)),
+    ("actions", "no-text", lambda: liar(describe=lambda state, action: "")),
     ("legal", "legal-at-end", lambda: liar(legal=goes_on)),
     ("legal", "nothing-legal", lambda: liar(legal=stops_early)),
     ("longest-legal", "too-many", lambda: liar(longest_legal=2)),
     ("slots", "slot-outside", lambda: liar(numbering=Slots(DIE, lambda state, action: action))),
     ("slots", "slot-order", lambda: liar(numbering=Slots(DIE, lambda state, action: action // 2 % DIE))),
+    ("longest-game", "too-long", lambda: liar(longest_game=lambda state: 20)),
+    ("longest-game", "no-length", lambda: liar(longest_game=lambda state: 10**6)),
+    ("longest-game", "changes-its-mind", lambda: liar(longest_game=lambda state: 42 + int(state.left))),
     ("reason", "no-reason", lambda: liar(reason=lambda state, action: None)),
     ("reason", "reason-of-legal", lambda: liar(reason=lambda state, action: Reason("over"))),
     ("returns", "sum-differs", lambda: liar(returns=one_more)),
     ("returns", "term-twice", lambda: liar(terms=lambda state, seat: [*NIM.terms(state, seat), Term("pebbles", 0)])),
+    ("score-bounds", "score-outside", lambda: liar(score_bounds=lambda state: (0, 5))),
+    ("score-bounds", "no-bounds", lambda: liar(score_bounds=lambda state: (0, 10**8))),
+    ("score-bounds", "changes-its-mind", lambda: liar(score_bounds=lambda state: (-int(state.left), 99))),
     ("places", "place-number", lambda: liar(places=the_last_are_first)),
     ("places", "place-order", lambda: liar(places=all_win)),
     ("looking", "changes", lambda: liar(returns=scores_and_writes)),
@@ -214,6 +225,7 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("heard", "decider-deaf", lambda: liar(heard=lambda state, action, seat: None)),
     ("heard", "heard-wrong", lambda: liar(heard=lambda state, action, seat: action if seat == state.turn else 0)),
     ("heard", "heard-differs", lambda: liar(mask=hide_the_die, heard=hear_all_but_a_one)),
+    ("heard", "secret-shown", lambda: liar(heard=lambda state, action, seat: action if seat == state.turn else None)),
     ("notation", "notation-differs", lambda: liar(describe=lambda state, action: "take 1")),
     ("notation", "notation-differs", lambda: liar(parse=lambda state, text: (NIM.parse(state, text) + 1) % 6)),
     ("notation", "notation-blanks", lambda: liar(describe=lambda state, action: f"{NIM.describe(state, action)} ")),
@@ -222,7 +234,12 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("narrate", "not-said", lambda: liar(narrate=lambda before, action, after: [Event("vanished", int(before.turn))])),
     ("narrate", "not-said", lambda: liar(narrate=lambda before, action, after: [Event("took", int(before.turn))])),
     ("narrate", "decision-not-first", lambda: liar(narrate=the_last_first)),
+    ("narrate", "told-otherwise", lambda: liar(mask=hide_the_die, narrate=roll_as_seen)),
     ("reason-words", "not-said", lambda: liar(reason=lambda state, action: Reason("unheard-of"))),
+    ("columns", "not-said", lambda: liar(columns=lambda state: [Column("all", "term-all", ("pebbles", "last"))])),
+    ("columns", "column-twice", lambda: liar(columns=lambda state: [Column("last", "term-pebbles", ("pebbles",))])),
+    ("columns", "column-twice", lambda: liar(columns=lambda state: [Column(name, "term-last", ("last",)) for name in "ab"])),
+    ("columns", "changes-its-mind", lambda: liar(columns=lambda state: [Column("a", "term-last", ())][: int(state.left > 9)])),
     ("view", "not-said", lambda: liar(view=view_with([{"say": "prompt-unheard-of"}]))),
     ("view", "view-not-plain", lambda: liar(view=view_with((1, 2)))),
     ("show", "show-empty", lambda: liar(show=lambda state, lang="en": "board" if lang == "en" else "")),

@@ -184,6 +184,7 @@ def made(home: Path) -> Game:
     return Game(
         name="envelope", rules_version=1, seat_counts=(2, 3), dtype=DTYPE, actions=TUCK + HIGHEST + 1, longest_legal=MOST,
         options=(), home=home,
+        longest_game=lambda state: ROUNDS * int(state.seats), score_bounds=lambda state: (0, (ROUNDS + 1) * HIGHEST),
         setup=setup, legal=legal, apply=apply, to_move=to_move, returns=returns, mask=mask,
         describe=describe, parse=parse, terms=terms, reason=reason, heard=heard, narrate=narrate,
         view=view, write=document, read=from_document, show=text,

@@ -14,7 +14,7 @@ MOST_VALUES = 20_000
 DEEPEST = 20
 """Lists and objects inside each other."""
 MOST_ACTIONS = 20_000
-"""Actions of one game in a record. The longest game there is has some hundreds."""
+"""Actions of one game in a record. What a game says of its longest (``Game.longest_game``) is no more."""
 MOST_ERRORS = 100
 """Errors of one document that are looked at: whoever made more of them begins with these."""
 

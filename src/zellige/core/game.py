@@ -189,6 +189,9 @@ class Game:
     - ``terms(state, seat)``: the score as terms; their sum equals ``returns``.
     - ``columns(state)``: how the score pad groups the terms, by the options of the position alone. A rule that stands in no
       column has one of its own.
+    - ``longest_game(state)``: how many actions no game has more of, chance outcomes included, from its deal to its end; by the
+      seats, options and component set of the position alone. None where the rules set no limit.
+    - ``score_bounds(state)``: the numbers between which every score of such a game lies, at any moment.
     - ``reason(state, action)``: None exactly when the action is legal.
     - ``heard(state, action, seat)``: the action itself where the seat (None: an onlooker) knows that it was played in this
       position, which holds everything; None where it may not know which one it was. Whoever decides always hears it.
@@ -212,6 +215,8 @@ class Game:
     actions: int
     """How many action ids there are: 0 to ``actions`` - 1. ``describe`` says each of them, on any position."""
     longest_legal: int
+    longest_game: Callable[[State], int | None]
+    score_bounds: Callable[[State], tuple[int, int]]
     options: tuple[Option, ...]
     home: Path
 

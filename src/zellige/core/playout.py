@@ -159,7 +159,9 @@ def entries(game: Game) -> list[Kernel]:
 
 
 PLACES = 64
-"""Room for a place beside each score, so that no second array is needed: scores lie between -2**25 and 2**25."""
+"""Room for a place beside each score, so that no second array is needed."""
+WIDEST_SCORE = 2**31 // PLACES - 1
+"""No score is further from 0: that much the room leaves."""
 
 
 def _places(game: Game) -> Callable[[State, Ints], None]:

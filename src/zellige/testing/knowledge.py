@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 
 from zellige.core.errors import PersonError
@@ -61,7 +62,11 @@ def check_two_worlds(played: Played) -> None:
 
 
 def check_heard(played: Played) -> None:
-    """Whoever decides hears the action; of one that an eye does not hear, it hears none that looks the same to it."""
+    """Whoever decides hears the action; of one that an eye does not hear, it hears none that looks the same to it.
+
+    And it sees no secret either: somewhere in a game other secret actions look the same to it.
+    """
+    alike: Counter[bool] = Counter()
     for spot, step in zip(played.moments, played.course.line[:-1], strict=False):  # at the end everything is turned over
         if step.mover != CHANCE and spot.game.heard(spot.state, step.action, step.mover) != step.action:
             raise spot.broken("decider-deaf", seat=step.mover + 1, action=step.text)
@@ -70,7 +75,9 @@ def check_heard(played: Played) -> None:
             if heard not in (None, step.action):
                 raise spot.broken("heard-wrong", seat=eye + 1, action=step.text)
             if heard is None:
-                _hears_none_alike(spot, eye, step.action, step.after)
+                alike.update(_alike(spot, eye, step.action, step.after))
+    if alike[False] and not alike[True]:
+        raise played.moments[0].broken("secret-shown", count=alike[False])
 
 
 def _worlds(played: Played, spot: Spot, seat: int) -> Iterator[State]:
@@ -105,13 +112,15 @@ def _told(game: Game, seen: State, seat: int) -> dict[str, str]:
             "to_document": json.dumps(game.to_document(seen)), "show": game.show(seen)}
 
 
-def _hears_none_alike(spot: Spot, eye: int, action: int, after: State) -> None:
-    """Other actions that look to an eye like a secret one are secrets, too."""
+def _alike(spot: Spot, eye: int, action: int, after: State) -> Iterator[bool]:
+    """Whether other secret actions look to an eye like the one that was played; those it hears never do."""
     game, seen = spot.game, spot.game.masked(after, eye)
     for other in [one for one in spot.legal if one != action][:OTHERS]:
-        if game.heard(spot.state, other, None if eye < 0 else eye) is not None:
-            world = game.copy(spot.state)
-            game.apply(world, other)
-            if game.masked(world, eye).tobytes() == seen.tobytes():
-                raise spot.broken("heard-differs", seat=eye + 1, action=game.describe(spot.state, action),
-                                  other=game.describe(spot.state, other))
+        world = game.copy(spot.state)
+        game.apply(world, other)
+        same = game.masked(world, eye).tobytes() == seen.tobytes()
+        if game.heard(spot.state, other, None if eye < 0 else eye) is None:
+            yield same
+        elif same:
+            raise spot.broken("heard-differs", seat=eye + 1, action=game.describe(spot.state, action),
+                              other=game.describe(spot.state, other))

@@ -26,7 +26,7 @@ NUMBERS = 100
 FEW = 1000
 """Where there are fewer ids than this, all of them are tried."""
 LONGEST = 5_000
-"""Actions after which a game counts as one without an end."""
+"""Actions after which a game counts as one without an end, where it names no limit itself."""
 FAR_ENOUGH = 300
 """How many positions are looked at of a game that comes to no end."""
 
@@ -74,6 +74,12 @@ class Spot:
         """What does not hold here."""
         return Broken(kind, self, promise, **params)
 
+    def no_end(self, limit: int | None) -> Broken:
+        """The game goes on here, where it should have ended; ``limit``: as it says itself."""
+        if limit is None:
+            return self.broken("no-end", "playable", actions=LONGEST)
+        return self.broken("too-long", "longest-game", actions=limit)
+
     @property
     def legal(self) -> list[int]:
         """Every legal action."""
@@ -109,13 +115,14 @@ class Played:
 
     def _walk(self) -> None:
         course, rules, draws = self.course, self.game.ready_kernels(), Draws(self.game, self.seed)
+        limit = self.game.longest_game(course.start)
         known: set[int] = set()
         try:
             while not course.over:
                 listed = roomy_legal(rules, self._last())
                 known.update(listed)
-                if course.ply >= LONGEST:
-                    raise self._last().broken("no-end", actions=LONGEST)
+                if course.ply >= (LONGEST if limit is None else limit):
+                    raise self._last().no_end(limit)
                 if course.mover != CHANCE and course.mover not in range(self.seats):
                     raise self._last().broken("mover", seat=course.mover)
                 if not listed:

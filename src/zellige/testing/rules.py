@@ -8,9 +8,10 @@ from typing import Any
 
 import numpy as np
 
+from zellige.core.bounds import MOST_ACTIONS
 from zellige.core.compile import Kernels
 from zellige.core.game import CHANCE, NOBODY, Game, State
-from zellige.core.playout import numbers_length
+from zellige.core.playout import WIDEST_SCORE, numbers_length
 from zellige.core.rng import below, stream
 from zellige.testing.played import LONGEST, Played, Spot, options_said, refuse_order, roomy_legal
 
@@ -33,7 +34,8 @@ def _play_out(game: Game, rules: Kernels, seats: int, options: dict[str, Any], p
     spot = Spot(game, seats, options_said(game, options), "playable", 0, game.new(seats, "playable", options))
     state, words = game.copy(spot.state), stream(played.seed, "playable")
     out, likely = np.zeros(game.longest_legal, np.int32), np.zeros(game.longest_legal, np.int32)
-    for _ in range(LONGEST):
+    limit = game.longest_game(state)
+    for _ in range((LONGEST if limit is None else limit) + 1):
         mover = rules.to_move(state)
         if mover == NOBODY:
             return
@@ -41,7 +43,7 @@ def _play_out(game: Game, rules: Kernels, seats: int, options: dict[str, Any], p
         if not n:
             raise spot.broken("nothing-legal")
         rules.apply(state, rules.draw(state, out, likely, words) if mover == CHANCE else int(out[below(words, n)]))
-    raise spot.broken("no-end", actions=LONGEST)
+    raise spot.no_end(limit)
 
 
 def check_setup(played: Played) -> None:
@@ -71,15 +73,24 @@ def _in_bounds(spot: Spot, state: State) -> None:
 
 
 def check_legal(played: Played) -> None:
-    """Every legal action once, ascending, one of the ids there are; none exactly when the game is over."""
+    """Every legal action once, ascending; none exactly when the game is over."""
     for spot in played.moments:
         legal = spot.legal
         refuse_order(spot, legal)
-        if legal and not 0 <= legal[0] <= legal[-1] < spot.game.actions:
-            outside = legal[0] if legal[0] < 0 else legal[-1]
-            raise spot.broken("no-id", action=str(outside), count=spot.game.actions)
         if spot.over and legal:
             raise spot.broken("legal-at-end", count=len(legal))
+
+
+def check_actions(played: Played) -> None:
+    """Every legal id is one of those there are, and each of these has a text, on any position."""
+    for spot in played.moments:
+        if (legal := spot.legal) and not 0 <= legal[0] <= legal[-1] < spot.game.actions:
+            outside = legal[0] if legal[0] < 0 else legal[-1]
+            raise spot.broken("no-id", action=str(outside), count=spot.game.actions)
+    for spot in played.spots:
+        for action in played.numbers(spot):
+            if not spot.game.describe(spot.state, action).strip():
+                raise spot.broken("no-text", action=str(action))
 
 
 def check_longest_legal(played: Played) -> None:
@@ -101,6 +112,32 @@ def check_slots(played: Played) -> None:
             if place and slot <= slots[place - 1]:
                 raise spot.broken("slot-order", one=game.describe(spot.state, legal[place - 1]), slot=slots[place - 1],
                                   other=game.describe(spot.state, action), following=slot)
+
+
+def check_longest_game(played: Played) -> None:
+    """A game has as many actions as it says at most, which a record can hold, by what is decided before it."""
+    longest = _the_same(played, "longest_game")
+    if longest is not None and not 1 <= longest <= MOST_ACTIONS:
+        raise played.moments[0].broken("no-length", actions=longest, most=MOST_ACTIONS)
+
+
+def check_score_bounds(played: Played) -> None:
+    """Every score lies between those of which the game says so, by what is decided before it; places can be told by them."""
+    least, most = _the_same(played, "score_bounds")
+    if not -WIDEST_SCORE <= least <= most <= WIDEST_SCORE:
+        raise played.moments[0].broken("no-bounds", least=str(least), most=str(most), widest=str(WIDEST_SCORE))
+    for spot in played.moments:
+        for seat, score in enumerate(spot.game.scores(spot.state), 1):
+            if not least <= score <= most:
+                raise spot.broken("score-outside", seat=seat, score=str(score), least=str(least), most=str(most))
+
+
+def _the_same(played: Played, function: str) -> Any:
+    """What a function says of a game that asks for its seats, options and components alone: at the end as at its deal."""
+    said = getattr(played.game, function)(played.moments[0].state)
+    if getattr(played.game, function)(played.moments[-1].state) != said:
+        raise played.moments[-1].broken("changes-its-mind", function=function)
+    return said
 
 
 def check_reason(played: Played) -> None:

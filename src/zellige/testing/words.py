@@ -38,7 +38,10 @@ def check_notation(played: Played) -> None:
 
 
 def check_narrate(played: Played) -> None:
-    """Of every action there is a story whose first event is the decision; every eye can be told it in both languages."""
+    """Of every action there is a story whose first event is the decision; every eye can be told it in both languages.
+
+    Whoever hears the action is told the decision as whoever decided: every price, path and choice of it.
+    """
     game = played.game
     said = _said(game)
     for spot, step in zip(played.moments, played.course.line, strict=False):
@@ -51,6 +54,8 @@ def check_narrate(played: Played) -> None:
         told = _told(game, step, eye) if game.hides else []
         if game.hides and not told:
             raise spot.broken("nothing-told", action=step.text)
+        if told and game.heard(step.before, step.action, None if eye < 0 else eye) is not None and told[0] != events[0]:
+            raise spot.broken("told-otherwise", action=step.text, seat=eye + 1)
         for event in (*events, *told):
             _in_both(spot, f"event-{event.kind}", [partial(words.event, event) for words in said])
 
@@ -59,6 +64,23 @@ def _told(game: Game, step: Step, eye: int) -> list[Event]:
     """What an eye is told of a step: what it sees, and the action if it hears it."""
     heard = game.heard(step.before, step.action, None if eye < 0 else eye)
     return game.narrate(game.masked(step.before, eye), heard, game.masked(step.after, eye))
+
+
+def check_columns(played: Played) -> None:
+    """Columns of the score pad are the same in the whole game; each has a label and a name of its own, each rule one column."""
+    first, said = played.moments[0], _said(played.game)
+    columns = list(played.game.columns(first.state))
+    for column in columns:
+        _in_both(first, column.label, [partial(words.say, column.label) for words in said])
+    grouped = [rule for column in columns for rule in column.rules]
+    for spot in played.spots:
+        if list(played.game.columns(spot.state)) != columns:
+            raise spot.broken("changes-its-mind", function="columns")
+        rules = {term.rule for seat in range(spot.seats) for term in played.game.terms(spot.state, seat)}
+        alone = sorted(rule.replace(" ", "-") for rule in rules.difference(grouped))
+        for names in (grouped, [*(column.name for column in columns), *alone]):
+            if twice := [name for name in names if names.count(name) > 1]:
+                raise spot.broken("column-twice", name=twice[0])
 
 
 def check_reason_words(played: Played) -> None:

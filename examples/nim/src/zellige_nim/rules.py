@@ -91,3 +91,13 @@ def returns(state: State, out: Ints) -> None:
 @rule
 def _points(state: State, seat: int) -> int:
     return int(state.taken[seat]) + (LAST if state.last == seat else 0)
+
+
+def longest_game(state: State) -> int:
+    """A roll and a pebble, as often as there are pebbles."""
+    return 2 * HEAPS[state.options[0]]
+
+
+def score_bounds(state: State) -> tuple[int, int]:
+    """From nothing to the whole heap with its last pebble."""
+    return 0, HEAPS[state.options[0]] + LAST

@@ -36,11 +36,6 @@ DTYPE = layout([
 ])
 BOUNDS = {"turn": (0, MOST_SEATS - 1), "owed": (NOTHING, FROM_CARAVAN), "jars": (0, 32)}
 
-LONGEST_GAME = KINDS * (IN_BAG + IN_BAG + IN_CARAVAN) - 2 * IN_HAND
-"""Every jar of the bag is drawn, but for those that two hands begin with, and played; those of the caravan come: none twice."""
-MOST_POINTS = KINDS * IN_BAG * (max(GLUTS) - 1)
-"""No chest holds more than all jars of the bag, and none of them is worth more than one jar less than a glut."""
-
 _gluts = np.array(GLUTS, np.int8)
 
 
@@ -206,3 +201,13 @@ def resample(state: State, seat: int, words: Words) -> None:
 def heard(state: State, action: int, seat: int | None) -> int | None:
     """Only the seat whose turn it is knows what it keeps, and what it draws out of the bag."""
     return None if KEEP <= action < COME and seat != state.turn else action
+
+
+def longest_game(state: State) -> int:
+    """Every jar of the bag is drawn, but for those that hands begin with, and played; every one of the caravan comes."""
+    return KINDS * (2 * IN_BAG + IN_CARAVAN) - IN_HAND * int(state.seats)
+
+
+def score_bounds(state: State) -> tuple[int, int]:
+    """No chest holds more than the whole bag, and no jar is worth more than one less than a glut."""
+    return 0, KINDS * IN_BAG * (int(glut(state)) - 1)

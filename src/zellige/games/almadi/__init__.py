@@ -8,6 +8,7 @@ from zellige.games.almadi.component_sets import COMPONENT_SETS
 from zellige.games.almadi.components import OPTIONS, SEAT_COUNTS
 from zellige.games.almadi.knowledge import heard, mask, resample
 from zellige.games.almadi.legal import LONGEST_LEGAL, chance_pile, legal, to_move, weights
+from zellige.games.almadi.limits import longest_game, score_bounds
 from zellige.games.almadi.narrate import narrate
 from zellige.games.almadi.players import greedy, patient, random, value
 from zellige.games.almadi.position import assumptions, from_document, old_reading, to_document
@@ -28,6 +29,8 @@ GAME = Game(
     dtype=DTYPE,
     actions=ACTIONS,
     longest_legal=LONGEST_LEGAL,
+    longest_game=longest_game,
+    score_bounds=score_bounds,
     options=OPTIONS,
     home=Path(__file__).parent,
     setup=setup,

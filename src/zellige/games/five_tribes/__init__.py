@@ -5,6 +5,7 @@ from zellige.games.five_tribes.actions import ACTIONS, LONGEST_LEGAL, describe, 
 from zellige.games.five_tribes.components import HOME, SEAT_COUNTS
 from zellige.games.five_tribes.greedy import greedy
 from zellige.games.five_tribes.knowledge import heard, mask, resample
+from zellige.games.five_tribes.limits import longest_game, score_bounds
 from zellige.games.five_tribes.narrate import narrate
 from zellige.games.five_tribes.old_reading import old_reading
 from zellige.games.five_tribes.patient import patient, value
@@ -24,6 +25,8 @@ GAME = Game(
     dtype=DTYPE,
     actions=ACTIONS,
     longest_legal=LONGEST_LEGAL,
+    longest_game=longest_game,
+    score_bounds=score_bounds,
     options=OPTIONS,
     home=HOME,
     setup=setup,

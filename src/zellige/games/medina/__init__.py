@@ -6,6 +6,7 @@ from zellige.core.game import Game
 from zellige.games.medina.actions import ACTIONS, LONGEST_LEGAL, describe, parse
 from zellige.games.medina.components import OPTIONS, SEAT_COUNTS
 from zellige.games.medina.greedy import greedy
+from zellige.games.medina.limits import longest_game, score_bounds
 from zellige.games.medina.narrate import narrate
 from zellige.games.medina.old_reading import old_reading
 from zellige.games.medina.patient import patient, value
@@ -25,6 +26,8 @@ GAME = Game(
     dtype=DTYPE,
     actions=ACTIONS,
     longest_legal=LONGEST_LEGAL,
+    longest_game=longest_game,
+    score_bounds=score_bounds,
     options=OPTIONS,
     home=Path(__file__).parent,
     setup=setup,

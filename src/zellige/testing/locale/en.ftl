@@ -4,10 +4,13 @@ promise-playable = Every number of seats and every value of every option plays t
 promise-setup = The same seats, options and seed deal the same position.
 promise-bounds = Every number in a position lies within the bounds of its field.
 promise-legal = Every legal action is listed once, ascending; none exactly when the game is over.
+promise-actions = Every legal id is one of those the game says there are, and each of these has a text.
 promise-longest-legal = No legal list is longer than the game says.
+promise-longest-game = No game is longer than the game says when it is dealt.
 promise-slots = Every legal action has a slot of its own; slots ascend as the ids do.
 promise-reason = A reason is given exactly where an action is not legal.
 promise-returns = The lines of a score add up to it, on every position.
+promise-score-bounds = Every score lies between those the game names when it is dealt.
 promise-places = More points are a better place; places count those in front.
 promise-looking = Asking changes nothing, and asking twice gives the same answer.
 promise-backends = Interpreted and compiled rules agree to the last bit.
@@ -16,10 +19,11 @@ promise-draws = The k-th draw from a pile depends on the seed, the pile and k al
 promise-mask = Seen twice by the same eye, a position looks the same; whose decision it is stays open.
 promise-resample = A guess at what is hidden could be true, and looks the same to the seat that guesses.
 promise-two-worlds = Positions that look alike from a seat give it the same actions, scores, screens and documents.
-promise-heard = Whoever decides hears the action; of what looks the same to an eye it hears all or nothing.
+promise-heard = Whoever decides hears the action; of what looks the same to an eye it hears all or nothing; a secret cannot be seen.
 promise-notation = Every legal action has one text, and the text names it.
-promise-narrate = Every action is told, the decision first, in both languages.
+promise-narrate = Every action is told, the decision first, in both languages, to all who hear it alike.
 promise-reason-words = Every reason has its sentence and its section in both languages.
+promise-columns = The columns of the score pad stay as they are; each has its word, and each rule one column.
 promise-view = A screen is plain data, and all its words can be said in both languages.
 promise-show = The board is text in both languages.
 promise-words = Title, options, players and score lines have names, and both languages have the same messages.
@@ -57,6 +61,12 @@ found-legal-at-end = The game is over, and { $count ->
     [one] one action is
    *[other] { $count } actions are
 } still legal.
+found-no-text = Action { $action } has no text.
+found-too-long = The game goes on after { NUMBER($actions, useGrouping: 0) } actions; it says that there are never more.
+found-no-length = The game says that it has { NUMBER($actions, useGrouping: 0) } actions at most; a record has one to { NUMBER($most, useGrouping: 0) }.
+found-changes-its-mind = “{ $function }” answers otherwise than at the deal: it may only ask for seats, options and components.
+found-score-outside = Seat { $seat } has { $score } points; the game names { $least } as the least and { $most } as the most.
+found-no-bounds = { $least } to { $most } are no bounds of scores, which lie between { $widest } below nothing and as much above.
 found-reason-of-legal = “{ $action }” is legal, and yet there is the reason “{ $rule }” against it.
 found-no-reason = “{ $action }” is not legal, and no reason says why.
 found-sum-differs = The lines of seat { $seat } add up to { $total }, its score is { $score }.
@@ -77,6 +87,10 @@ found-guess-cannot-be = A guess of seat { $seat } is no position that comes back
 found-worlds-differ = “{ $what }” tells seat { $seat } something that it may not know.
 found-heard-differs = “{ $action }” and “{ $other }” look the same to eye { $seat } (0: the onlooker), and it hears only one of them.
 found-heard-wrong = Eye { $seat } (0: the onlooker) hears another action than “{ $action }”.
+found-secret-shown = Nobody hears { $count ->
+    [one] a secret action that was looked at
+   *[other] { NUMBER($count, useGrouping: 0) } secret actions that were looked at
+}, and yet everybody sees which one it was.
 found-decider-deaf = Seat { $seat } decides “{ $action }” and does not hear it.
 found-document-refused = The position’s own document is refused: { $error }
 found-document-differs = The position read from its document is another; the first field that differs is “{ $field }”.
@@ -89,10 +103,12 @@ found-notation-blanks = “{ $text }” is not notation: one word or more, one b
 found-notation-differs = “{ $text }” is written for action { $action } and read as { $read }.
 found-notation-taken = “{ $text }” is read as action { $read } instead of being refused.
 found-nothing-told = Nothing is told of “{ $action }”.
+found-told-otherwise = Eye { $seat } (0: the onlooker) hears “{ $action }”, and is told another decision than whoever decided.
 found-decision-not-first = The first event of “{ $action }”, “{ $event }”, does not belong to the seat that decided.
 found-not-said = Message “{ $name }” cannot be said in “{ $code }”: { $error }
 found-not-whole = Message “{ $name }” is no whole text in “{ $code }”: { $text }
 found-same-words = Message “{ $name }” has the same words in both languages.
+found-column-twice = Two columns are called “{ $name }”, or a rule of that name stands in two.
 found-view-not-plain = The screen of eye { $seat } (0: the onlooker) is not plain JSON data.
 found-show-empty = The board has no text in “{ $code }”.
 found-one-language = Only one of the languages has the message “{ $name }”.

@@ -4,10 +4,13 @@ promise-playable = Quels que soient le nombre de places et la valeur d’une opt
 promise-setup = Les mêmes places, options et graine donnent la même position.
 promise-bounds = Chaque nombre d’une position reste dans les bornes de son champ.
 promise-legal = Chaque action permise est listée une fois, en ordre croissant ; il n’y en a aucune exactement quand la partie est finie.
+promise-actions = Chaque numéro permis est de ceux que le jeu annonce, et chacun de ceux-ci a un texte.
 promise-longest-legal = Aucune liste d’actions n’est plus longue que le jeu ne l’annonce.
+promise-longest-game = Aucune partie n’est plus longue que le jeu ne l’annonce à la donne.
 promise-slots = Chaque action permise a sa propre case ; les cases se suivent comme les numéros.
 promise-reason = Une raison est donnée exactement là où une action n’est pas permise.
 promise-returns = Les lignes d’un score en font le total, à chaque position.
+promise-score-bounds = Chaque score est compris entre ceux que le jeu annonce à la donne.
 promise-places = Plus de points donnent un meilleur rang ; le rang compte ceux qui sont devant.
 promise-looking = Poser une question ne change rien, et la reposer donne la même réponse.
 promise-backends = Les règles interprétées et compilées concordent au bit près.
@@ -16,10 +19,11 @@ promise-draws = Le k-ième tirage d’une pile ne dépend que de la graine, de l
 promise-mask = Vue deux fois par le même œil, une position reste la même ; on sait toujours à qui est la décision.
 promise-resample = Ce qu’une place imagine de ce qui lui est caché pourrait être vrai et se présente à elle comme avant.
 promise-two-worlds = Des positions qui se ressemblent d’une place lui donnent les mêmes actions, scores, écrans et documents.
-promise-heard = Qui décide entend l’action ; de ce qu’un œil ne peut pas distinguer, il entend tout ou rien.
+promise-heard = Qui décide entend l’action ; de ce qu’un œil ne peut pas distinguer, il entend tout ou rien ; un secret ne se voit pas.
 promise-notation = Chaque action permise a un seul texte, et ce texte la désigne.
-promise-narrate = Chaque action est racontée, la décision d’abord, dans les deux langues.
+promise-narrate = Chaque action est racontée, la décision d’abord, dans les deux langues, la même à tous ceux qui l’entendent.
 promise-reason-words = Chaque raison a sa phrase et sa section dans les deux langues.
+promise-columns = Les colonnes du score restent ce qu’elles sont ; chacune a son mot, et chaque règle une seule colonne.
 promise-view = Un écran se compose de données simples, et tous ses mots peuvent être dits dans les deux langues.
 promise-show = Le plateau s’écrit dans les deux langues.
 promise-words = Le titre, les options, les joueurs et les lignes de score ont un nom, et les deux langues ont les mêmes messages.
@@ -57,6 +61,12 @@ found-legal-at-end = La partie est finie, et { $count ->
     [one] une action reste permise
    *[other] { $count } actions restent permises
 }.
+found-no-text = L’action { $action } n’a pas de texte.
+found-too-long = La partie continue après { NUMBER($actions, useGrouping: 0) } actions ; elle annonce qu’il n’y en a jamais plus.
+found-no-length = Le jeu annonce { NUMBER($actions, useGrouping: 0) } actions au plus ; une partie enregistrée en a de une à { NUMBER($most, useGrouping: 0) }.
+found-changes-its-mind = « { $function } » ne répond plus comme à la donne : elle ne doit regarder que les places, les options et le matériel.
+found-score-outside = La place { $seat } a { $score } points ; le jeu annonce { $least } au moins et { $most } au plus.
+found-no-bounds = De { $least } à { $most }, ce ne sont pas des bornes : aucun score n’est à plus de { $widest } de zéro.
 found-reason-of-legal = « { $action } » est permis, et pourtant la raison « { $rule } » s’y oppose.
 found-no-reason = « { $action } » n’est pas permis, et aucune raison ne dit pourquoi.
 found-sum-differs = Les lignes de la place { $seat } font { $total }, son score est { $score }.
@@ -77,6 +87,10 @@ found-guess-cannot-be = Ce qu’imagine la place { $seat } n’est pas une posit
 found-worlds-differ = « { $what } » apprend à la place { $seat } quelque chose qu’elle ne doit pas savoir.
 found-heard-differs = L’œil { $seat } (0 : qui regarde seulement) ne peut pas distinguer « { $action } » de « { $other } », et n’entend que l’un des deux.
 found-heard-wrong = L’œil { $seat } (0 : qui regarde seulement) entend une autre action que « { $action } ».
+found-secret-shown = Personne n’entend { $count ->
+    [one] une action secrète qu’on a regardée
+   *[other] { NUMBER($count, useGrouping: 0) } actions secrètes qu’on a regardées
+}, et pourtant chacun voit laquelle c’était.
 found-decider-deaf = La place { $seat } décide « { $action } » et ne l’entend pas.
 found-document-refused = Le document de la position est refusé : { $error }
 found-document-differs = La position relue de son document en est une autre ; le premier champ qui diffère est « { $field } ».
@@ -89,10 +103,12 @@ found-notation-blanks = « { $text } » n’est pas une notation : un mot ou plu
 found-notation-differs = « { $text } » s’écrit pour l’action { $action } et se lit { $read }.
 found-notation-taken = « { $text } » est lu comme l’action { $read } au lieu d’être refusé.
 found-nothing-told = Rien n’est raconté de « { $action } ».
+found-told-otherwise = L’œil { $seat } (0 : un spectateur) entend « { $action } », et on lui raconte une autre décision qu’à qui a décidé.
 found-decision-not-first = Le premier événement de « { $action } », « { $event } », n’est pas celui de la place qui a décidé.
 found-not-said = Le message « { $name } » ne peut pas être dit en « { $code } » : { $error }
 found-not-whole = Le message « { $name } » n’est pas un texte entier en « { $code } » : { $text }
 found-same-words = Le message « { $name } » a les mêmes mots dans les deux langues.
+found-column-twice = Deux colonnes s’appellent « { $name } », ou une règle de ce nom figure dans deux.
 found-view-not-plain = L’écran de l’œil { $seat } (0 : qui regarde seulement) n’est pas fait de simples données JSON.
 found-show-empty = Le plateau n’a pas de texte en « { $code } ».
 found-one-language = Une seule des langues a le message « { $name } ».
