@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import zellige
 from zellige.core import record as records
@@ -22,6 +24,9 @@ def played(seed: int = 7, seats: int = 2) -> zellige.Match:
 
 def lines_of(match: zellige.Match) -> list[dict]:
     return [json.loads(line) for line in match.record().lines()]
+
+
+PLAYED = lines_of(played())
 
 
 def text_of(lines: list) -> str:
@@ -56,6 +61,25 @@ def test_what_a_start_leaves_out_is_read_as_it_was_when_it_was_written(monkeypat
     assert "limit" not in record.start
     with pytest.raises(BadPosition):
         old.position(record.start, partial=True)
+
+
+KNOWN = {"format", "seed", "dealt", "seal", "salt", "components", "seat", "action", "chance", "result"}
+NAMES = st.text().filter(lambda name: name not in KNOWN)
+VALUES = st.recursive(st.none() | st.booleans() | st.integers(-2**53, 2**53) | st.floats(allow_nan=False, allow_infinity=False)
+                      | st.text(), lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=4)
+
+
+@settings(max_examples=25)
+@given(data=st.data())
+def test_what_a_line_says_beside_is_written_again_as_it_was_read(data):
+    """A clock, a comment: on the header, a draw, a decision, the result. Nothing of it changes the game."""
+    lines = PLAYED
+    more = [data.draw(st.dictionaries(NAMES, VALUES, max_size=2)) if line in (0, 1, 2, len(lines) - 1) else {}
+            for line in range(len(lines))]
+    text = text_of([{**added, **line} for line, added in zip(lines, more, strict=True)])
+    record, = records.parse(text)
+    assert [json.loads(line) for line in record.lines()] == [{**added, **line} for line, added in zip(lines, more, strict=True)]
+    assert [step.text for step in records.replay(record)] == record.actions
 
 
 def test_several_games_stand_in_one_file(tmp_path):

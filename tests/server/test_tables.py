@@ -248,6 +248,7 @@ def test_the_record_of_a_table_verifies_and_can_be_walked_through(browser: Brows
     record, = records.parse(text)
     assert records.verify([record]) == (1, end["ply"])
     assert record.seats == ["Ada", "Random"]
+    text = text.removesuffix("}\n") + ',"comment":"well played"}\n'
     shown = browser.http.post("/api/records", content=text.encode())
     assert shown.status_code == 201
     table = browser.table(shown.json())

@@ -29,6 +29,7 @@ class Record:
 
     ``dealt``: whether ``seed`` has dealt ``start``; None where nobody has said, as in older records.
     ``line``: where its header stands in its file, from 1. ``extra``: header fields a game adds (a component set, say).
+    ``more``: what else a line says, by the number of its action as in ``line_of``: it is written again as it was read.
     ``blank``: for every blank line of the file inside the record, how many actions stand before it.
     """
 
@@ -44,6 +45,7 @@ class Record:
     dealt: bool | None = None
     line: int = 1
     movers: list[int] = field(default_factory=list)
+    more: dict[int, dict[str, Any]] = field(default_factory=dict)
     blank: list[int] = field(default_factory=list, compare=False, repr=False)
 
     def line_of(self, number: int) -> int:
@@ -56,10 +58,11 @@ class Record:
         header = {"format": FORMAT, "game": self.game, "rules_version": self.rules_version, "options": self.options,
                   "seats": self.seats, "seed": self.seed, **said, **self.extra, "start": self.start}
         yield _line(header)
-        for mover, action in zip(self.movers, self.actions, strict=True):
-            yield _line({"chance": action} if mover == CHANCE else {"seat": mover + 1, "action": action})
+        for number, (mover, action) in enumerate(zip(self.movers, self.actions, strict=True)):
+            own: dict[str, Any] = {"chance": action} if mover == CHANCE else {"seat": mover + 1, "action": action}
+            yield _line(own | self.more.get(number, {}))
         if self.result is not None:
-            yield _line({"result": self.result})
+            yield _line({"result": self.result} | self.more.get(len(self.actions), {}))
 
     def text(self) -> str:
         """The record as text, every line ended."""
@@ -113,19 +116,27 @@ def parse(text: str, kept: bool = False) -> Iterator[Record]:
             raise BadRecord(line=number, problem="record-after-result")
         elif len(record.actions) >= bounds.MOST_ACTIONS:
             raise BadRecord(line=number, problem="record-long", most=bounds.MOST_ACTIONS)
-        elif isinstance(entry.get("chance"), str):
-            record.movers.append(CHANCE)
-            record.actions.append(entry["chance"])
-        elif isinstance(entry.get("action"), str) and _is_count(entry.get("seat")):
-            record.movers.append(entry["seat"] - 1)
-            record.actions.append(entry["action"])
-        elif isinstance(entry.get("result"), dict):
-            record.result = entry["result"]
         else:
-            raise BadRecord(line=number, problem="record-unknown-line")
+            _take_in(record, entry, number)
     if record is None:
         raise BadRecord(line=1, problem="record-empty")
     yield record
+
+
+def _take_in(record: Record, entry: dict[str, Any], number: int) -> None:
+    count = len(record.actions)
+    if isinstance(entry.get("chance"), str):
+        record.movers.append(CHANCE)
+        record.actions.append(entry.pop("chance"))
+    elif isinstance(entry.get("action"), str) and _is_count(entry.get("seat")):
+        record.movers.append(entry.pop("seat") - 1)
+        record.actions.append(entry.pop("action"))
+    elif isinstance(entry.get("result"), dict):
+        record.result = entry.pop("result")
+    else:
+        raise BadRecord(line=number, problem="record-unknown-line")
+    if entry:
+        record.more[count] = entry
 
 
 def _entry(line: str, number: int, kept: bool) -> dict[str, Any]:
