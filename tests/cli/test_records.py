@@ -148,7 +148,7 @@ def test_a_simulation_says_how_the_players_did(ok, recorded):
     assert data.keys() == {"games", "players", "actions_per_second"}
     assert [player["name"] for player in data["players"]] == ["greedy", "random"]
     for player in data["players"]:
-        assert player.keys() == {"name", "wins", "win_rate", "win_rate_ci95", "mean_score", "mean_rank"}
+        assert player.keys() == {"name", "wins", "win_rate", "win_rate_ci95", "mean_score", "mean_rank", "late"}
         assert player["win_rate"] == player["wins"] / 40
         low, high = player["win_rate_ci95"]
         assert 0 <= low < player["win_rate"] < high <= 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
+import time
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -17,6 +19,7 @@ from zellige.core.rng import stream
 from zellige.players import find as players
 from zellige.players.choose import Chooser
 from zellige.players.player import Question
+from zellige.server import workshop
 from zellige.server.errors import NothingToReplace
 from zellige.server.store import FILE
 from zellige.server.table import BotTurn
@@ -139,10 +142,25 @@ def choose_first(question: Question) -> int:
     return next(iter(question.legal))
 
 
+def choose_in_the_end(question: Question) -> int:
+    """A player that thinks as long as it may."""
+    assert question.limit == workshop.LIMIT
+    while not question.stop():
+        time.sleep(0.01)
+    return next(iter(question.legal))
+
+
+def choose_never(question: Question) -> int:
+    """A player that forgets its time, and everything else."""
+    threading.Event().wait()
+    return 0
+
+
 @pytest.fixture
 def installed_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two players are installed: one that plays, and one that cannot even be loaded."""
-    places = {"first": f"{__name__}:choose_first", "lost": "no:x"}
+    """Players that are installed: one that plays, one that cannot even be loaded, and two that take their time."""
+    places = {"first": f"{__name__}:choose_first", "lost": "no:x", "thinker": f"{__name__}:choose_in_the_end",
+              "dreamer": f"{__name__}:choose_never"}
     points = [EntryPoint(name, place, players.GROUP) for name, place in places.items()]
     monkeypatch.setattr(players, "entry_points", lambda group: points)
 
@@ -166,6 +184,32 @@ def test_an_installed_player_that_cannot_be_loaded_is_said_at_its_table(tmp_path
             talk.until(lambda table: table["decision"]["stand_ins"])
             assert talk.table["decision"]["title"] == "lost cannot go on: the player “lost” made a mistake."
             assert "first" in [one["name"] for one in talk.table["decision"]["stand_ins"]]
+
+
+def test_a_player_that_stops_in_time_plays_on(
+        tmp_path: Path, installed_player: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "LIMIT", 0.05)
+    with serving(tmp_path) as browser:
+        founded = browser.found(seats=[{"kind": "bot", "player": "thinker"}, PERSON], seed="thinker", options={"heap": 13})
+        with browser.talk(founded) as talk:
+            assert talk.my_turn()["decision"]["mine"]
+
+
+def test_nobody_waits_for_a_player_for_ever(
+        tmp_path: Path, installed_player: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its table says so and offers others in its place, more tables than there are thinkers; zellige ends all the same."""
+    monkeypatch.setattr(workshop, "LIMIT", 0.05)
+    monkeypatch.setattr(workshop, "GIVEN_UP", 0.15)
+    with serving(tmp_path) as browser:
+        for seed in range(workshop.THINKERS + 1):
+            founded = browser.found(seats=[{"kind": "bot", "player": "dreamer"}, PERSON], seed=str(seed), options={"heap": 13})
+            with browser.talk(founded) as talk:
+                talk.until(lambda table: table["decision"]["stand_ins"])
+                assert talk.table["decision"]["title"] == (
+                    "dreamer cannot go on: the player “dreamer” has found nothing in time.")
+                replaced = talk.answer(type="replace", version=talk.table["version"], seat=1, player="random")
+                assert replaced["type"] == "done"
+                assert talk.my_turn()["decision"]["mine"]
 
 
 def test_a_kept_table_has_nobodys_code_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -159,6 +159,48 @@ def test_what_a_question_answers() -> None:
     assert asked.limit is None
 
 
+def test_values_and_line_stand_in_the_record(here: Path) -> None:
+    """Of a line as much as can be played so; a record written again keeps them."""
+    (here / "bot.py").write_text(
+        "from zellige.players.player import Answer\n\n"
+        "def choose(question):\n    first = list(question.legal)[0]\n    return Answer(first, (1, 2.5), (first, 5, 4))\n",
+        "utf-8")
+    simulate(Plan("nim", ("bot.py", "random"), 1), here / "games.jsonl", processes=1)
+    one, = records.read(here / "games.jsonl")
+    assert one.text() == (here / "games.jsonl").read_text("utf-8")
+    assert records.verify([one])[0] == 1
+    assert set(one.more) == {ply for ply, mover in enumerate(one.movers) if mover == 0}
+    for ply, thought in one.more.items():
+        assert thought["values"] == [1.0, 2.5]
+        assert thought["line"][:1] == [one.actions[ply]]
+    assert one.more[min(one.more)]["line"] == ["take 1", "die 3"]
+
+
+@pytest.mark.parametrize(("answer", "said"), [
+    ("Answer(0, (1,))", "what it expects, ((1,), ()), is not a number for every seat"), ("Answer(0, (1, 'x'))", "'x'"),
+    ("Answer(0, (1, float('inf')))", "inf"), ("Answer(0, (1, 2), ('take 1',))", "'take 1'"), ("Answer('x')", "it answered 'x'"),
+    ("exit(3)", "its own code fails (SystemExit: 3)")])
+def test_an_answer_that_means_nothing_is_refused(here: Path, answer: str, said: str) -> None:
+    source = f"from zellige.players.player import Answer\n\ndef choose(question):\n    return {answer}\n"
+    (here / "bot.py").write_text(source, "utf-8")
+    with pytest.raises(PlayerFault) as fault:
+        answer_of("bot.py", question())
+    assert said in str(fault.value)
+
+
+def test_late_answers_are_played_and_counted(here: Path) -> None:
+    """A bot that goes by ``stop`` is told the time; one that does not is late, and its games are finished all the same."""
+    (here / "bot.py").write_text(
+        "import time\n\n\ndef choose(question):\n    assert question.limit == 0.01\n    while not question.stop():\n"
+        "        time.sleep(0.002)\n    time.sleep(0.002)\n    return list(question.legal)[0]\n", "utf-8")
+    summary = simulate(Plan("nim", ("bot.py", "random"), 1, limit=0.01), here / "games.jsonl", processes=1)
+    one, = records.read(here / "games.jsonl")
+    assert [player.late for player in summary.players] == [one.movers.count(0), 0]
+    arguments = ["simulate", "nim", "--seats", "random,greedy", "--games", "1", "--limit", "60"]
+    assert "Late" in CliRunner().invoke(command_line, arguments).stdout
+    assert "Late" not in CliRunner().invoke(command_line, arguments[:-2]).stdout
+
+
 def test_the_same_seed_answers_the_same(here: Path) -> None:
     (here / "bot.py").write_text("def choose(question):\n    return question.any_of(list(question.legal))\n", "utf-8")
     for out in ("one.jsonl", "other.jsonl"):

@@ -45,19 +45,19 @@ def kernels(game: Game) -> None:
         game.kernels(lambda done, every, name: progress.update(task, completed=done, total=every, visible=True))
 
 
-def table(summary: Summary) -> None:
-    """A simulation's summary: one player a line."""
+def table(summary: Summary, limited: bool) -> None:
+    """A simulation's summary: one player a line; ``limited``: with the answers that came too late."""
     say = words().say
 
     def share(value: float) -> str:
         return say("summary-share", value=value)
 
-    columns = ("player", "wins", "win-rate", "interval", "score", "rank")
+    columns = ("player", "wins", "win-rate", "interval", "score", "rank", *["late"] * limited)
     shown = Table(*(say(f"summary-{column}") for column in columns), box=SIMPLE)
     for player in summary.players:
         low, high = player.win_rate_ci95
         wins, interval = say("summary-count", value=player.wins), f"{share(low)} - {share(high)}"
         shown.add_row(player.name, wins, share(player.win_rate), interval, say("summary-mean", value=player.mean_score),
-                      say("summary-mean", value=player.mean_rank))
+                      say("summary-mean", value=player.mean_rank), *[say("summary-count", value=player.late)] * limited)
     Console().print(shown)
     print(say("summary-speed", games=summary.games, rate=round(summary.actions_per_second)))

@@ -21,17 +21,18 @@ from zellige.core.game import get
 @click.option("--out", metavar="FILE")
 @parameters.option
 @parameters.components
+@click.option("--limit", type=click.FloatRange(0, min_open=True), metavar="SECONDS")
 @click.option("--processes", type=click.IntRange(1, 256), metavar="N")
 @parameters.as_json
 def simulate(game: str, seats: str, games: int, seed: str, out: str | None, option: tuple[str, ...], components: str | None,
-             processes: int | None, as_json: bool) -> None:
+             limit: float | None, processes: int | None, as_json: bool) -> None:
     """Lets players play many games, every seat in turn; prints how they did."""
     from zellige.commands import progress
     from zellige.study import simulate as room
 
     found = get(game)
     plan = room.Plan(game, tuple(name.strip() for name in seats.split(",")), games, seed, options_of(found, option),
-                     components_of(found, components))
+                     components_of(found, components), limit)
     plan.check()
     progress.kernels(found)
     with progress.bar(words().say("simulate-progress"), games) as advance:
@@ -39,7 +40,7 @@ def simulate(game: str, seats: str, games: int, seed: str, out: str | None, opti
     if as_json:
         print_json(summary.document())
     else:
-        progress.table(summary)
+        progress.table(summary, limited=limit is not None)
     if summary.games < games:
         print(words().say("simulate-ended", games=summary.games, asked=games), file=sys.stderr)
         raise click.exceptions.Exit(ENDED_BY_PERSON)

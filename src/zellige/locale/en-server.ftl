@@ -8,6 +8,7 @@ decision-bot-waiting = { $seat } is getting ready
     .detail = The rules are being prepared for this computer: some seconds, once.
 decision-bot-failed = { $seat } cannot go on: the player “{ $player }” made a mistake.
     .detail = Choose who plays on in its place.
+decision-bot-late = { $seat } cannot go on: the player “{ $player }” has found nothing in time.
 decision-person = { $seat } decides
 decision-yours = { $you ->
     [yes] You decide

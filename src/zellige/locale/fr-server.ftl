@@ -8,6 +8,7 @@ decision-bot-waiting = { $seat } se prépare
     .detail = Les règles sont préparées pour cet ordinateur : quelques secondes, une seule fois.
 decision-bot-failed = { $seat } ne peut pas continuer : le joueur « { $player } » a commis une erreur.
     .detail = Choisissez qui joue à sa place.
+decision-bot-late = { $seat } ne peut pas continuer : le joueur « { $player } » n’a rien trouvé à temps.
 decision-person = À { $seat } de décider
 decision-yours = { $you ->
     [yes] À vous de décider

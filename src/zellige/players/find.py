@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from math import isfinite
 from operator import index
 from pathlib import Path
 from types import ModuleType
@@ -103,7 +104,7 @@ def find(game: Game, name: str, kernels: Kernels) -> Player:
             return Foreign(name, _installed(entry_points)[name].load())
     except PersonError:
         raise
-    except Exception as error:  # whatever somebody's own code does while it is loaded
+    except (Exception, SystemExit) as error:  # whatever somebody's own code does while it is loaded
         raise BadPlayer(player=name, problem="player-not-loaded", detail=f"{type(error).__name__}: {error}") from error
     raise UnknownPlayer(game=game.name, player=name, known=", ".join(names(game)))
 
@@ -143,9 +144,18 @@ def ask(player: Player, question: Question) -> Answer:
     """What a player answers, whether it can be played or not. ``PlayerFault`` when it fails, or answers no action at all."""
     try:
         said = player.choose(question)
-    except Exception as error:  # whatever somebody's own code does
+    except (Exception, SystemExit) as error:  # whatever somebody's own code does
         raise PlayerFault(player=player.name, problem="player-raised", detail=f"{type(error).__name__}: {error}") from error
+    answer = said if isinstance(said, Answer) else Answer(said)
     try:
-        return said if isinstance(said, Answer) else Answer(index(said))
+        action = index(answer.action)
     except TypeError:
-        raise PlayerFault(player=player.name, problem="player-no-action", said=repr(said)[:60]) from None
+        raise PlayerFault(player=player.name, problem="player-no-action", said=repr(answer.action)[:60]) from None
+    try:
+        values = tuple(map(float, answer.values))
+        if len(values) not in (0, int(question.state.seats)) or not all(map(isfinite, values)):
+            raise ValueError
+        return Answer(action, values, tuple(map(index, answer.line)))
+    except (TypeError, ValueError):
+        expected = repr((answer.values, answer.line))[:60]
+        raise PlayerFault(player=player.name, problem="player-no-expectation", said=expected) from None

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
+from time import perf_counter
 from typing import Protocol
 
 from zellige.core.course import LegalActions
 from zellige.core.game import Game, State
 from zellige.core.rng import Words, below
+from zellige.players.turns import Turn, turns
 
 
-def _never() -> bool:
-    return False
+def time_up(limit: float | None) -> Callable[[], bool]:
+    """A ``stop`` for whoever thinks from now on: True once so many seconds have passed."""
+    end = None if limit is None else perf_counter() + limit
+    return lambda: end is not None and perf_counter() > end
+
+
+UNTIMED = time_up(None)
 
 
 @dataclass(frozen=True)
@@ -22,7 +30,7 @@ class Question:
 
     ``state``: what its seat may know, as a record, never to be changed; ``seat``: which seat, from 0; ``words``: random numbers
     of its own, moved on by whoever draws from them; ``limit``: the seconds it may think, None where nobody counts; ``stop``:
-    answers whether nobody waits for the answer any more.
+    answers whether they are over, or nobody waits for the answer any more.
     """
 
     game: Game
@@ -30,7 +38,7 @@ class Question:
     seat: int
     words: Words
     limit: float | None = None
-    stop: Callable[[], bool] = _never
+    stop: Callable[[], bool] = UNTIMED
 
     @cached_property
     def legal(self) -> LegalActions:
@@ -54,6 +62,10 @@ class Question:
     def values(self, state: State | None = None) -> list[int]:
         """What a position, now when none is named, is worth to every seat for choosing, in a unit of the game's own."""
         return self.game.values(self.state if state is None else state)
+
+    def turns(self, limit: int | None = None) -> Iterator[Turn]:
+        """The complete turns there are, as ``zellige.players.turns`` finds them, until ``stop``; ``limit`` at most."""
+        return takewhile(lambda turn: not self.stop(), turns(self.game, self.state, limit))
 
     def any_of(self, actions: Sequence[int]) -> int:
         """One of some actions, each as likely, by the player's own random numbers."""

@@ -6,11 +6,11 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
-from zellige.core.errors import PersonError
+from zellige.core.errors import PersonError, PlayerFault
 from zellige.core.game import Game
 from zellige.core.language import language, persons_language
 from zellige.core.shown import shown
@@ -176,7 +176,7 @@ class House:
                 if asked is None:
                     return
                 try:
-                    action = await self.workshop.choose(live.table.game, asked)
+                    action = await self.workshop.choose(live.table.game, asked, partial(live.table.has_moved_on, asked))
                 except Exception as error:  # whatever somebody's player does wrong
                     self._say_failed(live, asked, error)
                     return
@@ -196,7 +196,8 @@ class House:
         log.warning(words.say("server-bot-failed", player=asked.player, table=live.table.charter.table,
                               detail=shown(f"{type(error).__name__}: {error}")))
         log.debug("a bot at table %s", live.table.charter.table, exc_info=error)
-        live.table.bot_failed(asked)
+        late = isinstance(error, PlayerFault) and error.params["problem"] == "player-late"
+        live.table.bot_failed(replace(asked, late=late))
         live.tell()
 
     def _wake_bots_later(self, live: Live) -> None:

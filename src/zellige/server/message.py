@@ -166,7 +166,8 @@ def _decision(desk: Desk, seen: State, prompt: Any, kernels: Kernels | None) -> 
     elif table.is_person(seat):
         title, detail = speaker.say("decision-person", seat=seat), onlooker
     elif table.failed:
-        title = speaker.say("decision-bot-failed", seat=seat, player=speaker.player(table.failed.player))
+        why = "decision-bot-late" if table.failed.late else "decision-bot-failed"
+        title = speaker.say(why, seat=seat, player=speaker.player(table.failed.player))
         detail = speaker.say("decision-bot-failed.detail") if seat in desk.asking else onlooker
     elif kernels is None and table.seats[seat].player not in QUICK:
         title, detail = speaker.say("decision-bot-waiting", seat=seat), speaker.say("decision-bot-waiting.detail")

@@ -35,7 +35,10 @@ class BotFault(Exception):
 
 @dataclass(frozen=True)
 class BotTurn:
-    """What a bot is asked: all it may know, and its own random numbers. ``version``: how old the question is."""
+    """What a bot is asked: all it may know, and its own random numbers. ``version``: how old the question is.
+
+    ``late``: whether nobody waits for its answer any more.
+    """
 
     player: str
     seat: int
@@ -43,6 +46,7 @@ class BotTurn:
     masked: State
     words: Words
     version: int
+    late: bool = False
 
 
 @dataclass(eq=False)
@@ -301,7 +305,7 @@ class Table:
 
     def bot_act(self, asked: BotTurn, action: int) -> Deed | None:
         """The entry for a bot's answer; None when the table has moved on since it was asked."""
-        if asked.version != self.version:
+        if self.has_moved_on(asked):
             return None
         if action not in self.course.legal:
             raise BotFault(f"action {action} is not legal")
@@ -312,8 +316,12 @@ class Table:
 
     def bot_failed(self, asked: BotTurn) -> None:
         """Remembers that a bot could not answer; nothing when the table has moved on since it was asked."""
-        if asked.version == self.version:
+        if not self.has_moved_on(asked):
             self.failed = asked
+
+    def has_moved_on(self, asked: BotTurn) -> bool:
+        """Whether the table is at another moment than when a bot was asked."""
+        return asked.version != self.version
 
     def stand_ins(self) -> list[str]:
         """Who can take the place of the bot that has failed: every other player of the game."""

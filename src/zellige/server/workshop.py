@@ -6,19 +6,23 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from threading import Thread
 
 from zellige.core.compile import Kernels, backend
+from zellige.core.errors import PlayerFault
 from zellige.core.game import Game
 from zellige.core.language import language, persons_language
 from zellige.players.find import ask, check_player, find
-from zellige.players.player import Question
+from zellige.players.player import Answer, Player, Question, time_up
 from zellige.server.table import BotTurn
 
 log = logging.getLogger("zellige")
 QUICK = frozenset({"random"})
 """Players that are quick enough to play by interpreted rules while the compiled ones are being prepared."""
 THINKERS = 2
+LIMIT, GIVEN_UP = 10.0, 30.0
+"""Seconds that a player may think about a decision, and those after which nobody waits for it any more."""
 
 
 class Workshop:
@@ -29,7 +33,8 @@ class Workshop:
         self._told = told
         self._kernels: dict[str, Kernels] = {}
         self._ready = {name: asyncio.Event() for name in games}
-        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="bot")
+        self._thinkers = asyncio.Semaphore(THINKERS)
+        self._stopped = False
         self._preparing: asyncio.Task[None] | None = None
         self._wanted = ""
         self._wish = asyncio.Event()
@@ -46,27 +51,33 @@ class Workshop:
             self._wish.set()
 
     async def stop(self) -> None:
-        """Stops preparing; a bot that is thinking finishes its thought unheard."""
+        """Stops preparing; bots that are thinking are told that nobody waits any more."""
+        self._stopped = True
         if self._preparing:
             self._preparing.cancel()
             await asyncio.gather(self._preparing, return_exceptions=True)
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     def kernels(self, game: str) -> Kernels | None:
         """A game's kernels; None as long as they are being prepared."""
         return self._kernels.get(game)
 
-    async def choose(self, game: Game, asked: BotTurn) -> int:
-        """The action a bot chooses. Slow players wait until the rules are ready. ``UnknownPlayer`` when nobody has its name."""
+    async def choose(self, game: Game, asked: BotTurn, moved_on: Callable[[], bool] = lambda: False) -> int:
+        """The action a bot chooses. Slow players wait until the rules are ready.
+
+        ``moved_on``: answers whether the table is at another moment by now. ``UnknownPlayer`` when nobody has the bot's name,
+        ``PlayerFault`` when it fails or does not answer at all.
+        """
         check_player(game, asked.player)  # a kept table names players, it loads nobody's code
         kernels = self.kernels(game.name)
         if kernels is None and asked.player not in QUICK:
             await self._ready[game.name].wait()
             kernels = self.kernels(game.name)
         player = find(game, asked.player, kernels or game.kernels(backend="reference"))
-        question = Question(game, asked.masked, asked.seat, asked.words)
-        answer = await asyncio.get_running_loop().run_in_executor(self._thinkers, ask, player, question)
-        return answer.action
+        async with self._thinkers:
+            time_is_up = time_up(LIMIT)
+            question = Question(game, asked.masked, asked.seat, asked.words, LIMIT,
+                                lambda: time_is_up() or moved_on() or self._stopped)
+            return (await _answer(player, question)).action
 
     async def _prepare_all(self) -> None:
         missing = [name for name, game in self._games.items() if not await self._at_hand(game)]
@@ -138,3 +149,30 @@ class Workshop:
             if process.returncode is None:
                 process.kill()
                 await process.wait()
+
+
+async def _answer(player: Player, question: Question) -> Answer:
+    """What a player answers on a thread of its own, which whoever never answers keeps; it ends with the process."""
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[Answer] = loop.create_future()
+
+    def tell(found: Answer | Exception) -> None:
+        if not answer.done() and isinstance(found, Answer):
+            answer.set_result(found)
+        elif not answer.done() and isinstance(found, Exception):
+            answer.set_exception(found)
+
+    def think() -> None:
+        found: Answer | Exception
+        try:
+            found = ask(player, question)
+        except Exception as error:  # said at the table
+            found = error
+        with suppress(RuntimeError):  # nobody is there any more
+            loop.call_soon_threadsafe(tell, found)
+
+    Thread(target=think, name="bot", daemon=True).start()
+    try:
+        return await asyncio.wait_for(answer, GIVEN_UP)
+    except TimeoutError:
+        raise PlayerFault(player=player.name, problem="player-late", seconds=GIVEN_UP) from None

@@ -19,15 +19,15 @@ from threading import Event
 from typing import IO, Any
 
 from zellige.core.compile import Kernels
-from zellige.core.course import Course
+from zellige.core.course import Course, LegalActions
 from zellige.core.errors import BadFile, IllegalAction, PlayerFault
 from zellige.core.files import bad_file
-from zellige.core.game import Document, Game, get
+from zellige.core.game import Document, Game, State, get
 from zellige.core.record import Record, extra_of
 from zellige.core.rng import Words, stream
 from zellige.core.seeds import Seed, checked
 from zellige.players.find import ask, find, is_own
-from zellige.players.player import Player, Question
+from zellige.players.player import Answer, Player, Question, time_up
 
 BATCH = 16
 """Games a process plays before it reports."""
@@ -40,7 +40,7 @@ class Plan:
     """What to play. ``players``: a name for every seat, as ``players.find`` reads it; in game k player p sits at seat (p + k)
     modulo their number.
 
-    ``components``: a component set instead of the shipped one.
+    ``components``: a component set instead of the shipped one. ``limit``: the seconds that a player may think about a decision.
     """
 
     game: str
@@ -49,6 +49,7 @@ class Plan:
     seed: Seed = 1
     options: Mapping[str, Any] = field(default_factory=dict)
     components: Document | None = None
+    limit: float | None = None
 
     def check(self) -> None:
         """``UnknownPlayer``, ``BadPlayer``, ``UnknownOption``, ``UnknownValue``, ``BadComponents``: it cannot be played."""
@@ -70,18 +71,23 @@ class Plan:
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game: scores and places by player (in the plan's order), how many actions, its record if one was asked for."""
+    """A finished game: how many actions, its record if one was asked for; and by player (in the plan's order) scores, places
+    and how many answers came too late.
+    """
 
     number: int
     scores: tuple[int, ...]
     places: tuple[int, ...]
+    late: tuple[int, ...]
     actions: int
     record: str | None
 
 
 @dataclass(frozen=True)
 class PlayerSummary:
-    """How a player did. ``wins``: a shared win counts as its fraction; ``win_rate_ci95``: Wilson's interval."""
+    """How a player did. ``wins``: a shared win counts as its fraction; ``win_rate_ci95``: Wilson's interval; ``late``: how many
+    of its answers took longer than the limit. They were played all the same.
+    """
 
     name: str
     wins: float
@@ -89,6 +95,7 @@ class PlayerSummary:
     win_rate_ci95: tuple[float, float]
     mean_score: float
     mean_rank: float
+    late: int
 
 
 @dataclass(frozen=True)
@@ -126,30 +133,49 @@ class Arena:
         self.kernels.setup(start, stream(seed, "deal"))
         course = Course(game, start, seed, lambda: self.kernels)
         dreams = [stream(seed, "player", seat) for seat in range(len(seating))]
+        late = [0] * len(seating)
+        thoughts: dict[int, dict[str, Any]] = {}
         while not course.over:
-            self._decide(course, self._players[seating[course.mover]], dreams[course.mover], number)
+            player, state, ply = seating[course.mover], course.state, course.ply
+            answer, too_late = self._decide(course, self._players[player], dreams[course.mover], number)
+            late[player] += too_late
+            if self.recording and (answer.values or answer.line):
+                thoughts[ply] = self._thought(state, answer)
         scores, places = game.scores(course.state), game.ranks(course.state)
         record = None
         if self.recording:
             extra = extra_of(game, start) | self._who(seating)
             record = Record(game.name, game.rules_version, game.options_of(start), [self.plan.players[p] for p in seating],
                             game.to_document(start), [step.text for step in course.line], {"scores": scores, "places": places},
-                            seed, extra, dealt=True, movers=[step.mover for step in course.line]).text()
+                            seed, extra, dealt=True, movers=[step.mover for step in course.line], more=thoughts).text()
         seat_of = [seating.index(player) for player in range(len(seating))]
-        return Played(number, tuple(scores[seat] for seat in seat_of), tuple(places[seat] for seat in seat_of), course.ply,
-                      record)
+        return Played(number, tuple(scores[seat] for seat in seat_of), tuple(places[seat] for seat in seat_of), tuple(late),
+                      course.ply, record)
 
-    def _decide(self, course: Course, player: Player, words: Words, number: int) -> None:
+    def _decide(self, course: Course, player: Player, words: Words, number: int) -> tuple[Answer, bool]:
+        """Lets a player decide; answers what it said, and whether that came too late."""
         seat = course.mover
         try:
-            answer = ask(player, Question(self.game, course.seen(course.state, seat), seat, words))
+            seen, stop = course.seen(course.state, seat), time_up(self.plan.limit)
+            answer, too_late = ask(player, Question(self.game, seen, seat, words, self.plan.limit, stop)), stop()
             try:
                 course.play(answer.action)
+                return answer, too_late
             except IllegalAction as why:
                 raise PlayerFault(player=player.name, problem="player-illegal", why=why) from None
         except PlayerFault as fault:
             fault.params |= {"number": number + 1, "seat": seat + 1, "ply": course.ply}
             raise
+
+    def _thought(self, state: State, answer: Answer) -> dict[str, Any]:
+        """What a player expected when it decided; of its line as much as could be played so."""
+        state, line = self.game.copy(state), []
+        for action in answer.line:
+            if action not in LegalActions(self.game, self.kernels, state):
+                break
+            line.append(self.game.describe(state, action))
+            self.kernels.apply(state, action)
+        return {"values": list(answer.values), "line": line}
 
     def _who(self, seating: list[int]) -> dict[str, Any]:
         """Name and version of every seat's player, where any of them does not come with the game."""
@@ -298,7 +324,7 @@ def _summary(plan: Plan, found: list[Played], seconds: float) -> Summary:
         rate = wins / games if games else 0.0
         players.append(PlayerSummary(
             name, wins, rate, wilson(wins, games), _mean([played.scores[player] for played in found]),
-            _mean([played.places[player] for played in found])))
+            _mean([played.places[player] for played in found]), sum(played.late[player] for played in found)))
     actions = sum(played.actions for played in found)
     return Summary(games, tuple(players), actions / seconds if seconds else 0.0)
 
