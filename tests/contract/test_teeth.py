@@ -225,6 +225,7 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("heard", "decider-deaf", lambda: liar(heard=lambda state, action, seat: None)),
     ("heard", "heard-wrong", lambda: liar(heard=lambda state, action, seat: action if seat == state.turn else 0)),
     ("heard", "heard-differs", lambda: liar(mask=hide_the_die, heard=hear_all_but_a_one)),
+    ("heard", "heard-unseen", lambda: liar(mask=hide_the_die)),
     ("heard", "secret-shown", lambda: liar(heard=lambda state, action, seat: action if seat == state.turn else None)),
     ("notation", "notation-differs", lambda: liar(describe=lambda state, action: "take 1")),
     ("notation", "notation-differs", lambda: liar(parse=lambda state, text: (NIM.parse(state, text) + 1) % 6)),

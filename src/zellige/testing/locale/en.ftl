@@ -86,11 +86,9 @@ found-guess-looks-different = A guess of seat { $seat } looks to it different fr
 found-guess-cannot-be = A guess of seat { $seat } is no position that comes back from its document.
 found-worlds-differ = “{ $what }” tells seat { $seat } something that it may not know.
 found-heard-differs = “{ $action }” and “{ $other }” look the same to eye { $seat } (0: the onlooker), and it hears only one of them.
+found-heard-unseen = “{ $action }” and “{ $other }” look the same to eye { $seat } (0: the onlooker), and yet it hears which one it was.
 found-heard-wrong = Eye { $seat } (0: the onlooker) hears another action than “{ $action }”.
-found-secret-shown = Nobody hears { $count ->
-    [one] a secret action that was looked at
-   *[other] { NUMBER($count, useGrouping: 0) } secret actions that were looked at
-}, and yet everybody sees which one it was.
+found-secret-shown = “{ $sort }” was not heard { NUMBER($count, useGrouping: 0) } times, and each time it could be seen which one it was.
 found-decider-deaf = Seat { $seat } decides “{ $action }” and does not hear it.
 found-document-refused = The position’s own document is refused: { $error }
 found-document-differs = The position read from its document is another; the first field that differs is “{ $field }”.

@@ -86,11 +86,9 @@ found-guess-looks-different = Ce qu’imagine la place { $seat } ne se présente
 found-guess-cannot-be = Ce qu’imagine la place { $seat } n’est pas une position qui revient de son document.
 found-worlds-differ = « { $what } » apprend à la place { $seat } quelque chose qu’elle ne doit pas savoir.
 found-heard-differs = L’œil { $seat } (0 : qui regarde seulement) ne peut pas distinguer « { $action } » de « { $other } », et n’entend que l’un des deux.
+found-heard-unseen = « { $action } » et « { $other } » se présentent pareil à l’œil { $seat } (0 : un spectateur), et pourtant il entend laquelle c’était.
 found-heard-wrong = L’œil { $seat } (0 : qui regarde seulement) entend une autre action que « { $action } ».
-found-secret-shown = Personne n’entend { $count ->
-    [one] une action secrète qu’on a regardée
-   *[other] { NUMBER($count, useGrouping: 0) } actions secrètes qu’on a regardées
-}, et pourtant chacun voit laquelle c’était.
+found-secret-shown = « { $sort } » n’a pas été entendu { NUMBER($count, useGrouping: 0) } fois, et chaque fois on a pu voir laquelle c’était.
 found-decider-deaf = La place { $seat } décide « { $action } » et ne l’entend pas.
 found-document-refused = Le document de la position est refusé : { $error }
 found-document-differs = La position relue de son document en est une autre ; le premier champ qui diffère est « { $field } ».
