@@ -22,6 +22,7 @@ def test_a_strangers_game_is_played_to_its_end(visit: Visit, server: Server) -> 
         assert [line.split()[:4] for line in lines[-2:]] == [["."] * 4] * 2, "what the other has is only counted"
         assert lines[-2].endswith("Le colporteur : main")
         expect(page.locator("pre")).to_have_text("\n".join(lines), use_inner_text=True)
+        expect(page.get_by_test_id("score")).to_contain_text(message["view"]["secrets"][1])
         ply, action = message["ply"], message["decision"]["actions"][0]["text"]
         page.get_by_role("option", name=action).click()
         expect(table.preview).to_contain_text("Leïla a gardé" if action.startswith("keep") else "Leïla a vendu")

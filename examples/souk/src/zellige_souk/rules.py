@@ -30,9 +30,9 @@ NOTHING, FROM_BAG, FROM_CARAVAN = 0, 1, 2
 DTYPE = layout([
     ("seats", np.int8),
     ("options", np.int8, (1,)),
-    ("turn", np.int8),                                       # the seat whose turn it is
-    ("owed", np.int8),                                       # what is drawn before anybody decides
-    ("jars", np.int8, (CHESTS + MOST_SEATS, KINDS + 1)),    # how many of each spice lie where
+    ("turn", np.int8),                                    # the seat whose turn it is
+    ("owed", np.int8),                                    # what is drawn before anybody decides
+    ("jars", np.int8, (CHESTS + MOST_SEATS, KINDS + 1)),  # how many of each spice lie where
 ])
 BOUNDS = {"turn": (0, MOST_SEATS - 1), "owed": (NOTHING, FROM_CARAVAN), "jars": (0, 32)}
 

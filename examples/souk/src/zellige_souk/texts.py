@@ -19,6 +19,7 @@ from zellige_souk.rules import (
     MARKET,
     NOTHING,
     SPICES,
+    UNSEEN,
     chances,
     glut,
     price,
@@ -71,8 +72,11 @@ def narrate(before: State, action: int | None, after: State) -> list[Event]:
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
-    """The plain board: a text, here a message for each of its lines, and what is to be decided."""
-    return {"kind": "plain", "text": lines(state), "prompt": {"title": {"say": "prompt"}, "detail": {"say": "prompt.detail"}}}
+    """The plain board: a text, here a message for each of its lines; what scores leave out, by seat; what is to be decided."""
+    unseen = [int(state.jars[CHESTS + other, UNSEEN]) for other in range(state.seats)]
+    secrets = [{"say": "secret", "params": {"number": number}} if number else "" for number in unseen]
+    prompt = {"title": {"say": "prompt"}, "detail": {"say": "prompt.detail"}}
+    return {"kind": "plain", "text": lines(state), "secrets": secrets, "prompt": prompt}
 
 
 def lines(state: State) -> list[dict[str, Any]]:

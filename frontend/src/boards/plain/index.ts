@@ -7,6 +7,8 @@ import fr from './fr.ftl?raw';
 export interface PlainView {
   /** The board as it stands on the screen, or its lines: each may be a message of the game. */
   text: string | string[];
+  /** By seat, what its score leaves out because this browser may not know it, in words; '' for nothing. */
+  secrets?: string[];
 }
 
 const plain: BoardModule<PlainView> = {
@@ -15,6 +17,7 @@ const plain: BoardModule<PlainView> = {
   hand: () => [],
   buttons: () => [],
   seatNote: () => '',
+  secret: (view, seat) => view.secrets?.[seat - 1] ?? '',
   locale: { en, fr },
 };
 

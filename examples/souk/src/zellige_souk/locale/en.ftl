@@ -14,6 +14,10 @@ player-hawker = The hawker
 prompt = Sell a jar or keep one
     .detail = A kept jar is worth as many points as jars of its spice lie open in the end, and nothing from the glut on.
 
+secret = { $number ->
+    [one] a jar unseen
+   *[other] { $number } jars unseen
+}
 line-spices = saf. mint cum. pep. ?
 line-market = { $numbers }the market
 line-caravan = { $numbers }the caravan

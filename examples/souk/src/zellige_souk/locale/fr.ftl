@@ -14,6 +14,10 @@ player-hawker = Le colporteur
 prompt = Vendez un pot ou gardez-en un
     .detail = Un pot gardé vaut autant de points qu’il y a de pots étalés de son épice à la fin, et plus rien dès l’abondance.
 
+secret = { $number ->
+    [one] un pot caché
+   *[other] { $number } pots cachés
+}
 line-spices = saf. men. cum. poi. ?
 line-market = { $numbers }le marché
 line-caravan = { $numbers }la caravane
