@@ -5,15 +5,18 @@ from __future__ import annotations
 import doctest
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import zellige
+from zellige import testing
 from zellige.cli import zellige as command_line
 from zellige.core import document
 from zellige.core import record as records
+from zellige.core.game import Game
 
 ROOT = Path(__file__).parents[1]
 PAGES = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "examples").rglob("*.md"))]
@@ -64,6 +67,33 @@ def test_commands_on_the_front_page_exist():
     shown = set(re.findall(r"^    zellige (\w+)", front, re.MULTILINE))
     assert shown
     assert shown | {"play", "schema"} == set(command_line.commands)
+
+
+def test_the_page_on_a_new_game_builds_the_second_example():
+    """Its blocks, put together, are the package to the line, blank ones aside: what is true of the one is true of the other."""
+    page, example = (ROOT / "docs" / "new-game.md").read_text("utf-8"), ROOT / "examples" / "souk"
+    built: dict[str, list[str]] = {}
+    for path, block in re.findall(r"^```\w+ (\S+)\n(.*?)^```$", page, re.MULTILINE | re.DOTALL):
+        built.setdefault(path, []).extend(filter(str.strip, block.split("\n")))
+    kept = {path.relative_to(example).as_posix(): [*filter(str.strip, path.read_text("utf-8").split("\n"))]
+            for path in example.rglob("*.*") if path.suffix in (".py", ".ftl", ".json", ".toml")}
+    assert len(kept) == 9
+    assert built == kept
+
+
+def test_the_page_on_a_new_game_says_what_is_found_where_a_secret_gets_out():
+    souk, page = zellige.get("souk"), (ROOT / "docs" / "new-game.md").read_text("utf-8")
+
+    def forgets_chests(state: Any, seat: int) -> None:
+        chests = state.jars[7:].copy()
+        souk.mask(state, seat)
+        state.jars[7:] = chests
+
+    promise, = (promise for promise in testing.PROMISES if promise.name == "heard")
+    for liar in (replace(souk, heard=Game.heard), replace(souk, mask=forgets_chests)):
+        with pytest.raises(testing.Broken) as found:
+            promise.look(testing.play(liar, "1", 0))
+        assert f"    {str(found.value).partition(' (2 seats')[0]}\n" in page
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
