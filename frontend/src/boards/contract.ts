@@ -10,7 +10,7 @@ import type { Component } from 'svelte';
 import type { Say } from '../locale/language.svelte';
 import type { OfferedAction, SeatInfo } from '../protocol/messages';
 import type { Language } from '../settings.svelte';
-import type { GridFocus } from './grid.svelte';
+import type { Pointing } from './pointing.svelte';
 
 export type { Language, OfferedAction, Say, SeatInfo };
 
@@ -62,7 +62,7 @@ export interface BoardProps<V = unknown> {
   lang: Language;
   say: Say;
   /** The roving tab stop of this board: the board tells it its cells in the order of the screen and asks it for tabindex. */
-  focus: GridFocus;
+  pointing: Pointing;
   /** A legal action was pointed at. */
   onchoose: (action: string) => void;
   /** The chosen action was pointed at once more with Enter or Space: do it. */

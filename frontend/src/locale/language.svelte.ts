@@ -35,14 +35,3 @@ export const say: Say = (id, params) => {
 export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(parts);
 }
-
-/** 3, 0, −4: with a real minus sign. */
-export function figure(amount: number): string {
-  return amount < 0 ? `−${-amount}` : String(amount);
-}
-
-/** +3, 0, −4. */
-export function signed(amount: number): string {
-  if (amount === 0) return '0';
-  return amount > 0 ? `+${amount}` : `−${-amount}`;
-}

@@ -11,8 +11,8 @@ interface Doors {
 
 export function tableKeys(session: TableSession, doors: Doors): (event: KeyboardEvent) => void {
   const letters: Record<string, () => void> = {
-    '.': () => session.focus.hop(1),
-    ',': () => session.focus.hop(-1),
+    '.': () => session.pointing.hop(1),
+    ',': () => session.pointing.hop(-1),
     '/': doors.notation,
     '?': doors.help,
     u: () => session.takeBack('undo'),

@@ -1,6 +1,7 @@
 /** Who won, and by how much in each category: sentences made of the server's numbers and labels. */
 import { listed, say } from '../locale/language.svelte';
 import type { ScoreRow, TableMessage } from '../protocol/messages';
+import { nameOf } from '../protocol/seats';
 
 export interface Result {
   headline: string;
@@ -27,19 +28,19 @@ function phrase(found: readonly Gap[]): string {
 }
 
 export function resultSentences(message: TableMessage): Result {
-  const nameOf = (seat: number): string => message.seats.find((one) => one.seat === seat)?.name ?? '';
-  const isYou = (seat: number): string => (nameOf(seat).toLowerCase() === say('you') ? 'yes' : 'no');
+  const name = (seat: number): string => nameOf(seat, message.seats);
+  const isYou = (seat: number): string => (name(seat).toLowerCase() === say('you') ? 'yes' : 'no');
   const winners = message.winners ?? [];
   const rows = message.scores.rows.toSorted((one, other) => one.place - other.place);
   const best = rows.find((row) => winners.includes(row.seat)) ?? rows[0];
   if (best === undefined) return { headline: '', detail: '' };
   const rest = rows.filter((row) => row !== best && !winners.includes(row.seat));
   if (winners.length > 1) {
-    return { headline: say('result-shared', { names: listed(winners.map(nameOf)), total: best.total }), detail: '' };
+    return { headline: say('result-shared', { names: listed(winners.map(name)), total: best.total }), detail: '' };
   }
   const second = rest[0];
-  if (second === undefined) return { headline: say('result-alone', { name: nameOf(best.seat), you: isYou(best.seat), total: best.total }), detail: '' };
-  const pair = { name: nameOf(best.seat), you: isYou(best.seat), other: nameOf(second.seat), other_you: isYou(second.seat) };
+  if (second === undefined) return { headline: say('result-alone', { name: name(best.seat), you: isYou(best.seat), total: best.total }), detail: '' };
+  const pair = { name: name(best.seat), you: isYou(best.seat), other: name(second.seat), other_you: isYou(second.seat) };
   const found = gaps(message, best, second);
   const ahead = found.filter((gap) => gap.amount > 0);
   const behind = found.filter((gap) => gap.amount < 0);
@@ -47,7 +48,7 @@ export function resultSentences(message: TableMessage): Result {
   if (ahead.length > 0) sentences.push(say('result-ahead', { ...pair, gaps: phrase(ahead) }));
   if (behind.length > 0) sentences.push(say('result-behind', { ...pair, gaps: phrase(behind) }));
   return {
-    headline: say('result-won', { name: nameOf(best.seat), you: isYou(best.seat), total: best.total, second: second.total }),
+    headline: say('result-won', { name: name(best.seat), you: isYou(best.seat), total: best.total, second: second.total }),
     detail: sentences.join(' '),
   };
 }

@@ -1,8 +1,9 @@
 /** One table as this browser sees it: what is shown, what is chosen, and what was asked of the server. */
 import type { BoardModule, HandSlot, Language, LitCell, Marks, OfferedAction, Refusal } from '../boards/contract';
-import { GridFocus } from '../boards/grid.svelte';
+import { Pointing } from '../boards/pointing.svelte';
 import { loadBoard } from '../boards/registry';
-import { listed, say, signed } from '../locale/language.svelte';
+import { signed } from '../locale/figures';
+import { listed, say } from '../locale/language.svelte';
 import { Connection } from '../protocol/connection.svelte';
 import { readMoment, RequestFailed } from '../protocol/http';
 import type { Deed, LogEntry, ScoreTerm, TableMessage } from '../protocol/messages';
@@ -52,7 +53,7 @@ export class TableSession {
   /** Whoever left the page is told nothing any more, whatever still arrives. */
   private closed = false;
   private arrivals: (() => void)[] = [];
-  readonly focus = new GridFocus();
+  readonly pointing = new Pointing();
   readonly connection: Connection;
   private readonly paced: PacedQueue;
 

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, vi } from 'vitest';
 import type { BoardProps, Say } from '../boards/contract';
-import { GridFocus } from '../boards/grid.svelte';
+import { Pointing } from '../boards/pointing.svelte';
 
 export const QUIET = { veil: false, lit: [], good: [], bad: [], fresh: [] };
 
@@ -39,14 +39,14 @@ export function stage<V>(
 
   return (changed: Partial<BoardProps<V>> = {}) => {
     const heard = { onchoose: vi.fn(), onconfirm: vi.fn(), onwhy: vi.fn(), onkind: vi.fn() };
-    const focus = new GridFocus();
+    const pointing = new Pointing();
     const props: BoardProps<V> = {
-      decider: 1, kind: null, chosen: null, refused: null, marks: QUIET, quarterTurn: false, still: false, lang: 'en', say, focus,
+      decider: 1, kind: null, chosen: null, refused: null, marks: QUIET, quarterTurn: false, still: false, lang: 'en', say, pointing,
       ...usual(), ...heard, ...changed,
     };
     shown = mount(Board, { target: document.body, props });
     flushSync();
-    return { ...heard, focus };
+    return { ...heard, pointing };
   };
 }
 

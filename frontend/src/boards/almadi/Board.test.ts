@@ -40,11 +40,11 @@ describe('the realm', () => {
   });
 
   it('hops between the legal cells', () => {
-    const { focus } = show();
-    focus.hop(1);
-    expect(focus.current).toBe('1,1');
-    focus.hop(1);
-    expect(focus.current).toBe('1,3');
+    const { pointing } = show();
+    pointing.hop(1);
+    expect(pointing.current).toBe('1,1');
+    pointing.hop(1);
+    expect(pointing.current).toBe('1,3');
   });
 
   it('shows another realm at a tap, with nothing to choose in it', () => {

@@ -1,4 +1,5 @@
 /** Actions, cells and cards in words: labels of buttons, and the accessible names of cells. */
+import { nameOf } from '../../protocol/seats';
 import type { Say, SeatInfo } from '../contract';
 import { GOODS, SIDES, placeOf, wokenBy, type AlmadiView, type Character, type Goods, type Landscape, type Side } from './view';
 
@@ -6,16 +7,6 @@ export interface Telling {
   view: AlmadiView;
   seats: readonly SeatInfo[];
   say: Say;
-}
-
-export function nameOf(seat: number | null, seats: readonly SeatInfo[]): string {
-  return seats.find((one) => one.seat === seat)?.name ?? (seat === null ? '' : String(seat));
-}
-
-/** +3, 0, −4, with a real minus sign. */
-export function signed(amount: number): string {
-  if (amount === 0) return '0';
-  return amount > 0 ? `+${amount}` : `−${-amount}`;
 }
 
 export function kindName(kind: string, say: Say): string {

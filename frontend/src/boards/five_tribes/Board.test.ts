@@ -182,10 +182,10 @@ describe('every other decision', () => {
 
 describe('keys', () => {
   it('move between tiles, hop between legal ones, choose and confirm', () => {
-    const { focus, onchoose, onconfirm } = show({ actions: offered('take c3', 'take e5'), chosen: 'take e5' });
+    const { pointing, onchoose, onconfirm } = show({ actions: offered('take c3', 'take e5'), chosen: 'take e5' });
     press('c3', 'ArrowRight');
     expect(document.activeElement).toBe(cell('d3'));
-    focus.hop(1);
+    pointing.hop(1);
     expect(document.activeElement).toBe(cell('e5'));
     press('c3', 'Enter');
     expect(onchoose).toHaveBeenCalledExactlyOnceWith('take c3');

@@ -1,4 +1,6 @@
 /** Actions and tiles in words: labels of buttons, and the accessible names of tiles. */
+import { signed } from '../../locale/figures';
+import { nameOf } from '../../protocol/seats';
 import type { Language, Say, SeatInfo } from '../contract';
 import { bestOf, type Offer } from './offers';
 import { countsOf, type Colour, type End, type FiveTribesView } from './view';
@@ -7,16 +9,6 @@ export interface Telling {
   view: FiveTribesView;
   seats: readonly SeatInfo[];
   say: Say;
-}
-
-export function nameOf(seat: number | null, seats: readonly SeatInfo[]): string {
-  return seats.find((one) => one.seat === seat)?.name ?? (seat === null ? '' : String(seat));
-}
-
-/** +3, 0, −4, with a real minus sign. */
-export function signed(amount: number): string {
-  if (amount === 0) return '0';
-  return amount > 0 ? `+${amount}` : `\u2212${-amount}`;
 }
 
 function joined(parts: readonly string[], lang: Language): string {

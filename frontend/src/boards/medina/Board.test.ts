@@ -26,10 +26,10 @@ describe('the grid', () => {
   });
 
   it('moves with the arrows and hops between legal cells', () => {
-    const { focus } = show({ kind: 'stable' });
+    const { pointing } = show({ kind: 'stable' });
     press('c1', 'ArrowDown');
     expect(document.activeElement).toBe(cell('c2'));
-    focus.hop(1);
+    pointing.hop(1);
     expect(document.activeElement).toBe(cell('c10'));
     press('a1', 'ArrowUp');
     expect(document.activeElement).toBe(cell('wall na'));

@@ -5,13 +5,13 @@ import french from './fr.ftl?raw';
 import { buttons, hand, seatNote } from './hand';
 import Icon from './Icon.svelte';
 import icons from './icons.svg?raw';
-import Tiles from './Tiles.svelte';
+import Panel from './Panel.svelte';
 import type { MedinaView } from './view';
 
 const medina: BoardModule<MedinaView> = {
   Board,
   Icon,
-  Panel: Tiles,
+  Panel,
   hand,
   buttons,
   seatNote,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aimOf, notationFor, offersByPlace, offersOf, signed, worthOf } from './offers';
+import { aimOf, notationFor, offersByPlace, offersOf, worthOf } from './offers';
 import { ACTIONS, sampleCity } from './sample';
 import { heartOf, placeAt } from './view';
 
@@ -61,10 +61,6 @@ describe('worth', () => {
 
   it('looks from the seat that decides', () => {
     expect(worthOf([-4, 4], 2)).toEqual({ tone: 'gain', amount: 4 });
-  });
-
-  it('is written with a real minus sign', () => {
-    expect([3, 0, -4].map(signed)).toEqual(['+3', '0', '−4']);
   });
 });
 

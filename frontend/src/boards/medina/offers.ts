@@ -73,9 +73,3 @@ export function worthOf(changes: readonly number[], decider: number): Worth {
   });
   return most;
 }
-
-/** +3, 0, −4, with a real minus sign. */
-export function signed(amount: number): string {
-  if (amount === 0) return '0';
-  return amount > 0 ? `+${amount}` : `\u2212${-amount}`;
-}

@@ -1,8 +1,8 @@
 import type { BoardModule } from '../contract';
-import Icon from './PlainIcon.svelte';
-import Board from './PlainBoard.svelte';
+import Board from './Board.svelte';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
+import Icon from './Icon.svelte';
 
 export interface PlainView {
   /** The board as it stands on the screen, or its lines: each may be a message of the game. */

@@ -35,7 +35,7 @@ export function spelledLetters(): string {
 }
 
 /** The name of an entry: a Character's own, else the name of the piece. */
-export function nameOf(entry: AnyEntry, labels: Record<string, string>, section: Section): string {
+export function entryName(entry: AnyEntry, labels: Record<string, string>, section: Section): string {
   return section === 'characters' ? (labels[entry.id] ?? entry.id) : entry.id;
 }
 

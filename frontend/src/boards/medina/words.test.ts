@@ -5,8 +5,8 @@ import english from './en.ftl?raw';
 import french from './fr.ftl?raw';
 import { offersOf } from './offers';
 import { ACTIONS, sampleCity, SEATS } from './sample';
-import { sceneOf, stateOf, type Standing } from './spoken';
 import { placeAt } from './view';
+import { sceneOf, stateOf, type Standing } from './words';
 
 const CITY = sampleCity();
 const QUIET: Standing = { offer: undefined, picked: false, chosen: false, figure: undefined, fresh: false };

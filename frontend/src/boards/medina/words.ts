@@ -1,6 +1,8 @@
 /** The accessible name of every place: where it is, what stands there, and whether it may be chosen. */
+import { signed } from '../../locale/figures';
+import { nameOf } from '../../protocol/seats';
 import type { Say, SeatInfo } from '../contract';
-import { signed, type Offer } from './offers';
+import type { Offer } from './offers';
 import { isBuilt, palaceAt, type MedinaView, type Owner, type Palace, type Place } from './view';
 
 export interface Telling {
@@ -54,7 +56,7 @@ function palaceContent(palace: Palace, stable: boolean, telling: Telling): strin
     colour: palace.colour,
     size: palace.buildings.length + palace.stables.length,
     owner: ownerWord(palace.owner),
-    name: ownerName(palace.owner, telling.seats),
+    name: nameOf(palace.owner, telling.seats),
   };
   return stable ? telling.say('medina-holds-stable', details) : telling.say('medina-holds-building', details);
 }
@@ -63,7 +65,7 @@ function towerContent(place: Extract<Place, { at: 'tower' }>, { view, seats, say
   const tower = towerAt(place.corner, view);
   return say('medina-tower-tile', {
     owner: ownerWord(tower?.holder ?? null),
-    name: ownerName(tower?.holder ?? null, seats),
+    name: nameOf(tower?.holder ?? null, seats),
     merchants: tower?.merchants ?? 0,
   });
 }
@@ -71,10 +73,6 @@ function towerContent(place: Extract<Place, { at: 'tower' }>, { view, seats, say
 function ownerWord(owner: Owner): 'none' | 'neutral' | 'seat' {
   if (owner === null) return 'none';
   return owner === 'neutral' ? 'neutral' : 'seat';
-}
-
-export function ownerName(owner: Owner, seats: readonly SeatInfo[]): string {
-  return seats.find((one) => one.seat === owner)?.name ?? (typeof owner === 'number' ? String(owner) : '');
 }
 
 /** What can be said of a place right now, a sentence each: new, counted, legal, chosen, refused. */
@@ -96,7 +94,7 @@ export function stateOf(place: Place, standing: Standing, telling: Telling): str
 function changesOf(changes: readonly number[], { seats, say }: Telling): string {
   if (changes.length === 0) return say('medina-change-unknown');
   const told = changes.flatMap((amount, index) =>
-    amount === 0 ? [] : [`${ownerName(index + 1, seats)} ${signed(amount)}`],
+    amount === 0 ? [] : [`${nameOf(index + 1, seats)} ${signed(amount)}`],
   );
   return told.length > 0 ? told.join(', ') : say('medina-no-change');
 }

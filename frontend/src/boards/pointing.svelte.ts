@@ -1,18 +1,23 @@
 /**
- * One tab stop for a whole board: arrow keys move inside, Enter or Space points at a cell.
+ * Pointing at the cells of a board, by mouse, touch or keys: one tab stop for all of it, arrow keys move inside, a click, Enter or
+ * Space points at a cell.
  *
- * A board sets `rows` (cell names in the order of the screen, null for holes) and `targets` (cells worth stopping at, in
- * reading order), gives each cell element `data-cell`, `tabindex={focus.tabindex(cell)}` and `onfocus={() => focus.at(cell)}`,
- * and the grid element `onkeydown={focus.key}` and `{@attach focus.attach}`.
+ * A board sets `rows` (cell names in the order of the screen, null for holes), `targets` (cells worth stopping at, in reading
+ * order) and `onpoint`, gives each cell element `data-cell`, `tabindex={pointing.tabindex(cell)}` and
+ * `onfocus={() => pointing.at(cell)}`, and an element around them `onclick={pointing.click}`, `onkeydown={pointing.key}` and
+ * `{@attach pointing.attach}`; where it shows what is under the mouse, `onpointerover={pointing.hover}` and
+ * `onpointerleave={pointing.leave}`.
  */
 export type Row = readonly (string | null)[];
 
-export class GridFocus {
+export class Pointing {
   rows = $state.raw<readonly Row[]>([]);
   targets = $state.raw<readonly string[]>([]);
   current = $state<string | null>(null);
-  /** Called when Enter or Space is pressed on a cell. */
-  onpoint: (cell: string) => void = () => {};
+  /** The cell under the mouse. */
+  over = $state<string | null>(null);
+  /** Called with a cell that is pointed at, and whether that was by key. */
+  onpoint: (cell: string, byKey: boolean) => void = () => {};
   private element: HTMLElement | null = null;
 
   /** 0 for the one cell that Tab reaches, -1 for the others. */
@@ -56,13 +61,29 @@ export class GridFocus {
     this.go((step === 1 ? (ahead[0] ?? this.targets[0]) : (behind.at(-1) ?? this.targets.at(-1)))!);
   }
 
+  click = (event: MouseEvent): void => {
+    const cell = cellAt(event);
+    if (cell !== null) this.onpoint(cell, false);
+  };
+
+  /** A finger that passes over a cell looks at nothing. */
+  hover = (event: PointerEvent): void => {
+    this.over = event.pointerType === 'mouse' ? cellAt(event) : null;
+  };
+
+  leave = (): void => {
+    this.over = null;
+  };
+
   key = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey) return;
+    // What else stands between the cells has keys of its own.
+    if (event.target !== this.element && cellAt(event) === null) return;
     const cell = this.stop;
     if (cell === null) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      this.onpoint(cell);
+      this.onpoint(cell, true);
       return;
     }
     const next = this.after(cell, event.key, event.ctrlKey);
@@ -113,4 +134,8 @@ export class GridFocus {
     }
     return null;
   }
+}
+
+function cellAt(event: Event): string | null {
+  return (event.target as Element).closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? null;
 }

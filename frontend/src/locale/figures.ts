@@ -1,0 +1,11 @@
+/** Numbers as they are written in every language, with a real minus sign. */
+
+/** 3, 0, −4. */
+export function figure(amount: number): string {
+  return amount < 0 ? `−${-amount}` : String(amount);
+}
+
+/** +3, 0, −4: a change. */
+export function signed(amount: number): string {
+  return amount > 0 ? `+${amount}` : figure(amount);
+}
