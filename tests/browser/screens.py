@@ -15,6 +15,7 @@ from playwright.sync_api import sync_playwright
 import zellige
 from zellige.core.rng import stream
 from zellige.players.choose import Chooser
+from zellige.players.player import Question
 
 from .conftest import ARGUMENTS, CHROMIUM
 from .server import Json, Server
@@ -178,7 +179,8 @@ def _good_game(server: Server, game: str, seats: int, actions: int) -> Json:
     def well(message: Json, dice: Random) -> str:
         match = zellige.load(server.get(f"tables/{founded['table']}/position", key=founded["key"]).json())
         assert match.seat is not None
-        return rules.describe(match.state, chooser.choose(rules.masked(match.state, match.seat - 1), words))
+        seat = match.seat - 1
+        return rules.describe(match.state, chooser.choose(Question(rules, rules.masked(match.state, seat), seat, words)))
 
     server.advance(founded, actions, well)
     return founded

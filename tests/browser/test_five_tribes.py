@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 import zellige
 from zellige.core.rng import stream
 from zellige.players.choose import Chooser
+from zellige.players.player import Question
 
 from .conftest import Visit
 from .five_tribes import FiveTribes, tile_of
@@ -87,7 +88,7 @@ def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
         ply = message["ply"]
         table.check_sometimes(message, len(decided))
         assert match.seat is not None
-        best = patient.choose(match.game.masked(match.state, match.seat - 1), words)
+        best = patient.choose(Question(match.game, match.game.masked(match.state, match.seat - 1), match.seat - 1, words))
         kinds = {action["text"].split()[0] for action in message["decision"]["actions"]}
         action = something_new(message, dice, verbs) if kinds - verbs else match.game.describe(match.state, best)
         match.play(action)

@@ -11,7 +11,6 @@ ABOUT_ALL_GAMES = {
     "test_properties",
     "test_position",
     "test_words",
-    "test_players",
     "test_rules_table",
     "test_guide",
     "test_view",

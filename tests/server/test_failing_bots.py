@@ -35,9 +35,9 @@ def failing(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     """The player ``greedy`` makes a mistake: it raises, answers what is not legal, or what is no action at all."""
     honest = Chooser.choose
 
-    def choose(self: Chooser, masked: object, words: object) -> int:
+    def choose(self: Chooser, question: Question) -> int:
         if self.name != "greedy":
-            return honest(self, masked, words)  # type: ignore[arg-type]
+            return honest(self, question)
         if request.param == "raises":
             raise ZeroDivisionError("of no use")
         return 5 if request.param == "cheats" else 10**9

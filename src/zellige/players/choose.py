@@ -1,4 +1,4 @@
-"""Asks a named player for its action. A player sees the masked state of its seat, never more."""
+"""The players that come with a game: they choose in its kernels, from first to last in machine code."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ import numpy as np
 
 from zellige.core.compile import Kernels
 from zellige.core.errors import UnknownPlayer
-from zellige.core.game import Game, State
+from zellige.core.game import Game
 from zellige.core.playout import SCRATCH_STATES, numbers_length
-from zellige.core.rng import Words
+from zellige.players.player import Question
 
 
 class Chooser:
-    """A named player of a game, ready to choose. Its scratch memory is its own: one chooser for each thread.
+    """A named player of a game. Its scratch memory is its own: one for each thread.
 
     ``UnknownPlayer`` when the game has no player of that name.
     """
+
+    version = ""
 
     def __init__(self, game: Game, name: str, kernels: Kernels) -> None:
         if name not in game.player_names():
@@ -28,7 +30,7 @@ class Chooser:
         self._legal = np.zeros(game.longest_legal, np.int32)
         self._numbers = np.zeros(numbers_length(game), np.int32)
 
-    def choose(self, masked: State, words: Words) -> int:
-        """The id of the action it wants to play; ``masked``: what the seat to move may know; ``words`` are moved on."""
-        self._states[0] = masked
-        return int(self._choose(self._states, self._legal, self._numbers, words))
+    def choose(self, question: Question) -> int:
+        """The id of the action it wants to play."""
+        self._states[0] = question.state
+        return int(self._choose(self._states, self._legal, self._numbers, question.words))

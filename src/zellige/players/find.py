@@ -25,20 +25,6 @@ from zellige.players.player import Answer, Player, Question
 GROUP = "zellige.players"
 
 
-class Own:
-    """A player that comes with a game and chooses in its kernels."""
-
-    version = ""
-
-    def __init__(self, chooser: Chooser) -> None:
-        self.name = chooser.name
-        self._chooser = chooser
-
-    def choose(self, question: Question) -> int:
-        """The action the kernels choose."""
-        return self._chooser.choose(question.state, question.words)
-
-
 class Foreign:
     """A player from outside, whatever it is made of: a function, or an object or a class with ``choose``.
 
@@ -91,7 +77,7 @@ def find(game: Game, name: str, kernels: Kernels) -> Player:
     otherwise.
     """
     if is_own(game, name):
-        return Own(Chooser(game, name, kernels))
+        return Chooser(game, name, kernels)
     place, _, attribute = name.rpartition(":")
     if not place or not attribute.isidentifier():
         place, attribute = name, ""
