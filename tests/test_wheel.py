@@ -15,6 +15,8 @@ import pytest
 from courses import before_the_end
 from visitor import play_out, playing
 from zellige.core import record as records
+from zellige.core.compile import cache_home
+from zellige.testing import PROMISES
 
 ROOT = Path(__file__).parents[1]
 FILES = ["pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src"]
@@ -100,6 +102,15 @@ def test_it_runs_from_the_wheel_alone(installed, tmp_path):
     listed = subprocess.run([installed / "zellige", "games"], env=fresh, cwd=tmp_path, capture_output=True, text=True,
                             check=True)
     assert listed.stdout.startswith("medina")
+
+
+def test_a_strangers_game_is_held_to_its_promises_by_the_wheel_alone(installed, tmp_path):
+    fresh = environment(installed, tmp_path) | {"PYTHONPATH": str(ROOT / "examples" / "nim" / "src"),
+                                                "ZELLIGE_CACHE": str(cache_home())}
+    look = "from zellige.testing import check; from zellige_nim import GAME; print(*(v.broken for v in check(GAME, 1, 1)))"
+    found = subprocess.run([installed / "python", "-c", look], env=fresh, cwd=tmp_path, capture_output=True, text=True)
+    assert found.stderr == ""
+    assert found.stdout.split() == ["None"] * len(PROMISES)
 
 
 def test_a_stranger_plays_a_short_game_to_its_end(installed, tmp_path):
