@@ -14,8 +14,8 @@ import zellige
 from visitor import play_out, playing
 from zellige import cli
 from zellige.core import record as records
+from zellige.core.draws import Draws
 from zellige.core.game import CHANCE
-from zellige.core.seeds import Draws
 
 NIM = zellige.get("nim")
 

@@ -27,11 +27,28 @@ def imports(path: Path) -> Iterator[tuple[str, bool]]:
         yield from ((name, id(node) in late) for name in names if name.startswith("zellige."))
 
 
+def needed(path: Path) -> Iterator[str]:
+    """Every module of core that a file imports, also as a name of the package."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module == "zellige.core":
+            yield from (f"zellige.core.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+
+
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_room_imports_only_what_stands_below_it(room):
     found = {(str(path.relative_to(SOURCE)), name) for path in (SOURCE / room).rglob("*.py") for name, _ in imports(path)}
     assert len(found) > 5
     assert {(path, name) for path, name in found if name.split(".")[1] not in ROOMS[room]} == set()
+
+
+def test_no_module_of_core_waits_for_one_that_waits_for_it():
+    """Not for a type and not inside a function either: whoever reads a module has read all that it stands on before."""
+    below = {f"zellige.core.{path.stem}": set(needed(path)) for path in (SOURCE / "core").glob("*.py")}
+    while free := {name for name, needs in below.items() if not needs & below.keys()}:
+        below = {name: needs for name, needs in below.items() if name not in free}
+    assert below == {}
 
 
 @pytest.mark.parametrize("game", ["medina", "five_tribes", "almadi"])

@@ -13,15 +13,17 @@ if TYPE_CHECKING:  # as in typing, which would have to be loaded for it before t
     from typing import Any
 
     from zellige.core.errors import PersonError
-    from zellige.core.game import Event, Game, Option, Reason, Term, get, installed_games
+    from zellige.core.game import Event, Game, Option, Reason, Term
     from zellige.core.match import Match, load, new
     from zellige.core.record import Record
+    from zellige.core.registry import get, installed_games
 
 __all__ = ["Event", "Game", "Match", "Option", "PersonError", "Reason", "Record", "Term",
            "get", "installed_games", "load", "new"]
 __version__ = "0.1.0"
 
-_ROOMS = {"PersonError": "errors", "Match": "match", "load": "match", "new": "match", "Record": "record"}
+_ROOMS = {"PersonError": "errors", "Match": "match", "load": "match", "new": "match", "Record": "record",
+          "get": "registry", "installed_games": "registry"}
 
 
 def __getattr__(name: str) -> Any:
@@ -30,6 +32,7 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
 
+    import_module("zellige.core.language")  # puts errors into words
     return getattr(import_module(f"zellige.core.{_ROOMS.get(name, 'game')}"), name)
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from zellige.core.errors import BadPosition
-from zellige.core.game import option_text
 from zellige.core.language import LANGUAGES, language
+from zellige.core.vocabulary import option_text
 from zellige.games.almadi import GAME, component_sets
 from zellige.games.almadi.actions import KEEP_FOUR, KEEP_TWO, PLACE_AT
 from zellige.games.almadi.components import CHARACTERS, CONDITIONS, TITLES

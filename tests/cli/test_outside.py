@@ -13,8 +13,8 @@ import zellige
 from zellige.commands.output import plainer
 from zellige.core import settings
 from zellige.core.errors import PersonError
-from zellige.core.game import find
 from zellige.core.language import sentence
+from zellige.core.registry import find
 
 
 def command(*args: object, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[bytes]:

@@ -15,7 +15,7 @@ import zellige
 from zellige import testing
 from zellige.core.game import CHANCE, Column, Event, Game, Option, Reason, Term
 from zellige.core.language import LANGUAGES, language
-from zellige.core.playout import Slots
+from zellige.core.rules import Slots
 from zellige.testing.played import HOME
 
 NIM = zellige.get("nim")

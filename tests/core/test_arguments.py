@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 import zellige
-from zellige.core.compile import Kernel, Kernels
+from zellige.core.arguments import Kernel
+from zellige.core.compile import Kernels
 from zellige.core.course import Course
 from zellige.core.errors import IllegalAction, NoSuchAction, NotationError
 from zellige.core.game import Game, State

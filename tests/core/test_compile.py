@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 from zellige.core import compile as compilation
-from zellige.core.arguments import Argument
-from zellige.core.compile import Kernel, Kernels, compiled, interpret
+from zellige.core.arguments import Argument, Kernel
+from zellige.core.compile import Kernels, compiled, interpret
 
 DTYPE = np.dtype((np.record, [("value", np.int32), ("pair", np.int8, (2,))]))
 

@@ -12,8 +12,8 @@ import zellige
 from zellige.core.course import Course
 from zellige.core.errors import IllegalAction, NotationError, NothingToRedo, NothingToUndo
 from zellige.core.game import CHANCE, Game
-from zellige.core.playout import ILLEGAL
 from zellige.core.undo import Undo
+from zellige.core.vocabulary import ILLEGAL
 
 NAMES = ["medina", "five_tribes", "almadi", "nim"]
 BACKENDS = ["reference", "compiled"]

@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from zellige.core import record as records
-from zellige.core.game import CHANCE, Game, State, get
+from zellige.core.game import CHANCE, Game, State
 from zellige.core.match import Match
+from zellige.core.registry import get
 from zellige.core.rng import below, stream
 from zellige.server.charter import Charter, Seat
 from zellige.server.entry import Act

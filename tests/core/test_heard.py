@@ -10,7 +10,8 @@ import pytest
 
 import zellige
 from zellige.core.course import Course, Step
-from zellige.core.game import CHANCE, Event, Game, get
+from zellige.core.game import CHANCE, Event, Game
+from zellige.core.registry import get
 
 GAMES: list[tuple[str, int, dict[str, Any], set[str]]] = [
     ("nim", 3, {}, set()),

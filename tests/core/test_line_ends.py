@@ -14,7 +14,8 @@ import pytest
 import zellige
 from zellige.core import shape
 from zellige.core.errors import NotationError, PersonError
-from zellige.core.game import Game, installed_games
+from zellige.core.game import Game
+from zellige.core.registry import installed_games
 from zellige.core.rng import below, stream
 
 GAMES = installed_games()

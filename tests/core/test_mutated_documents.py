@@ -11,7 +11,8 @@ import pytest
 import zellige
 from stripping import fields_of
 from zellige.core.errors import PersonError
-from zellige.core.game import Game, installed_games
+from zellige.core.game import Game
+from zellige.core.registry import installed_games
 
 GAMES = installed_games()
 STRANGE: tuple[Any, ...] = (None, True, -1, 0, 1, 2, 99, 1.5, "", "x", "a1", [], [None], [[]], {}, {"a1": 1})

@@ -9,8 +9,9 @@ import pytest
 
 from zellige.core.arguments import Argument
 from zellige.core.compile import compiled, interpret, rule
-from zellige.core.game import Ints, State, get
+from zellige.core.game import Ints, State
 from zellige.core.playout import entries
+from zellige.core.registry import get
 
 
 @rule

@@ -10,7 +10,7 @@ import pytest
 
 import zellige
 from zellige import cli
-from zellige.core import game as contract
+from zellige.core import registry
 from zellige.core.errors import UnknownGame
 
 BROKEN = (("lost", "zellige_lost:GAME"), ("empty", "zellige_nim:NOTHING"), ("pebble", "zellige_nim.rules:LAST"))
@@ -24,8 +24,8 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
         wrong = [EntryPoint(name, value, group) for name, value in BROKEN]
         return [wrong[0], *entry_points(group=group), *wrong[1:]]
 
-    monkeypatch.setattr(contract, "entry_points", points)
-    monkeypatch.setattr(contract, "_left_out", set())
+    monkeypatch.setattr(registry, "entry_points", points)
+    monkeypatch.setattr(registry, "_left_out", set())
 
 
 def test_they_are_left_out_and_said_once(caplog: pytest.LogCaptureFixture) -> None:

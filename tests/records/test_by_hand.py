@@ -14,7 +14,7 @@ import pytest
 
 from old_stores import says
 from zellige.core import record as records
-from zellige.core.game import get
+from zellige.core.registry import get
 
 HOME = Path(__file__).parent / "by_hand"
 EXPECTED: dict[str, dict[str, Any]] = json.loads((HOME / "expected.json").read_text("utf-8"))

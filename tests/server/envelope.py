@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from zellige.core import game as contract
+from zellige.core import registry
 from zellige.core.compile import rule
 from zellige.core.errors import NotationError
 from zellige.core.game import NOBODY, Document, Event, Game, Ints, Reason, State, States, Term, Words
@@ -209,4 +209,4 @@ def installed(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     def points(group: str) -> list[Any]:
         return [*entry_points(group=group), Point]
 
-    monkeypatch.setattr(contract, "entry_points", points)
+    monkeypatch.setattr(registry, "entry_points", points)

@@ -20,8 +20,8 @@ from websockets.typing import Origin
 
 from zellige import cli
 from zellige.core import bounds
-from zellige.core.game import get
 from zellige.core.language import language, sentence
+from zellige.core.registry import get
 from zellige.server import app, connections, guard, run
 from zellige.server.connections import FLOOD, LONGEST_SILENCE, PING_EVERY, PONG_WITHIN
 from zellige.server.guard import FULL, HEADERS

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from zellige.core.errors import UnknownPlayer
-from zellige.core.game import get
 from zellige.core.language import language
+from zellige.core.registry import get
 from zellige.core.rng import stream
 from zellige.players import find as players
 from zellige.players.choose import Chooser

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from courses import before_the_end
-from zellige.core.game import get
+from zellige.core.registry import get
 
 from .browser import PERSON, RANDOM, Browser, Talk
 

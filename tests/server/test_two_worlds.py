@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from zellige.core.course import Course
-from zellige.core.game import Game, get
+from zellige.core.game import Game
+from zellige.core.registry import get
 from zellige.core.rng import stream
 from zellige.server.charter import Asking, Charter, Seat
 from zellige.server.entry import Act

@@ -12,7 +12,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from pydantic import TypeAdapter
 
-from zellige.core.game import get
+from zellige.core.registry import get
 from zellige.server.app import application
 from zellige.server.charter import Charter, Seat
 from zellige.server.errors import BadFrame, OldPage

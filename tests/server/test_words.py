@@ -9,11 +9,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from zellige.core.errors import PersonError
-from zellige.core.game import Event, Reason, Term, get
+from zellige.core.game import Event, Reason, Term
 from zellige.core.language import HOME, LANGUAGES, language, sentence
+from zellige.core.registry import get
+from zellige.core.speaker import Speaker
 from zellige.server import errors
 from zellige.server.charter import Seat
-from zellige.server.speaker import Speaker
 
 PARAMS: dict[str, Any] = {
     "table": "k3v9", "ply": 7, "last": 5, "game": "nim", "found": 2, "seats": 3, "limit": 1, "field": "seed",
@@ -64,8 +65,6 @@ def test_seats_become_names() -> None:
     assert talk.event(Event("took", 0, {"count": 2, "left": 3})).startswith("Ada took 2 pebbles")
     assert speaker(Seat(None, None), you=0).event(Event("took", 0, {"count": 1, "left": 3})).startswith("You took one pebble")
     assert speaker(Seat("Ada", None), you=0).event(Event("took", 0, {"count": 1, "left": 3})).startswith("Ada took")
-    assert talk._with_names({"seat": 0, "other": 1, "n": 3}) == {
-        "seat": "Ada", "you": "no", "other": "Random", "other_you": "no", "n": 3}
 
 
 def test_sentences_deep_inside_a_view() -> None:

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from zellige.core.compile import Kernels
-from zellige.core.game import Game, get
+from zellige.core.game import Game
+from zellige.core.registry import get
 from zellige.server import compiling, message
 from zellige.server.table import BotTurn, Table
 from zellige.server.workshop import Workshop
@@ -231,9 +232,9 @@ def test_the_workshop_holds_its_child_by_the_hand(tmp_path: Path, monkeypatch: p
 
 @pytest.mark.usefixtures("envelope")
 def test_a_bot_is_asked_the_same_after_a_restart() -> None:
-    game = get("envelope")
     from zellige.server.charter import Seat
 
+    game = get("envelope")
     seats = (Seat(None, "spy"), Seat(None, None))
     asked: list[BotTurn | None] = [world(game, (3, 5), seats).bot_turn() for _ in range(2)]
     assert asked[0] is not None

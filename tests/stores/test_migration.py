@@ -13,8 +13,8 @@ import pytest
 
 from old_stores import VERSIONS, lay_out
 from zellige.core.errors import BadFile
-from zellige.core.game import get
 from zellige.core.language import sentence
+from zellige.core.registry import get
 from zellige.server import database, migration
 from zellige.server.database import FILE
 from zellige.server.store import Store

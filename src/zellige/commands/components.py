@@ -13,10 +13,11 @@ from zellige.commands import parameters
 from zellige.commands.parameters import Command, Commands, print_json
 from zellige.commands.parameters import words_of as words
 from zellige.core import component_sets, files
-from zellige.core.component_sets import Finding
 from zellige.core.errors import BadFile
-from zellige.core.game import Game, get
+from zellige.core.game import Game
 from zellige.core.language import LANGUAGES
+from zellige.core.registry import get
+from zellige.core.vocabulary import Finding
 
 FOUND_PROBLEMS = 1
 
@@ -28,7 +29,7 @@ FOUND_PROBLEMS = 1
 def components(ctx: click.Context, game: str) -> None:
     """What the owner of a box reads on its pieces."""
     ctx.obj = get(game)
-    component_sets.of(ctx.obj)
+    ctx.obj.own_sets()
 
 
 @components.command(cls=Command, message="command-components-check")
@@ -37,8 +38,8 @@ def components(ctx: click.Context, game: str) -> None:
 @click.pass_obj
 def check(game: Game, file: str, as_json: bool) -> None:
     """Everything a set gets wrong, one sentence a line."""
-    room = component_sets.of(game)
-    document = component_sets.read(game, file)
+    room = game.own_sets()
+    document = component_sets.read(room, file)
     findings = room.check(document)
     if as_json:
         print_json({
@@ -60,9 +61,9 @@ def check(game: Game, file: str, as_json: bool) -> None:
 @click.pass_obj
 def new(game: Game, file: str, name: str | None, force: bool) -> None:
     """A set to begin with, in a file of its own."""
-    room = component_sets.of(game)
+    room = game.own_sets()
     started = room.new(_name_from(file) if name is None else name)
-    component_sets.refuse(game, room.check(started))
+    component_sets.refuse(game.name, room.check(started))
     if os.path.lexists(file) and not force:
         raise BadFile(path=file, problem="exists")
     files.write_text(file, json.dumps(started, ensure_ascii=False, indent=1) + "\n")
@@ -82,8 +83,8 @@ def _name_from(file: str) -> str:
 @click.pass_obj
 def diff(game: Game, one: str, other: str, as_json: bool) -> None:
     """Every entry in which two sets differ."""
-    left, right = (component_sets.read_shaped(game, path) for path in (one, other))
-    found = component_sets.of(game).diff(left, right)
+    left, right = (component_sets.read_shaped(game.name, game.own_sets(), path) for path in (one, other))
+    found = game.own_sets().diff(left, right)
     if as_json:
         print_json([{"entry": finding.entry, **finding.params} for finding in found])
     elif found:
@@ -99,10 +100,11 @@ def diff(game: Game, one: str, other: str, as_json: bool) -> None:
 @click.pass_obj
 def find(game: Game, words_of_piece: tuple[str, ...], path: str | None, as_json: bool) -> None:
     """The ids of the pieces on which something stands."""
-    room = component_sets.of(game)
-    found = room.find(room.shipped() if path is None else component_sets.read_shaped(game, path), list(words_of_piece))
+    room = game.own_sets()
+    searched = room.shipped() if path is None else component_sets.read_shaped(game.name, room, path)
+    found = room.find(searched, list(words_of_piece))
     if isinstance(found, Finding):
-        component_sets.refuse(game, [found])
+        component_sets.refuse(game.name, [found])
     elif as_json:
         print_json([{"id": name, "says": said} for name, said in found])
     elif found:

@@ -12,8 +12,10 @@ from zellige.commands import output
 from zellige.commands.errors import OptionForm, UnknownCommand
 from zellige.core import component_sets, document, json_text
 from zellige.core.errors import UnknownValue
-from zellige.core.game import Document, Game, State, get, option_text
+from zellige.core.game import Document, Game, State
 from zellige.core.language import LANGUAGES, Language, language, persons_language
+from zellige.core.registry import get
+from zellige.core.vocabulary import option_text
 
 EXIT_CODES = (0, 1, 2, 130)
 """What a command can end with: message ``help-code-CODE`` says what each means."""
@@ -140,7 +142,7 @@ def read_position(path: str, accept_partial: bool) -> tuple[Game, State]:
 
 def components_of(played: Game, path: str | None) -> Document | None:
     """The component set in the file that ``--components`` names; None when it names none."""
-    return None if path is None else component_sets.read(played, path)
+    return None if path is None else component_sets.read(played.own_sets(), path)
 
 
 def options_of(played: Game, given: tuple[str, ...]) -> dict[str, Any]:

@@ -12,8 +12,9 @@ from zellige.commands.parameters import Command, print_json, read_position
 from zellige.commands.parameters import words_of as words
 from zellige.core import document
 from zellige.core.errors import NotationError
-from zellige.core.game import Game, State, get, installed_games
+from zellige.core.game import Game, State
 from zellige.core.language import persons_language
+from zellige.core.registry import get, installed_games
 
 
 @click.command(cls=Command)

@@ -9,8 +9,8 @@ import click
 from zellige.commands import parameters
 from zellige.commands.parameters import Command, print_json
 from zellige.commands.parameters import words_of as words
-from zellige.core.game import get
 from zellige.core.language import persons_language
+from zellige.core.registry import get
 from zellige.core.seeds import checked
 
 SOME_DO_NOT_HOLD = 1

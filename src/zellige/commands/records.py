@@ -16,12 +16,12 @@ from zellige.commands.parameters import words_of as words
 from zellige.core import record as records
 from zellige.core.course import Step
 from zellige.core.errors import BadRecord
-from zellige.core.game import CHANCE, Game, get
+from zellige.core.game import CHANCE, Game
 from zellige.core.language import persons_language
 from zellige.core.record import Record, seed_deals
+from zellige.core.registry import get
 from zellige.core.shown import isolated
-from zellige.server.charter import Seat
-from zellige.server.speaker import Speaker
+from zellige.core.speaker import Seat, Speaker
 
 WORTH_COMPILING = 2000
 """Actions: replaying more of them interpreted would take longer than compiling the rules."""
@@ -36,11 +36,11 @@ def replay(file: str, board: bool, as_json: bool) -> None:
     told = []
     for number, record in enumerate(records.read(file), 1):
         game = get(record.game)
-        speaker = Speaker(game, persons_language(), tuple(Seat(name, None) for name in record.seats))
+        speaker = Speaker(game, persons_language(), tuple(map(Seat, record.seats)))
         if as_json:
             told.append(_as_data(record, speaker))
             continue
-        title, seats = speaker.words.say("game-title"), [isolated(speaker.name(seat)) for seat in range(len(record.seats))]
+        title, seats = speaker.say("game-title"), [isolated(speaker.name(seat)) for seat in range(len(record.seats))]
         print(words().say("replay-game", number=number, title=title, seats=", ".join(seats)))
         for ply, step in enumerate(_steps(record), 1):
             print(f"{ply:4}  {_sentence(speaker, step)}  {_scores(game, step)}")

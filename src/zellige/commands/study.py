@@ -10,7 +10,7 @@ from zellige.cli import ENDED_BY_PERSON
 from zellige.commands import parameters
 from zellige.commands.parameters import Command, components_of, options_of, print_json
 from zellige.commands.parameters import words_of as words
-from zellige.core.game import get
+from zellige.core.registry import get
 
 
 @click.command(cls=Command)

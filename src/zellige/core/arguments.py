@@ -41,6 +41,16 @@ class Argument:
     written: bool = True
 
 
+@dataclass(frozen=True)
+class Kernel:
+    """An entry point from Python into the rules: a function, what each argument must be, and whether it answers a number."""
+
+    name: str
+    function: Callable[..., Any]
+    arguments: tuple[Argument, ...]
+    answers: bool = False
+
+
 Content = npt.NDArray[np.uint8]
 NOTHING: Content = np.zeros(0, np.uint8)
 Prepare = Callable[[Sequence[Any]], list[Any]]

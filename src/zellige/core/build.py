@@ -11,12 +11,14 @@ import gc
 import inspect
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from zellige.core.compile import Kernel, Progress
+from zellige.core.arguments import Kernel
+
+Progress = Callable[[int, int, str], None]
+"""``progress(done, all, name)``: called while something is built."""
 
 _taught: set[Callable[..., Any]] = set()
 

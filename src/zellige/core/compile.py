@@ -30,11 +30,11 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from zellige.core.arguments import NUMBERS, Argument, checker, whole_number
+from zellige.core.arguments import NUMBERS, Kernel, checker, whole_number
+from zellige.core.build import Progress, build
 from zellige.core.fingerprint import fingerprint
 
 F = TypeVar("F", bound=Callable[..., Any])
-Progress = Callable[[int, int, str], None]
 
 _rules: list[Callable[..., Any]] = []
 
@@ -51,16 +51,6 @@ def backend() -> str:
 
 
 # --- entry points ----------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Kernel:
-    """An entry point from Python into the rules: a function, what each argument must be, and whether it answers a number."""
-
-    name: str
-    function: Callable[..., Any]
-    arguments: tuple[Argument, ...]
-    answers: bool = False
 
 
 class Kernels:
@@ -144,7 +134,6 @@ def compiled(game: str, kernels: Iterable[Kernel], dtype: np.dtype[Any], progres
     folder = _folder(game, kernels, dtype)
     code = _kept(folder, kernels)
     if code is None:
-        from zellige.core.build import build
 
         symbols, content = build(_rules, kernels, dtype, progress)
         code = Code(symbols, content)

@@ -6,31 +6,16 @@ ask for it there. A set is a JSON document with an ``id``; what else is in it on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from zellige.core import bounds, files, json_text
-from zellige.core.errors import BadComponents, BadFile, BadJson, NoComponentSets
-
-if TYPE_CHECKING:
-    from zellige.core.game import Game
-    from zellige.core.playout import State
+from zellige.core.errors import BadComponents, BadFile, BadJson
+from zellige.core.vocabulary import Finding, State
 
 Set = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Finding:
-    """One sentence about a set: message ``set-KIND`` of the game's locale with its parameters.
-
-    ``entry``: the id of the piece it is about, or the name of the list it is about, or nothing.
-    """
-
-    kind: str
-    params: Mapping[str, Any] = field(default_factory=dict)
-    entry: str = ""
 
 
 @dataclass(frozen=True)
@@ -65,19 +50,12 @@ class ComponentSets:
     playing: Callable[[State], Set]
 
 
-def of(game: Game) -> ComponentSets:
-    """The component sets of a game; ``NoComponentSets`` when it has none."""
-    if game.component_sets is None:
-        raise NoComponentSets(game=game.name)
-    return game.component_sets
-
-
-def read(game: Game, path: str | Path) -> Any:
+def read(sets: ComponentSets, path: str | Path) -> Any:
     """The document in a file (``-``: standard input), or the shipped set by its id.
 
     ``BadFile`` when it is not JSON, ``TooMuch`` when it is larger than any set.
     """
-    shipped = of(game).shipped()
+    shipped = sets.shipped()
     if str(path) == shipped["id"] and not Path(path).exists():
         return shipped
     try:
@@ -88,14 +66,14 @@ def read(game: Game, path: str | Path) -> Any:
     return document
 
 
-def read_shaped(game: Game, path: str | Path) -> Set:
+def read_shaped(game: str, sets: ComponentSets, path: str | Path) -> Set:
     """A document that is a set, though perhaps not one of this box; ``BadComponents`` otherwise."""
-    found: Set = read(game, path)
-    refuse(game, of(game).shape(found))
+    found: Set = read(sets, path)
+    refuse(game, sets.shape(found))
     return found
 
 
-def refuse(game: Game, findings: list[Finding]) -> None:
+def refuse(game: str, findings: list[Finding]) -> None:
     """``BadComponents`` with the first finding, when there is one."""
     if findings:
-        raise BadComponents(game=game.name, detail=findings[0], more=len(findings) - 1)
+        raise BadComponents(game=game, detail=findings[0], more=len(findings) - 1)

@@ -13,11 +13,12 @@ from typing import overload
 import numpy as np
 
 from zellige.core.compile import Kernels
+from zellige.core.draws import Draws
 from zellige.core.errors import NothingToRedo, NothingToUndo
 from zellige.core.game import CHANCE, NOBODY, Event, Game, Ints, State
-from zellige.core.playout import ILLEGAL
-from zellige.core.seeds import Draws, Seed
+from zellige.core.seeds import Seed
 from zellige.core.undo import Undo, undo
+from zellige.core.vocabulary import ILLEGAL
 
 Rules = Callable[[], Kernels]
 

@@ -10,13 +10,11 @@ import json
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from zellige.core import bounds, files, json_text, shape
 from zellige.core.errors import BadJson, BadPosition
-
-if TYPE_CHECKING:
-    from zellige.core.game import Document
+from zellige.core.vocabulary import Document
 
 SCHEMA = "position.schema.json"
 MOST_FAULTS = 5

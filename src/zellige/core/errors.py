@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -28,9 +28,21 @@ class PersonError(Exception):
 
     def __str__(self) -> str:
         """The sentence in the language the environment asks for."""
-        from zellige.core.language import sentence
+        return _said_by[-1](self) if _said_by else f"{self.kind}: {self.params}"
 
-        return sentence(self)
+
+def said_by(words: Callable[[PersonError], str]) -> None:
+    """Says errors from now on: they are values, and whoever has words puts them into words."""
+    _said_by.append(words)
+
+
+_said_by: list[Callable[[PersonError], str]] = []
+
+
+class GameLeftOut(PersonError):
+    """A game that is installed, but cannot be loaded; ``detail``: what its code raised. All others can be played."""
+
+    kind = "game-left-out"
 
 
 class UnknownGame(PersonError):

@@ -6,13 +6,11 @@ from them and is found through the entry-point group ``zellige.games``. Nothing 
 
 from __future__ import annotations
 
-import logging
 import threading
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cache, cached_property
-from importlib.metadata import EntryPoint, entry_points
+from functools import cached_property
 from operator import index
 from pathlib import Path
 from typing import Any, NoReturn
@@ -23,112 +21,45 @@ import numpy.typing as npt
 from zellige.core import bounds, playout, settings
 from zellige.core import compile as compilation
 from zellige.core import component_sets as sets
-from zellige.core.arguments import content_checker
-from zellige.core.compile import Kernel, Kernels
+from zellige.core.arguments import Kernel, content_checker
+from zellige.core.build import Progress
+from zellige.core.compile import Kernels
 from zellige.core.component_sets import ComponentSets
 from zellige.core.errors import (
     BadPosition,
     IllegalAction,
+    NoComponentSets,
     NoSuchAction,
     PartOfPosition,
     PersonError,
-    UnknownGame,
     UnknownOption,
     UnknownValue,
 )
 from zellige.core.layout import copied
-from zellige.core.playout import CHANCE, ILLEGAL, NOBODY, Ints, Slots, State, States
 from zellige.core.rng import Words, stream
+from zellige.core.rules import Rules, no_secrets
 from zellige.core.seeds import Seed, checked
-from zellige.core.shape import form
+from zellige.core.vocabulary import (
+    CHANCE,
+    ILLEGAL,
+    NOBODY,
+    Assumption,
+    Column,
+    Document,
+    Event,
+    Ints,
+    Option,
+    Reason,
+    State,
+    States,
+    Term,
+    option_text,
+)
 
-__all__ = ["CHANCE", "NOBODY", "Assumption", "Column", "Event", "Game", "Ints", "Option", "Reason", "State", "States", "Term",
-           "Words", "get", "installed_games"]
+__all__ = ["CHANCE", "NOBODY", "Assumption", "Column", "Document", "Event", "Game", "Ints", "Option", "Reason", "State",
+           "States", "Term", "Words"]
 
-Document = dict[str, Any]
 _one_builds = threading.Lock()
-_left_out: set[str] = set()
-log = logging.getLogger("zellige")
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice that changes the rules: a variant, or a question the rulebook leaves open.
-
-    ``values``: what it may be, the default first (bool, int or text). ``source``: where the question comes from.
-    Its name and meaning for people stand in the game's locale as ``option-NAME``, ``.help`` and ``option-NAME-VALUE``.
-    """
-
-    name: str
-    values: tuple[Any, ...]
-    source: str
-
-    @property
-    def default(self) -> Any:
-        return self.values[0]
-
-
-@dataclass(frozen=True)
-class Term:
-    """One line of a score. ``rule``: its name, unique in the list of a seat; ``amount``: points; ``cells``: what it counts.
-
-    ``places``: the same cells by names that a board cannot mistake, where the names of the documents could be (a wall ``e7``
-    beside a city cell ``e7``); empty where they cannot.
-    """
-
-    rule: str
-    amount: int
-    cells: tuple[str, ...] = ()
-    places: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Column:
-    """A column of the score pad: ``rules``: the terms that stand in it; ``label``: a message of the game's locale.
-
-    ``name``: what the browser app calls it; ``icon``: one of the board's pictures, or none.
-    """
-
-    name: str
-    label: str
-    rules: tuple[str, ...]
-    icon: str | None = None
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why an action is not allowed: a message id of the game's locale (``reason-RULE``) with its parameters."""
-
-    rule: str
-    params: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Event:
-    """One thing that an action changed, in the past tense of a log: message ``event-KIND`` of the game's locale.
-
-    ``seat``: who it happened to, counted from 0 (None: nobody); ``params``: for the sentence (``seat``-like parameters count
-    from 0 under the names ``seat`` and ``other``); ``cells``: where. The first event of an action is the decision itself, the
-    others are its effects.
-    """
-
-    kind: str
-    seat: int | None = None
-    params: Mapping[str, Any] = field(default_factory=dict)
-    cells: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Assumption:
-    """What a position document leaves out and the rest of it does not decide, so that reading it had to take something.
-
-    ``kind``: message ``assumed-KIND`` of the game's locale, with its parameters, says what was taken. ``fields``: what is left
-    out, each as its path in the JSON document (``players/1/coins``: list items from 0); a path stands for all that is in it.
-    """
-
-    kind: str
-    fields: tuple[str, ...]
-    params: Mapping[str, Any] = field(default_factory=dict)
 
 
 def _nothing_assumed(game: Game, document: Document, partial: bool) -> list[Assumption]:
@@ -141,17 +72,9 @@ def _one_a_rule(state: State) -> tuple[Column, ...]:
     return ()
 
 
-def _no_secrets(state: State, seat: int) -> None:
-    """The mask of a game without hidden information."""
-
-
 def _all_heard(state: State, action: int, seat: int | None) -> int | None:
     """Whatever is played in a game without secret actions."""
     return action
-
-
-def _nothing_hidden(state: State, seat: int, words: Words) -> None:
-    """The resample of a game without hidden information."""
 
 
 def _read_as_ever(document: Document) -> Document:
@@ -159,30 +82,11 @@ def _read_as_ever(document: Document) -> Document:
     return document
 
 
-@dataclass(frozen=True, eq=False)
-class Game:
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Game(Rules):
     """The contract. Seats count from 0 inside a record and in these functions; from 1 wherever a person or a file reads them.
 
-    Rules (plain functions over one record, compiled or interpreted; they never allocate, ask or roll dice):
-
-    - ``setup(state, words)``: the deal, on a record that holds only ``seats`` and ``options``.
-    - ``legal(state, out) -> n``: every legal action id once, ascending; 0 only when the game is over. When ``CHANCE`` is to
-      move these are its outcomes.
-    - ``weights(state, out) -> n``: integer weights of the chance outcomes, in the order of ``legal``.
-    - ``chance_pile(state) -> pile``: which pile (0, 1, ...) the pending chance outcome is drawn from.
-    - ``apply(state, action)``: one decision or one chance outcome, in place. The action is one of ``legal``: that is not
-      checked again, and any other may do anything. ``Game.play`` is for actions that come from elsewhere.
-    - ``to_move(state) -> seat``: 0.., ``CHANCE`` or ``NOBODY``.
-    - ``returns(state, out)``: the score of every seat now, also in the middle of a game.
-    - ``places(state, out)``: the place of every seat by these scores, 1 for the winners, ties shared. Left out, it follows from
-      ``returns``, and from ``tie(state, seat)`` where there is one: of equal scores the one with the larger number is better.
-    - ``value(state, out)``: what the position is worth to every seat for choosing, in a unit of the game's own: points, say,
-      and what it may still hope for. Asked of masked positions too; ``out`` is as long as a chooser's ``numbers``, and scratch
-      behind the seats. Left out, it is ``returns``.
-    - ``mask(state, seat)``: blanks, in place, what the seat may not know. ``resample(state, seat, words)``: fills it in again,
-      fairly.
-
-    Texts and data (ordinary Python):
+    Its rules are those of ``Rules``. Beside them stand texts and data (ordinary Python):
 
     - ``describe(state, action) -> text`` and ``parse(state, text) -> action``: notation, one to one with ids.
       ``parse`` raises ``NotationError`` when it is not notation; an illegal action in notation still parses.
@@ -208,24 +112,12 @@ class Game:
     - ``show(state, lang="en")``: the board as text, its words in a language.
     """
 
-    name: str
     rules_version: int
-    seat_counts: tuple[int, ...]
-    dtype: np.dtype[Any]
-    actions: int
-    """How many action ids there are: 0 to ``actions`` - 1. ``describe`` says each of them, on any position."""
-    longest_legal: int
-    longest_game: Callable[[State], int | None]
-    score_bounds: Callable[[State], tuple[int, int]]
     options: tuple[Option, ...]
     home: Path
 
-    setup: Callable[[State, Words], None]
-    legal: Callable[[State, Ints], int]
-    apply: Callable[[State, int], None]
-    to_move: Callable[[State], int]
-    returns: Callable[[State, Ints], None]
-
+    longest_game: Callable[[State], int | None]
+    score_bounds: Callable[[State], tuple[int, int]]
     describe: Callable[[State, int], str]
     parse: Callable[[State, str], int]
     terms: Callable[[State, int], list[Term]]
@@ -239,15 +131,8 @@ class Game:
     heard: Callable[[State, int, int | None], int | None] = _all_heard
     columns: Callable[[State], Sequence[Column]] = _one_a_rule
     assume: Callable[[Game, Document, bool], list[Assumption]] = _nothing_assumed
-    places: Callable[[State, Ints], None] | None = None
-    tie: Callable[[State, int], int] | None = None
-    value: Callable[[State, Ints], None] | None = None
     turn: Callable[[State], int] | None = None
     """The number of the turn under way, from 1. None: every decision of another seat than before begins a turn."""
-    weights: Callable[[State, Ints], int] | None = None
-    chance_pile: Callable[[State], int] | None = None
-    mask: Callable[[State, int], None] = _no_secrets
-    resample: Callable[[State, int, Words], None] = _nothing_hidden
     component_sets: ComponentSets | None = None
     """What can be done with the data on its pieces, where the owner of a box can replace them: a set joins a record between
     ``prepare`` and ``setup``."""
@@ -255,10 +140,6 @@ class Game:
     """What a position document meant when records began to be kept: the document with every field filled in that is left out
     and whose default has changed since. It changes nothing that is there, leaves its argument alone, and hands back untouched
     what is no document of this game (whatever reads it then refuses it)."""
-    numbering: Slots | None = None
-    """Slots for learners, where a game has more ids than a mask should have bits; without it a slot is an id."""
-    players: Mapping[str, Callable[..., int]] = field(default_factory=dict)
-    """Own ways to choose, by name, beside (or instead of) ``random`` and ``greedy``: see ``zellige.core.playout``."""
     bounds: Mapping[str, tuple[int, Any]] = field(default_factory=dict)
     """By field of the record, the least and the most that its numbers are (the most may be an array as the field is); a field
     that is not named may hold anything. Machine code finds its way by these numbers, so ``check`` and ``play`` look at them
@@ -273,7 +154,7 @@ class Game:
     @property
     def hides(self) -> bool:
         """Whether anything is secret in this game."""
-        return self.mask is not _no_secrets or self.heard is not _all_heard
+        return self.mask is not no_secrets or self.heard is not _all_heard
 
     # --- positions ---
 
@@ -297,9 +178,9 @@ class Game:
         for number, value in enumerate(self.complete_options(options).values()):
             record.options[number] = self.options[number].values.index(value)
         if components is not None:
-            room = sets.of(self)
+            room = self.own_sets()
             bounds.refuse_excess(components)
-            sets.refuse(self, room.check(components))
+            sets.refuse(self.name, room.check(components))
             room.install(record, components)
         return record
 
@@ -328,6 +209,12 @@ class Game:
         state = self.prepare(seats, options or {}, components)
         self.kernels_at_hand().setup(state, stream(checked(seed), "deal"))
         return state
+
+    def own_sets(self) -> ComponentSets:
+        """What can be done with its component sets; ``NoComponentSets`` when it has none."""
+        if self.component_sets is None:
+            raise NoComponentSets(game=self.name)
+        return self.component_sets
 
     def components_in_play(self, state: State) -> dict[str, str] | None:
         """Id and hash of the component set of a position; None in games without."""
@@ -486,7 +373,7 @@ class Game:
         """Every entry point from Python into the rules."""
         return playout.entries(self)
 
-    def kernels(self, progress: compilation.Progress | None = None, backend: str | None = None) -> Kernels:
+    def kernels(self, progress: Progress | None = None, backend: str | None = None) -> Kernels:
         """Fast entry points into the rules, compiled unless ``ZELLIGE_BACKEND=reference`` (or ``backend``) says otherwise.
 
         The first call on a machine compiles, which takes some seconds and reports to ``progress``.
@@ -519,64 +406,3 @@ class Game:
     def player_names(self) -> list[str]:
         """Every way to choose that this game knows, weakest first as far as the game says."""
         return list(playout.choosers(self))
-
-
-def option_text(value: Any) -> str:
-    """An option's value as people type it: ``true``, ``false``, a number or a word."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def installed_games() -> dict[str, Game]:
-    """Every game that is installed, by name, in the order of the start page; errors as ``get``, but for the name."""
-    settings.check()
-    found = {point.name: game for point in _points(entry_points) if (game := _loaded(point))}
-    return dict(sorted(found.items(), key=lambda entry: (entry[1].order, entry[0])))
-
-
-def find(name: str) -> Game | None:
-    """The game of a name, if there is one."""
-    for point in _points(entry_points):
-        if point.name == name and (game := _loaded(point)):
-            return game
-    return None
-
-
-@cache
-def _points(ask: Callable[..., Iterable[EntryPoint]]) -> tuple[EntryPoint, ...]:
-    """The games that are installed, asked for once a process: the answer takes milliseconds."""
-    return tuple(ask(group="zellige.games"))
-
-
-def _loaded(point: EntryPoint) -> Game | None:
-    """The game of an entry point; None, and a sentence in the log, where it is none or cannot be loaded: others go on."""
-    try:
-        game = point.load()
-        if not isinstance(game, Game):
-            raise TypeError(f"{type(game).__name__} is no Game")
-    except Exception as error:  # whatever a plug-in does wrong while it is imported
-        _say_left_out(point.name, error)
-        return None
-    return game
-
-
-def _say_left_out(name: str, error: Exception) -> None:
-    from zellige.core.language import language, persons_language
-    from zellige.core.shown import shown
-
-    if name not in _left_out:
-        _left_out.add(name)
-        words = language(persons_language())
-        log.warning(words.say("game-left-out", game=shown(name), detail=shown(f"{type(error).__name__}: {error}")))
-        log.debug("loading %s", name, exc_info=error)
-
-
-def get(name: str) -> Game:
-    """The game of a name, in whichever case, with its accents or without; ``UnknownGame`` lists those there are.
-
-    ``BadSetting`` or ``BadFile`` where an environment variable of zellige means nothing: it would be ignored in silence.
-    """
-    settings.check()
-    names = sorted({point.name for point in _points(entry_points)})
-    if game := find(next((one for one in names if form(one) == form(name)), name)):
-        return game
-    raise UnknownGame(game=name, known=", ".join(sorted(installed_games())))

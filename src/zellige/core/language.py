@@ -15,11 +15,11 @@ import numpy as np
 from fluent.runtime import FluentBundle, FluentResource
 
 from zellige.core import settings
-from zellige.core.component_sets import Finding
-from zellige.core.errors import PersonError, Phrase
-from zellige.core.game import Assumption, Event, Reason, Term, find
+from zellige.core.errors import PersonError, Phrase, said_by
+from zellige.core.registry import find
 from zellige.core.shape import nearest
 from zellige.core.shown import isolated, quoted
+from zellige.core.vocabulary import Assumption, Event, Finding, Reason, Term
 
 LANGUAGES = settings.LANGUAGES
 HOME = Path(__file__).parents[1] / "locale"
@@ -34,15 +34,21 @@ class MissingMessage(LookupError):
     """A text that the locale files do not have, or that lacks a parameter: a mistake in zellige, never a person's."""
 
 
+@lru_cache(maxsize=64)
+def _bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([code], use_isolating=False)
+    for folder in folders:
+        for path in sorted(folder.glob(f"{code}*.ftl")):
+            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
 class Language:
     """One language with the messages of some folders; later folders win."""
 
     def __init__(self, code: str, folders: tuple[Path, ...]) -> None:
         self.code = code
-        self._bundle = FluentBundle([code], use_isolating=False)
-        for folder in folders:
-            for path in sorted(folder.glob(f"{code}*.ftl")):
-                self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+        self._bundle = _bundle(code, folders)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message (``name`` or ``name.attribute``)."""
@@ -63,18 +69,28 @@ class Language:
             raise MissingMessage(f"{message} ({self.code}): {errors[0]}")
         return str(text)
 
+    # --- what a game says: its parameters ``seat`` and ``other``, seats from 0, become names ---
+
+    def name(self, seat: int) -> str:
+        """How a seat is called, from 0."""
+        return self.say("seat-player", seat=str(seat + 1))
+
+    def is_you(self, seat: int) -> bool:
+        """Whether sentences speak to this seat instead of about it; ``$you`` and ``$other_you`` say ``yes`` then."""
+        return False
+
+    def say_of(self, message: str, params: Mapping[str, Any]) -> str:
+        """A message of a game."""
+        said = {key: value.item() if isinstance(value, np.generic) else value for key, value in params.items()}
+        for key, you in (("seat", "you"), ("other", "other_you")):
+            if isinstance(seat := said.get(key), int):
+                said |= {key: self.name(seat), you: "yes" if self.is_you(seat) else "no"}
+        return self.say(message, **said)
+
     def reason(self, reason: Reason) -> tuple[str, str]:
         """Why an action is not allowed, and the section of the rulebook."""
         name = f"reason-{reason.rule.replace('.', '-')}"
         return self.say_of(name, reason.params), self.say(f"{name}.section")
-
-    def say_of(self, message: str, params: Mapping[str, Any]) -> str:
-        """A message of a game that speaks to nobody: its parameters ``seat`` and ``other``, seats from 0, become names."""
-        said = {key: value.item() if isinstance(value, np.generic) else value for key, value in params.items()}
-        for key, you in (("seat", "you"), ("other", "other_you")):
-            if isinstance(said.get(key), int):
-                said |= {key: self.say("seat-player", seat=str(said[key] + 1)), you: "no"}
-        return self.say(message, **said)
 
     def event(self, event: Event) -> str:
         """An event as a line of a log."""
@@ -140,7 +156,6 @@ def _short(text: str) -> str:
     return line if len(line) <= LONGEST_QUOTE else f"{line[: LONGEST_QUOTE - 1]}…"
 
 
-@lru_cache(maxsize=64)
 def language(code: str, *homes: Path) -> Language:
     """The language ``en`` or ``fr`` with our own messages and those of the games whose homes are given."""
     return Language(code, (HOME, *(home / "locale" for home in homes)))
@@ -156,3 +171,6 @@ def sentence(error: PersonError, code: str | None = None) -> str:
     """The sentence for an error in a language, with the words of the game it is about; without a language, the person's."""
     game = find(str(error.params.get("game", "")))
     return language(code or persons_language(), *([game.home] if game else [])).error(error)
+
+
+said_by(sentence)

@@ -14,9 +14,10 @@ from typing import Any
 from zellige.core import component_sets
 from zellige.core.course import Course, Events, Step
 from zellige.core.errors import BadName, BadPosition
-from zellige.core.game import Assumption, Document, Game, State, Term, get
+from zellige.core.game import Assumption, Document, Game, State, Term
 from zellige.core.language import language
 from zellige.core.record import Record, extra_of, result_of
+from zellige.core.registry import get
 from zellige.core.seeds import Seed, checked, is_text
 from zellige.core.undo import Undo
 
@@ -176,7 +177,7 @@ def new(game: str, seats: int, seed: Seed | None = None, options: Mapping[str, A
     """
     found = get(game)
     seed = secrets.token_hex(8) if seed is None else checked(seed)
-    chosen = component_sets.read(found, components) if isinstance(components, str | Path) else components
+    chosen = component_sets.read(found.own_sets(), components) if isinstance(components, str | Path) else components
     return Match(found, found.new(seats, seed, options, chosen), seed, names, dealt=True)
 
 

@@ -13,29 +13,13 @@ action. Every function here is compiled once per game, with the game's rules ins
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import numpy.typing as npt
-
-from zellige.core.arguments import Argument
-from zellige.core.compile import Kernel, rule
+from zellige.core.arguments import Argument, Kernel
+from zellige.core.compile import rule
 from zellige.core.rng import Words, below
+from zellige.core.rules import Rules
+from zellige.core.vocabulary import CHANCE, ILLEGAL, NOBODY, Ints, State, States
 
-if TYPE_CHECKING:
-    from zellige.core.game import Game
-
-State = np.record
-States = npt.NDArray[Any]
-Ints = npt.NDArray[np.int32]
-
-CHANCE = -1
-"""The seat that draws: its legal actions are outcomes with weights."""
-NOBODY = -2
-"""The game is over."""
-ILLEGAL = -3
-"""What ``step`` answers instead of a seat when it has refused an action."""
 SCRATCH_STATES = 8
 """How many records a chooser gets."""
 
@@ -52,19 +36,7 @@ Look = Callable[[States, Ints, int, Ints], int]
 action id from which of equal actions the first is played; of those below, each is as likely."""
 
 
-@dataclass(frozen=True)
-class Slots:
-    """A second numbering of actions, beside their ids, for learners that need a mask of a fixed and moderate length.
-
-    ``count``: how many slots there are, from 0, the same in every position. ``slot_of(state, action)``: the slot of a legal
-    action; in one position no two have the same, and they ascend as their ids do. -1: it has none (in no game).
-    """
-
-    count: int
-    slot_of: Callable[[State, int], int]
-
-
-def choosers(game: Game) -> dict[str, Chooser]:
+def choosers(game: Rules) -> dict[str, Chooser]:
     """``random`` and ``greedy`` for any game, and the game's own on top."""
     greedy = best(game.legal, after(game.apply, game.to_move, game.returns))
     return {"random": _random(game), "greedy": greedy} | dict(game.players)
@@ -118,12 +90,12 @@ def after(apply: Callable[[State, int], None], to_move: Callable[[State], int],
     return judgement
 
 
-def numbers_length(game: Game) -> int:
+def numbers_length(game: Rules) -> int:
     """How many ``numbers`` a chooser gets."""
     return 4 * game.longest_legal + 64
 
 
-def entries(game: Game) -> list[Kernel]:
+def entries(game: Rules) -> list[Kernel]:
     """Every entry point from Python into the rules of a game."""
     most = max(game.seat_counts)
     seen, state, states = Argument("State", written=False), Argument("State"), Argument("States", 2)
@@ -164,7 +136,7 @@ WIDEST_SCORE = 2**31 // PLACES - 1
 """No score is further from 0: that much the room leaves."""
 
 
-def _places(game: Game) -> Callable[[State, Ints], None]:
+def _places(game: Rules) -> Callable[[State, Ints], None]:
     returns, tie = game.returns, game.tie or _tied
 
     @rule
@@ -203,7 +175,7 @@ def weighted(weights: Ints, n: int, words: Words) -> int:
     return n - 1
 
 
-def _allows(game: Game) -> Callable[..., int]:
+def _allows(game: Rules) -> Callable[..., int]:
     legal = game.legal
 
     @rule
@@ -230,7 +202,7 @@ def _own_slot(state: State, action: int) -> int:
     return action
 
 
-def _action_of(game: Game, slot_of: Callable[[State, int], int]) -> Callable[..., int]:
+def _action_of(game: Rules, slot_of: Callable[[State, int], int]) -> Callable[..., int]:
     legal = game.legal
 
     @rule
@@ -244,7 +216,7 @@ def _action_of(game: Game, slot_of: Callable[[State, int], int]) -> Callable[...
     return action_of
 
 
-def _legal_slots(game: Game, slot_of: Callable[[State, int], int]) -> Callable[..., int]:
+def _legal_slots(game: Rules, slot_of: Callable[[State, int], int]) -> Callable[..., int]:
     legal = game.legal
 
     @rule
@@ -258,7 +230,7 @@ def _legal_slots(game: Game, slot_of: Callable[[State, int], int]) -> Callable[.
     return legal_slots
 
 
-def _step(game: Game, allows: Callable[..., int]) -> Callable[..., int]:
+def _step(game: Rules, allows: Callable[..., int]) -> Callable[..., int]:
     apply, to_move = game.apply, game.to_move
 
     @rule
@@ -272,7 +244,7 @@ def _step(game: Game, allows: Callable[..., int]) -> Callable[..., int]:
     return step
 
 
-def _draw(game: Game) -> Callable[..., int]:
+def _draw(game: Rules) -> Callable[..., int]:
     legal, weights = game.legal, game.weights
     if weights is None:
 
@@ -293,7 +265,7 @@ def _draw(game: Game) -> Callable[..., int]:
     return draw_weighted
 
 
-def _random(game: Game) -> Chooser:
+def _random(game: Rules) -> Chooser:
     legal = game.legal
 
     @rule
@@ -304,7 +276,7 @@ def _random(game: Game) -> Chooser:
     return random
 
 
-def _score_changes(game: Game) -> Callable[..., int]:
+def _score_changes(game: Rules) -> Callable[..., int]:
     legal, apply, returns, most = game.legal, game.apply, game.returns, max(game.seat_counts)
 
     @rule
@@ -328,7 +300,7 @@ def _score_changes(game: Game) -> Callable[..., int]:
     return score_changes
 
 
-def _random_games(game: Game) -> Callable[..., int]:
+def _random_games(game: Rules) -> Callable[..., int]:
     setup, legal, apply, to_move = game.setup, game.legal, game.apply, game.to_move
     draw = _draw(game)
 

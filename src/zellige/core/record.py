@@ -15,9 +15,11 @@ from typing import Any
 
 from zellige.core import bounds, files, json_text
 from zellige.core.course import Course, Step
+from zellige.core.draws import Draws
 from zellige.core.errors import BadJson, BadRecord, BadSeed, PersonError
-from zellige.core.game import CHANCE, Document, Game, State, get
-from zellige.core.seeds import Draws, Seed, checked, is_text, sealed
+from zellige.core.game import CHANCE, Document, Game, State
+from zellige.core.registry import get
+from zellige.core.seeds import Seed, checked, is_text, sealed
 
 FORMAT = "zellige-record/1"
 LARGEST_COUNT = 2**31

@@ -96,7 +96,7 @@ server-preparing = Préparation des règles { $game ->
    *[other] de { $game }
 } pour cet ordinateur : { $done } sur { $all }
 server-bot-failed = Le joueur « { $player } » a échoué à la table { $table } ({ $detail }) ; la table en propose d’autres à sa place.
-game-left-out = Le jeu « { $game } » ne peut pas être chargé et est laissé de côté ({ $detail }).
+error-game-left-out = Le jeu « { $game } » ne peut pas être chargé et est laissé de côté ({ $detail }).
 server-prepared = Les règles { $game ->
     [Almadi] d’{ $game }
    *[other] de { $game }

@@ -23,9 +23,11 @@ from zellige.core import bounds, component_sets, json_text
 from zellige.core import record as records
 from zellige.core.component_sets import ComponentSets
 from zellige.core.errors import PersonError
-from zellige.core.game import Game, get, installed_games
+from zellige.core.game import Game
 from zellige.core.language import language, persons_language, sentence
 from zellige.core.record import Record
+from zellige.core.registry import get, installed_games
+from zellige.core.speaker import Speaker
 from zellige.players.find import check_player, is_own, names
 from zellige.server import charter as papers
 from zellige.server.bodies import StrictRoute, json_of
@@ -50,7 +52,6 @@ from zellige.server.guides import guide
 from zellige.server.house import House, Live
 from zellige.server.message import Desk
 from zellige.server.socket import Conversation, turn_away
-from zellige.server.speaker import Speaker
 from zellige.server.store import Store
 from zellige.server.table import Table
 from zellige.server.wire.answers import (
@@ -358,14 +359,14 @@ def _add_games(app: FastAPI) -> None:
 
 def _shipped(game: Game, lang: str) -> ShippedComponents:
     """The component set that comes with a game, and what its entries say in words."""
-    room = component_sets.of(game)
+    room = game.own_sets()
     shipped = room.shipped()
     return {"set": shipped, "labels": Speaker(game, lang).fill(room.labels(shipped))}
 
 
 def _checked(game: Game, body: bytes, lang: str) -> CheckedComponents:
     """What is wrong with a component set, sentence by sentence, and what nobody has seen in a box yet."""
-    room = component_sets.of(game)
+    room = game.own_sets()
     document = json_of(body)
     bounds.refuse_excess(document)
     words = language(lang, game.home)

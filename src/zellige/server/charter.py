@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from zellige.core import speaker
 from zellige.core.game import Document
 from zellige.core.seeds import sealed
 
@@ -27,14 +28,12 @@ class Unreadable(ValueError):
 
 
 @dataclass(frozen=True)
-class Seat:
-    """Who sits there. ``player``: the bot's way to choose, None for a person; ``name``: None when the person gave none.
+class Seat(speaker.Seat):
+    """Who sits at a table.
 
     ``key``: SHA-256 of the right to play this seat, or where a bot does, to let another take its place. None: nobody has it.
     """
 
-    name: str | None
-    player: str | None
     key: str | None = None
 
 

@@ -10,7 +10,7 @@ import os
 import sys
 import threading
 
-from zellige.core.game import get
+from zellige.core.registry import get
 
 LEFT_OVER = 15
 """How much nicer than others a patient process is."""

@@ -6,9 +6,10 @@ import json
 from functools import lru_cache
 from typing import Any
 
-from zellige.core.game import Game, get
+from zellige.core.game import Game
+from zellige.core.registry import get
+from zellige.core.speaker import Speaker
 from zellige.server.errors import NoGuide
-from zellige.server.speaker import Speaker
 from zellige.server.wire.answers import Guide, GuidePicture
 
 

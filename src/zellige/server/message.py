@@ -12,9 +12,9 @@ import numpy as np
 from zellige.core.compile import Kernels
 from zellige.core.course import Step
 from zellige.core.game import CHANCE, NOBODY, Column, Game, State, Term
+from zellige.core.speaker import Speaker
 from zellige.core.undo import Undo
 from zellige.server.charter import Asking
-from zellige.server.speaker import Speaker
 from zellige.server.table import Table
 from zellige.server.wire.frames import Outcome
 from zellige.server.wire.table import (
@@ -161,18 +161,18 @@ def _decision(desk: Desk, seen: State, prompt: Any, kernels: Kernels | None) -> 
         if prompt:
             title, detail = speaker.fill(prompt["title"]), speaker.fill(prompt.get("detail"))
         else:
-            title = speaker.say("decision-yours", seat=seat)
+            title = speaker.say_of("decision-yours", {"seat": seat})
         actions, complete = _actions(table.game, seen, kernels)
     elif table.is_person(seat):
-        title, detail = speaker.say("decision-person", seat=seat), onlooker
+        title, detail = speaker.say_of("decision-person", {"seat": seat}), onlooker
     elif table.failed:
         why = "decision-bot-late" if table.failed.late else "decision-bot-failed"
-        title = speaker.say(why, seat=seat, player=speaker.player(table.failed.player))
+        title = speaker.say_of(why, {"seat": seat, "player": speaker.player(table.failed.player)})
         detail = speaker.say("decision-bot-failed.detail") if seat in desk.asking else onlooker
     elif kernels is None and table.seats[seat].player not in QUICK:
-        title, detail = speaker.say("decision-bot-waiting", seat=seat), speaker.say("decision-bot-waiting.detail")
+        title, detail = speaker.say_of("decision-bot-waiting", {"seat": seat}), speaker.say("decision-bot-waiting.detail")
     else:
-        title = speaker.say("decision-bot", seat=seat)
+        title = speaker.say_of("decision-bot", {"seat": seat})
     return {"seat": seat + 1, "mine": mine, "title": title, "detail": detail, "actions": actions,
             "undo": table.may_undo(desk.asking),
             "reset": table.may_reset(desk.asking) if mine else Undo.NO,

@@ -12,7 +12,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from zellige.core.game import Document, find
+from zellige.core.game import Document
+from zellige.core.registry import find
 from zellige.server import database
 from zellige.server.database import VERSION
 

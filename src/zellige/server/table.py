@@ -9,8 +9,9 @@ from typing import Literal
 from zellige.core import record as records
 from zellige.core.course import Course, Step
 from zellige.core.errors import BadRecord, NothingToUndo, PersonError
-from zellige.core.game import CHANCE, NOBODY, Game, State, find
+from zellige.core.game import CHANCE, NOBODY, Game, State
 from zellige.core.record import Record, extra_of, result_of
+from zellige.core.registry import find
 from zellige.core.rng import Words, stream
 from zellige.core.undo import Undo
 from zellige.players import find as players

@@ -22,8 +22,9 @@ from zellige.core.compile import Kernels
 from zellige.core.course import Course, LegalActions
 from zellige.core.errors import BadFile, IllegalAction, PlayerFault
 from zellige.core.files import bad_file
-from zellige.core.game import Document, Game, State, get
+from zellige.core.game import Document, Game, State
 from zellige.core.record import Record, extra_of
+from zellige.core.registry import get
 from zellige.core.rng import Words, stream
 from zellige.core.seeds import Seed, checked
 from zellige.players.find import ask, find, is_own

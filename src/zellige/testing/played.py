@@ -13,10 +13,12 @@ import numpy as np
 
 from zellige.core.compile import Kernels
 from zellige.core.course import Course
-from zellige.core.game import CHANCE, NOBODY, Game, State, option_text
+from zellige.core.draws import Draws
+from zellige.core.game import CHANCE, NOBODY, Game, State
 from zellige.core.language import language, persons_language
 from zellige.core.rng import below, stream
-from zellige.core.seeds import Draws, Seed
+from zellige.core.seeds import Seed
+from zellige.core.vocabulary import option_text
 
 HOME = Path(__file__).parent
 SPOTS = 6

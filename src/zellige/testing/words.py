@@ -12,8 +12,9 @@ from fluent.syntax import FluentParser, ast
 
 from zellige.core.course import Step
 from zellige.core.errors import NotationError
-from zellige.core.game import CHANCE, Event, Game, Reason, option_text
+from zellige.core.game import CHANCE, Event, Game, Reason
 from zellige.core.language import LANGUAGES, Language, MissingMessage, language
+from zellige.core.vocabulary import option_text
 from zellige.testing.played import Broken, Played, Spot
 
 NO_NOTATION = ("", "?", "this is no action of any game")

@@ -15,9 +15,10 @@ from functools import cache
 from itertools import pairwise
 from typing import Any
 
-from zellige.core.component_sets import ComponentSets, Finding
+from zellige.core.component_sets import ComponentSets
 from zellige.core.errors import Phrase
 from zellige.core.shape import Fault, faults, spelled, validator
+from zellige.core.vocabulary import Finding
 from zellige.games.almadi.components import (
     BOX,
     CHARACTERS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from zellige.core.component_sets import Finding
 from zellige.core.shape import nearest
+from zellige.core.vocabulary import Finding
 from zellige.games.almadi.components import COLOURS, EFFECTS, GOODS, KINDS, MOTIFS, SIDES, Set
 
 Description = dict[str, Any]

@@ -10,7 +10,7 @@ from math import comb
 
 from zellige.core.compile import rule
 from zellige.core.game import State
-from zellige.core.playout import Slots
+from zellige.core.rules import Slots
 from zellige.games.almadi.actions import KEEP_FOUR, KEEP_TWO, MOVE, PLACE_AT, SWAP, choose2, choose3, choose4, keeps
 from zellige.games.almadi.components import DEALT
 from zellige.games.almadi.legal import nth_dealt

@@ -1,0 +1,80 @@
+"""The rules of a game: plain functions over one record. All that playing needs, and nothing of texts or documents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from zellige.core.rng import Words
+from zellige.core.vocabulary import Ints, State
+
+
+@dataclass(frozen=True)
+class Slots:
+    """A second numbering of actions, beside their ids, for learners that need a mask of a fixed and moderate length.
+
+    ``count``: how many slots there are, from 0, the same in every position. ``slot_of(state, action)``: the slot of a legal
+    action; in one position no two have the same, and they ascend as their ids do. -1: it has none (in no game).
+    """
+
+    count: int
+    slot_of: Callable[[State, int], int]
+
+
+def no_secrets(state: State, seat: int) -> None:
+    """The mask of a game without hidden information."""
+
+
+def nothing_hidden(state: State, seat: int, words: Words) -> None:
+    """The resample of a game without hidden information."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Rules:
+    """What a game plays by. The functions are compiled or interpreted; they never allocate, ask or roll dice.
+
+    - ``setup(state, words)``: the deal, on a record that holds only ``seats`` and ``options``.
+    - ``legal(state, out) -> n``: every legal action id once, ascending; 0 only when the game is over. When ``CHANCE`` is to
+      move these are its outcomes.
+    - ``weights(state, out) -> n``: integer weights of the chance outcomes, in the order of ``legal``.
+    - ``chance_pile(state) -> pile``: which pile (0, 1, ...) the pending chance outcome is drawn from.
+    - ``apply(state, action)``: one decision or one chance outcome, in place. The action is one of ``legal``: that is not
+      checked again, and any other may do anything. ``Game.play`` is for actions that come from elsewhere.
+    - ``to_move(state) -> seat``: 0.., ``CHANCE`` or ``NOBODY``.
+    - ``returns(state, out)``: the score of every seat now, also in the middle of a game.
+    - ``places(state, out)``: the place of every seat by these scores, 1 for the winners, ties shared. Left out, it follows from
+      ``returns``, and from ``tie(state, seat)`` where there is one: of equal scores the one with the larger number is better.
+    - ``value(state, out)``: what the position is worth to every seat for choosing, in a unit of the game's own: points, say,
+      and what it may still hope for. Asked of masked positions too; ``out`` is as long as a chooser's ``numbers``, and scratch
+      behind the seats. Left out, it is ``returns``.
+    - ``mask(state, seat)``: blanks, in place, what the seat may not know. ``resample(state, seat, words)``: fills it in again,
+      fairly.
+    """
+
+    name: str
+    seat_counts: tuple[int, ...]
+    dtype: np.dtype[Any]
+    actions: int
+    """How many action ids there are: 0 to ``actions`` - 1. ``describe`` says each of them, on any position."""
+    longest_legal: int
+
+    setup: Callable[[State, Words], None]
+    legal: Callable[[State, Ints], int]
+    apply: Callable[[State, int], None]
+    to_move: Callable[[State], int]
+    returns: Callable[[State, Ints], None]
+
+    places: Callable[[State, Ints], None] | None = None
+    tie: Callable[[State, int], int] | None = None
+    value: Callable[[State, Ints], None] | None = None
+    weights: Callable[[State, Ints], int] | None = None
+    chance_pile: Callable[[State], int] | None = None
+    mask: Callable[[State, int], None] = no_secrets
+    resample: Callable[[State, int, Words], None] = nothing_hidden
+    numbering: Slots | None = None
+    """Slots for learners, where a game has more ids than a mask should have bits; without it a slot is an id."""
+    players: Mapping[str, Callable[..., int]] = field(default_factory=dict)
+    """Own ways to choose, by name, beside (or instead of) ``random`` and ``greedy``: see ``zellige.core.playout``."""
