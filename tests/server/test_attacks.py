@@ -29,7 +29,7 @@ from zellige.server.socket import Conversation
 
 from .browser import PERSON, RANDOM, Browser, Talk, serving
 
-SOON = 3.0
+SOON = 8.0
 """Seconds: many times what is needed, and much less than what these attacks cost a house without a guard."""
 
 
