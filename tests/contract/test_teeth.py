@@ -255,6 +255,7 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("records", "record-refused", lambda: liar(old_reading=lambda document: {**document, "limit": 1})),
     ("undo", "replay-differs", lambda: liar(apply=applies_and_forgets(count()))),
     ("turns", "turn-back", lambda: liar(turn=lambda state: int(state.left))),
+    ("older", "older-missing", lambda: liar(rules_version=2, older={1: "zellige_nim:rules"})),
 ]
 
 

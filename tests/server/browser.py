@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import uvicorn
@@ -104,7 +105,7 @@ class Browser:
     @contextmanager
     def talk(self, founded: Json, lang: str = "en") -> Iterator[Talk]:
         """A WebSocket to a table, its first message received."""
-        key = f"&key={founded['key']}" if founded.get("key") else ""
+        key = f"&key={quote(founded['key'])}" if founded.get("key") else ""
         url = f"ws://127.0.0.1:{self.port}/api/tables/{founded['table']}/socket?lang={lang}{key}"
         with connect(url, max_size=None) as connection:
             talk = Talk(connection, {})

@@ -17,7 +17,6 @@ from zellige.core import registry
 from zellige.core.compile import rule
 from zellige.core.errors import NotationError
 from zellige.core.game import NOBODY, Document, Event, Game, Ints, Reason, State, States, Term, Words
-from zellige.core.language import language
 from zellige.core.rng import below
 
 ROUNDS = 3
@@ -196,7 +195,6 @@ def installed(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     (home / "locale").mkdir()
     for code in ("en", "fr"):
         (home / "locale" / f"{code}.ftl").write_text(WORDS, "utf-8")
-    language.cache_clear()
     game = made(home)
 
     class Point:

@@ -219,7 +219,7 @@ def test_a_kept_table_has_nobodys_code_loaded(tmp_path: Path, monkeypatch: pytes
     nim = get("nim")
     asked = BotTurn("bot.py", 0, 0, nim.new(2, 1), stream(1, "bot"), 0)
     with pytest.raises(UnknownPlayer):
-        asyncio.run(Workshop({}, lambda name: None).choose(nim, asked))
+        asyncio.run(Workshop([], print).choose(nim, asked))
 
 
 @pytest.mark.parametrize("player", ["bot.py", "bot.py:choose", "os:getcwd", "second"])

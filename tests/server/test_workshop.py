@@ -100,38 +100,39 @@ def test_compiling_happens_beside_the_tables(tmp_path: Path, monkeypatch: pytest
     """An empty cache is filled by another process while this one answers."""
     monkeypatch.setenv("ZELLIGE_BACKEND", "compiled")
     monkeypatch.setenv("ZELLIGE_CACHE", str(tmp_path / "cache"))
-    told: list[str] = []
+    told: list[Game] = []
+    nim = get("nim")
 
     async def prepare() -> Kernels | None:
-        workshop = Workshop({"nim": get("nim")}, told.append)
+        workshop = Workshop([nim], told.append)
         workshop.start()
-        await asyncio.wait_for(workshop._ready["nim"].wait(), 120)
+        await asyncio.wait_for(workshop._ready[nim].wait(), 120)
         await workshop.stop()
-        return workshop.kernels("nim")
+        return workshop.kernels(nim)
 
     kernels = asyncio.run(prepare())
     assert kernels is not None
     assert kernels.backend == "compiled"
-    assert told == ["nim"]
-    assert get("nim").is_compiled()
+    assert told == [nim]
+    assert nim.is_compiled()
 
 
 def test_the_game_somebody_asks_for_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is in the cache is there at once; then whatever is wanted, which others give way to and take up again later."""
-    games = {name: replace(get("nim"), name=name) for name in ("first", "second", "kept", "third")}
+    games = [replace(get("nim"), name=name) for name in ("first", "second", "kept", "third")]
     begun: list[tuple[str, bool]] = []
     told: list[str] = []
 
     async def prepare() -> None:
-        workshop = Workshop(games, told.append)
+        workshop = Workshop(games, lambda game: told.append(game.name))
 
         async def at_hand(game: Game) -> bool:
             return game.name == "kept"
 
-        async def compile_beside(name: str, hurried: bool) -> None:
-            begun.append((name, hurried))
+        async def compile_beside(game: Game, hurried: bool) -> None:
+            begun.append((game.name, hurried))
             if begun == [("first", False)]:
-                workshop.want("third")
+                workshop.want(games[3])
                 await asyncio.sleep(60)
 
         monkeypatch.setattr(workshop, "_at_hand", at_hand)
@@ -139,7 +140,7 @@ def test_the_game_somebody_asks_for_comes_first(monkeypatch: pytest.MonkeyPatch)
         workshop.start()
         for ready in workshop._ready.values():
             await asyncio.wait_for(ready.wait(), 60)
-        workshop.want("first")
+        workshop.want(games[0])
         await workshop.stop()
 
     monkeypatch.setenv("ZELLIGE_BACKEND", "reference")
@@ -152,20 +153,21 @@ def test_who_wants_what_is_being_prepared_waits_for_it(monkeypatch: pytest.Monke
     begun: list[str] = []
 
     async def prepare() -> None:
-        workshop = Workshop({"nim": get("nim")}, lambda name: None)
+        nim = get("nim")
+        workshop = Workshop([nim], lambda game: None)
 
         async def at_hand(game: Game) -> bool:
             return False
 
-        async def compile_beside(name: str, hurried: bool) -> None:
-            begun.append(name)
-            workshop.want("nim")
+        async def compile_beside(game: Game, hurried: bool) -> None:
+            begun.append(game.name)
+            workshop.want(nim)
             await asyncio.sleep(0.05)
 
         monkeypatch.setattr(workshop, "_at_hand", at_hand)
         monkeypatch.setattr(workshop, "_compile_beside", compile_beside)
         workshop.start()
-        await asyncio.wait_for(workshop._ready["nim"].wait(), 60)
+        await asyncio.wait_for(workshop._ready[nim].wait(), 60)
         await workshop.stop()
 
     monkeypatch.setenv("ZELLIGE_BACKEND", "reference")
@@ -176,7 +178,7 @@ def test_who_wants_what_is_being_prepared_waits_for_it(monkeypatch: pytest.Monke
 @pytest.mark.parametrize(("how", "nicer"), [((), 0), (("patiently",), compiling.LEFT_OVER)])
 def test_whoever_nobody_waits_for_takes_what_is_left(how: tuple[str, ...], nicer: int) -> None:
     program = "import os; from zellige.server import compiling; compiling.get = lambda name: exit(os.nice(0)); "
-    child = subprocess.Popen([sys.executable, "-c", f"{program}compiling.main('nim', *{how})"], stdin=subprocess.PIPE)
+    child = subprocess.Popen([sys.executable, "-c", f"{program}compiling.main('nim', '1', *{how})"], stdin=subprocess.PIPE)
     try:
         assert child.wait(60) == min(19, os.nice(0) + nicer)
     finally:
@@ -195,7 +197,7 @@ def get(name):
     print("compiling", flush=True)
     time.sleep(600)
 compiling.get = get
-compiling.main("nim")
+compiling.main("nim", "1")
 """
 
 
@@ -219,7 +221,7 @@ def test_the_workshop_holds_its_child_by_the_hand(tmp_path: Path, monkeypatch: p
         return await honest(sys.executable, "-c", "import os; assert os.read(0, 1) == b''", **streams)
 
     async def compile_beside() -> None:
-        beside = asyncio.create_task(Workshop({"nim": get("nim")}, lambda name: None)._compile_beside("nim", True))
+        beside = asyncio.create_task(Workshop([], print)._compile_beside(get("nim"), True))
         done, _ = await asyncio.wait([beside], timeout=2)
         assert not done, "the child waits, because its hand is held"
         beside.cancel()

@@ -19,7 +19,6 @@ from zellige.core.errors import BadRecord
 from zellige.core.game import CHANCE, Game
 from zellige.core.language import persons_language
 from zellige.core.record import Record, seed_deals
-from zellige.core.registry import get
 from zellige.core.shown import isolated
 from zellige.core.speaker import Seat, Speaker
 
@@ -35,7 +34,7 @@ def replay(file: str, board: bool, as_json: bool) -> None:
     """Every game of a file, told again."""
     told = []
     for number, record in enumerate(records.read(file), 1):
-        game = get(record.game)
+        game = records.rules_of(record)
         speaker = Speaker(game, persons_language(), tuple(map(Seat, record.seats)))
         if as_json:
             told.append(_as_data(record, speaker))
@@ -53,8 +52,8 @@ def replay(file: str, board: bool, as_json: bool) -> None:
 
 
 def _steps(record: Record) -> Iterator[Step]:
-    """Every step; of a record of other rules as far as those that are installed lead, and then it is said that it is one."""
-    if record.rules_version != get(record.game).rules_version:
+    """Every step; of a record whose rules have gone as far as the newest lead, and then it is said that it is one."""
+    if record.rules_version != records.rules_of(record).rules_version:
         with suppress(BadRecord):
             yield from records.follow(record)
     yield from records.replay(record)
@@ -107,8 +106,8 @@ def _progress(found: list[Record]) -> Iterator[Callable[[int], None]]:
         return
     from zellige.commands import progress  # loads what draws bars, which small commands do without
 
-    for game in {record.game for record in found}:
-        progress.kernels(get(game))
+    for game in {records.rules_of(record) for record in found}:
+        progress.kernels(game)
     with progress.bar(words().say("verify-progress"), count) as advance:
         yield advance
 

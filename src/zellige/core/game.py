@@ -144,6 +144,9 @@ class Game(Rules):
     """By field of the record, the least and the most that its numbers are (the most may be an array as the field is); a field
     that is not named may hold anything. Machine code finds its way by these numbers, so ``check`` and ``play`` look at them
     first. Seats and options need no entry."""
+    older: Mapping[int, str] = field(default_factory=dict)
+    """By rules version, where the package of its rules stands ("package.module:GAME"), for whatever was played by them. It is
+    loaded when something of that version is opened: see ``core.registry.by_version``."""
     order: int = 100
     """Where it stands on the start page: smaller numbers first, then by name."""
     board: str = "plain"
@@ -384,8 +387,13 @@ class Game(Rules):
             return self._interpreted
         with _one_builds:
             if not self._compiled:
-                self._compiled.append(compilation.compiled(self.name, self.entries, self.dtype, progress))
+                self._compiled.append(compilation.compiled(self._shelf, self.entries, self.dtype, progress))
             return self._compiled[0]
+
+    @property
+    def _shelf(self) -> str:
+        """Under which name its machine code is kept. Each version has one, or building one would sweep out the others."""
+        return self.name if self.rules_version == 1 else f"{self.name}.{self.rules_version}"
 
     @cached_property
     def _interpreted(self) -> Kernels:
@@ -393,7 +401,7 @@ class Game(Rules):
 
     def is_compiled(self) -> bool:
         """Whether ``kernels`` finds everything compiled on this machine, and so takes no time."""
-        return bool(self._compiled) or compilation.is_compiled(self.name, self.entries, self.dtype)
+        return bool(self._compiled) or compilation.is_compiled(self._shelf, self.entries, self.dtype)
 
     def ready_kernels(self) -> Kernels:
         """The compiled kernels where they are there already, else the functions as they stand: nothing waits."""

@@ -18,7 +18,7 @@ from zellige.core.course import Course, Step
 from zellige.core.draws import Draws
 from zellige.core.errors import BadJson, BadRecord, BadSeed, PersonError
 from zellige.core.game import CHANCE, Document, Game, State
-from zellige.core.registry import get
+from zellige.core.registry import by_version, get
 from zellige.core.seeds import Seed, checked, is_text, sealed
 
 FORMAT = "zellige-record/1"
@@ -193,7 +193,7 @@ def _is_count(value: Any) -> bool:
 
 def _start(record: Record, game: Game | None = None) -> tuple[Game, State]:
     """The game of a record and the position it begins with; ``BadRecord`` when the header does not fit them."""
-    game = game or get(record.game)
+    game = rules_of(record, game)
     if record.rules_version != game.rules_version:
         raise BadRecord(line=record.line, problem="record-version", found=record.rules_version, known=game.rules_version)
     state = start_of(record, game)
@@ -204,19 +204,25 @@ def _start(record: Record, game: Game | None = None) -> tuple[Game, State]:
     return game, state
 
 
+def rules_of(record: Record, game: Game | None = None) -> Game:
+    """The game of a record by the rules it was played by; by the newest where those have gone. ``game``: as in ``verified``."""
+    game = game or get(record.game)
+    return by_version(game, record.rules_version) or game
+
+
 def replay(record: Record) -> Iterator[Step]:
     """Plays a record again, checking every line; ``BadRecord`` names the first that does not fit, and its action."""
     yield from _play(record, *_start(record))
 
 
 def follow(record: Record) -> Iterator[Step]:
-    """As ``replay``, by the rules that are installed, whichever it was played by: ``BadRecord`` where they lead no further."""
-    yield from _play(record, get(record.game), start_of(record))
+    """As ``replay``, by ``rules_of`` it, whichever it was played by: ``BadRecord`` where they lead no further."""
+    yield from _play(record, rules_of(record), start_of(record))
 
 
 def start_of(record: Record, game: Game | None = None) -> State:
     """The position a record starts from. ``BadRecord`` when it cannot be used."""
-    game = game or get(record.game)
+    game = game or rules_of(record)
     try:
         return game.kept_position(record.start)
     except PersonError as error:

@@ -12,6 +12,7 @@ from zellige.core.errors import GameLeftOut, UnknownGame
 from zellige.core.game import Game
 from zellige.core.shape import form
 
+GROUP = "zellige.games"
 _left_out: set[str] = set()
 log = logging.getLogger("zellige")
 
@@ -31,20 +32,36 @@ def find(name: str) -> Game | None:
     return None
 
 
+def by_version(game: Game, version: int) -> Game | None:
+    """A game by the rules of a version, for what was played by them: whatever is new is of the newest.
+
+    None where no package has them any more; one that cannot be loaded is said in the log.
+    """
+    if version == game.rules_version:
+        return game
+    place = game.older.get(version)
+    return None if place is None else _loaded(EntryPoint(game.name, place, GROUP), version)
+
+
 @cache
 def _points(ask: Callable[..., Iterable[EntryPoint]]) -> tuple[EntryPoint, ...]:
     """The games that are installed, asked for once a process: the answer takes milliseconds."""
-    return tuple(ask(group="zellige.games"))
+    return tuple(ask(group=GROUP))
 
 
-def _loaded(point: EntryPoint) -> Game | None:
-    """The game of an entry point; None, and a sentence in the log, where it is none or cannot be loaded: others go on."""
+def _loaded(point: EntryPoint, version: int | None = None) -> Game | None:
+    """The game of an entry point; None, and a sentence in the log, where it is none or cannot be loaded: others go on.
+
+    ``version``: of whose rules it must be.
+    """
     try:
         game = point.load()
         if not isinstance(game, Game):
             raise TypeError(f"{type(game).__name__} is no Game")
+        if version is not None and (game.name, game.rules_version) != (point.name, version):
+            raise ValueError(f"{point.value} is version {game.rules_version} of {game.name}")
     except Exception as error:  # whatever a plug-in does wrong while it is imported
-        _say_left_out(point.name, error)
+        _say_left_out(point.name if version is None else f"{point.name} {version}", error)
         return None
     return game
 

@@ -306,8 +306,7 @@ def _record_charter(body: bytes, number: int) -> Charter:
     except UnicodeDecodeError:
         raise NotText() from None
     record = _numbered(text, number)
-    game: Game = get(record.game)
-    options = record.options
+    game, options = records.rules_of(record), record.options
     if record.rules_version == game.rules_version:
         for _ in records.replay(record):
             pass

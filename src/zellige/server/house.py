@@ -54,7 +54,7 @@ class House:
     def __init__(self, store: Store, games: dict[str, Game]) -> None:
         self.store = store
         self.games = games
-        self.workshop = Workshop(games, self._rules_ready)
+        self.workshop = Workshop(games.values(), self._rules_ready)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -115,7 +115,7 @@ class House:
 
     def _take_in(self, name: str, live: Live) -> None:
         self._live[name] = live
-        self.workshop.want(live.table.game.name)
+        self.workshop.want(live.table.game)
         self._wake_bots(live)
         spare = [old for old, one in self._live.items() if old != name and not one.busy]
         for old in spare[: max(0, len(self._live) - MOST_OPEN)]:
@@ -127,7 +127,7 @@ class House:
             if desk.table is not live.table:
                 desk.table = live.table
                 desk.told.clear()
-            kernels = self.workshop.kernels(live.table.game.name)
+            kernels = self.workshop.kernels(live.table.game)
             return await asyncio.to_thread(table_message, desk, kernels, moment)
 
     # --- what happens ---
@@ -203,9 +203,9 @@ class House:
     def _wake_bots_later(self, live: Live) -> None:
         asyncio.get_running_loop().call_soon(self._wake_bots, live)
 
-    def _rules_ready(self, game: str) -> None:
+    def _rules_ready(self, game: Game) -> None:
         for live in self._live.values():
-            if live.table.game.name == game:
+            if live.table.game is game:
                 live.tell()
 
 

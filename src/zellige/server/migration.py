@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from zellige.core.game import Document
-from zellige.core.registry import find
+from zellige.core.registry import by_version, find
 from zellige.server import database
 from zellige.server.database import VERSION
 
@@ -54,8 +54,9 @@ def _whole(charter: Any) -> Document | None:
     """The position of a charter with everything in it, where that is the same position to the last bit."""
     if not isinstance(charter, dict) or not isinstance(charter.get("start"), dict):
         return None
-    game = find(str(charter.get("game")))
-    if game is None or game.rules_version != charter.get("rules_version"):
+    newest = find(str(charter.get("game")))
+    game = newest and by_version(newest, charter["rules_version"])
+    if game is None:
         return None
     state = game.kept_position(charter["start"])
     whole: Document = json.loads(json.dumps(game.to_document(state)))

@@ -11,7 +11,7 @@ from zellige.core.course import Course, Step
 from zellige.core.errors import BadRecord, NothingToUndo, PersonError
 from zellige.core.game import CHANCE, NOBODY, Game, State
 from zellige.core.record import Record, extra_of, result_of
-from zellige.core.registry import find
+from zellige.core.registry import by_version, find
 from zellige.core.rng import Words, stream
 from zellige.core.undo import Undo
 from zellige.players import find as players
@@ -80,6 +80,7 @@ class Table:
         game = find(charter.game)
         if game is None:
             raise GameMissing(game=charter.game)
+        game = by_version(game, charter.rules_version) or game
         if charter.record is not None:
             return _of_record(charter, game)
         try:

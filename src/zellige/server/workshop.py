@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from threading import Thread
 
@@ -26,17 +26,20 @@ LIMIT, GIVEN_UP = 10.0, 30.0
 
 
 class Workshop:
-    """The kernels of every game as they become ready. ``told(name)`` is called, on the loop, whenever one is."""
+    """The kernels of games as they become ready; those of older rules only when somebody wants them.
 
-    def __init__(self, games: dict[str, Game], told: Callable[[str], None]) -> None:
-        self._games = games
+    ``told(game)`` is called, on the loop, whenever one is.
+    """
+
+    def __init__(self, games: Iterable[Game], told: Callable[[Game], None]) -> None:
         self._told = told
-        self._kernels: dict[str, Kernels] = {}
-        self._ready = {name: asyncio.Event() for name in games}
+        self._kernels: dict[Game, Kernels] = {}
+        self._ready = {game: asyncio.Event() for game in games}
+        self._missing: list[Game] = []
         self._thinkers = asyncio.Semaphore(THINKERS)
         self._stopped = False
         self._preparing: asyncio.Task[None] | None = None
-        self._wanted = ""
+        self._wanted: Game | None = None
         self._wish = asyncio.Event()
         self._words = language(persons_language())
 
@@ -44,9 +47,12 @@ class Workshop:
         """Begins to prepare every game: those in the cache at once, then the others, one after the other."""
         self._preparing = asyncio.create_task(self._prepare_all())
 
-    def want(self, game: str) -> None:
+    def want(self, game: Game) -> None:
         """Somebody has come to a table of a game: its rules are prepared first, and no others meanwhile."""
-        if game in self._ready and not self._ready[game].is_set():
+        if game not in self._ready:
+            self._ready[game] = asyncio.Event()
+            self._missing.append(game)
+        if not self._ready[game].is_set():
             self._wanted = game
             self._wish.set()
 
@@ -57,7 +63,7 @@ class Workshop:
             self._preparing.cancel()
             await asyncio.gather(self._preparing, return_exceptions=True)
 
-    def kernels(self, game: str) -> Kernels | None:
+    def kernels(self, game: Game) -> Kernels | None:
         """A game's kernels; None as long as they are being prepared."""
         return self._kernels.get(game)
 
@@ -68,10 +74,10 @@ class Workshop:
         ``PlayerFault`` when it fails or does not answer at all.
         """
         check_player(game, asked.player)  # a kept table names players, it loads nobody's code
-        kernels = self.kernels(game.name)
+        kernels = self.kernels(game)
         if kernels is None and asked.player not in QUICK:
-            await self._ready[game.name].wait()
-            kernels = self.kernels(game.name)
+            await self._ready[game].wait()
+            kernels = self.kernels(game)
         player = find(game, asked.player, kernels or game.kernels(backend="reference"))
         async with self._thinkers:
             time_is_up = time_up(LIMIT)
@@ -80,14 +86,19 @@ class Workshop:
             return (await _answer(player, question)).action
 
     async def _prepare_all(self) -> None:
-        missing = [name for name, game in self._games.items() if not await self._at_hand(game)]
-        for name in self._games:
-            if name not in missing:
-                await self._prepare(name)
-        while missing:
-            name = self._wanted if self._wanted in missing else missing[0]
-            if await self._unless_another_is_wanted(name):
-                missing.remove(name)
+        games = list(self._ready)
+        missing = [game for game in games if not await self._at_hand(game)]
+        for game in games:
+            if game not in missing:
+                await self._prepare(game)
+        self._missing = [*missing, *(game for game in self._missing if game not in games)]
+        while True:
+            while self._missing:
+                game = self._wanted if self._wanted in self._missing else self._missing[0]
+                if await self._unless_another_is_wanted(game):
+                    self._missing.remove(game)
+            self._wish.clear()
+            await self._wish.wait()
 
     async def _at_hand(self, game: Game) -> bool:
         try:
@@ -95,13 +106,13 @@ class Workshop:
         except Exception:  # the same will be said when it is prepared
             return False
 
-    async def _unless_another_is_wanted(self, name: str) -> bool:
+    async def _unless_another_is_wanted(self, game: Game) -> bool:
         """Prepares a game; False when it gave way to one that somebody waits for."""
         self._wish.clear()
-        preparing, wish = asyncio.create_task(self._prepare(name)), asyncio.create_task(self._wish.wait())
+        preparing, wish = asyncio.create_task(self._prepare(game)), asyncio.create_task(self._wish.wait())
         try:
             await asyncio.wait({preparing, wish}, return_when=asyncio.FIRST_COMPLETED)
-            if not preparing.done() and self._wanted == name:
+            if not preparing.done() and self._wanted is game:
                 await preparing
             return preparing.done()
         finally:
@@ -109,24 +120,23 @@ class Workshop:
                 task.cancel()
             await asyncio.gather(preparing, wish, return_exceptions=True)
 
-    async def _prepare(self, name: str) -> None:
-        game = self._games[name]
+    async def _prepare(self, game: Game) -> None:
         try:
             if not await self._at_hand(game):
-                await self._compile_beside(name, hurried=name == self._wanted)
-            self._kernels[name] = await asyncio.to_thread(game.kernels)
-            log.debug(self._words.say("server-prepared", game=self._title(name)))
+                await self._compile_beside(game, hurried=game is self._wanted)
+            self._kernels[game] = await asyncio.to_thread(game.kernels)
+            log.debug(self._words.say("server-prepared", game=self._title(game)))
         except Exception as error:
-            log.warning(self._words.say("server-not-prepared", game=self._title(name), detail=str(error)))
-            log.debug("preparing %s", name, exc_info=True)
-            self._kernels[name] = game.kernels(backend="reference")
-        self._ready[name].set()
-        self._told(name)
+            log.warning(self._words.say("server-not-prepared", game=self._title(game), detail=str(error)))
+            log.debug("preparing %s", game.name, exc_info=True)
+            self._kernels[game] = game.kernels(backend="reference")
+        self._ready[game].set()
+        self._told(game)
 
-    def _title(self, name: str) -> str:
-        return language(self._words.code, self._games[name].home).say("game-title")
+    def _title(self, game: Game) -> str:
+        return language(self._words.code, game.home).say("game-title")
 
-    async def _compile_beside(self, name: str, hurried: bool) -> None:
+    async def _compile_beside(self, game: Game, hurried: bool) -> None:
         """Fills the cache of kernels from a process of its own, so that compiling takes no time from the tables.
 
         ``hurried``: somebody waits; else it takes only what the processor has left. Its standard input stays open as long as
@@ -134,15 +144,15 @@ class Workshop:
         """
         how = [] if hurried else ["patiently"]
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "zellige.server.compiling", name, *how, stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL)
+            sys.executable, "-m", "zellige.server.compiling", game.name, str(game.rules_version), *how,
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL)
         try:
             assert process.stdout is not None
             told = 0
             async for line in process.stdout:
                 done, every = map(int, line.split())
                 if done > told:
-                    log.info(self._words.say("server-preparing", game=self._title(name), done=done, all=every))
+                    log.info(self._words.say("server-preparing", game=self._title(game), done=done, all=every))
                 told = max(told, done)
             await process.wait()
         finally:

@@ -1,4 +1,4 @@
-"""What is promised of a game as it is kept: records, taking back, turns."""
+"""What is promised of a game as it is kept: records, taking back, turns, older rules."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from zellige.core import record as records
 from zellige.core.course import Course
 from zellige.core.errors import BadRecord
 from zellige.core.match import Match
+from zellige.core.registry import by_version
 from zellige.testing.played import Played
 
 
@@ -69,3 +70,10 @@ def check_turns(played: Played) -> None:
         if turn < before:
             raise spot.broken("turn-back", turn=str(turn), before=str(before))
         before = turn
+
+
+def check_older(played: Played) -> None:
+    """Every older version that the game names is there, and it is that one."""
+    for version in played.game.older:
+        if by_version(played.game, version) is None:
+            raise played.moments[0].broken("older-missing", version=version)

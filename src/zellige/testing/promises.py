@@ -70,6 +70,7 @@ PROMISES = tuple(Promise(name, function) for name, function in {
     "records": keeping.check_records,
     "undo": keeping.check_undo,
     "turns": keeping.check_turns,
+    "older": keeping.check_older,
 }.items())
 """In the order in which they are told."""
 

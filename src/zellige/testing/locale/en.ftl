@@ -33,6 +33,7 @@ promise-old-reading = Reading a kept document changes nothing that is in it.
 promise-records = A record is read as it was written and replays to the same bytes.
 promise-undo = What is taken back and played again comes out the same, draws included.
 promise-turns = Turns count from 1, and never back.
+promise-older = The rules of every older version that the game names are there.
 
 ## What is found where one does not hold
 
@@ -118,4 +119,5 @@ found-record-refused = The record of the game does not replay: { $error }
 found-record-differs = The record replays to another position.
 found-undo-differs = Taking back leads to another position than the one that was there.
 found-replay-differs = “{ $action }”, played again, leads to another position.
+found-older-missing = No package that can be loaded has version { NUMBER($version, useGrouping: 0) } of the rules.
 found-turn-back = Turn { $turn } follows turn { $before }.

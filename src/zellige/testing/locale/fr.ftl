@@ -33,6 +33,7 @@ promise-old-reading = Relire un document conservé ne change rien à ce qui s’
 promise-records = Une partie enregistrée se relit telle qu’elle fut écrite et se rejoue à l’octet près.
 promise-undo = Ce qui est repris et rejoué donne le même résultat, tirages compris.
 promise-turns = Les tours se comptent à partir de 1, et jamais à rebours.
+promise-older = Les règles de chaque ancienne version que nomme le jeu sont là.
 
 ## Ce qui est trouvé là où une promesse n’est pas tenue
 
@@ -118,4 +119,5 @@ found-record-refused = La partie enregistrée ne se rejoue pas : { $error }
 found-record-differs = La partie enregistrée mène à une autre position.
 found-undo-differs = Reprendre mène à une autre position que celle qui était là.
 found-replay-differs = « { $action } », rejoué, mène à une autre position.
+found-older-missing = Aucun paquet que l’on puisse charger n’a la version { NUMBER($version, useGrouping: 0) } des règles.
 found-turn-back = Le tour { $turn } suit le tour { $before }.
