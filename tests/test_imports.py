@@ -59,3 +59,10 @@ def test_no_room_of_a_game_looks_up_to_the_game_or_into_another(game):
         for name, late in imports(path):
             assert name.startswith((own, "zellige.core.")), (path.name, name)
             assert not late, (path.name, name)
+
+
+@pytest.mark.parametrize("game", ["medina", "five_tribes", "almadi"])
+def test_options_are_asked_by_name(game):
+    """The number of a value means something else in every option: only the room of the options knows it."""
+    for path in (SOURCE / "games" / game).glob("*.py"):
+        assert path.name == "options.py" or ".options[" not in path.read_text("utf-8"), path.name

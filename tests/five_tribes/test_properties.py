@@ -12,8 +12,8 @@ from zellige.core.game import CHANCE, NOBODY, State
 from zellige.core.rng import below, stream
 from zellige.games.five_tribes import GAME
 from zellige.games.five_tribes.components import ALL_CARDS, ALL_MEEPLES, CAMELS, DJINNS, PALACES, PALMS
+from zellige.games.five_tribes.options import OPTIONS
 from zellige.games.five_tribes.position import faults_of_box
-from zellige.games.five_tribes.state import OPTIONS
 
 REFERENCE = GAME.kernels(backend="reference")
 tables = st.tuples(

@@ -11,14 +11,13 @@ from zellige.games.medina.components import (
     KINDS,
     MERCHANT,
     NEUTRAL,
-    OPT_TEA,
-    OPT_WELL,
     ROOF,
     STABLE,
     TEA_TILES,
     TOWER_MERCHANTS,
     WALL,
 )
+from zellige.games.medina.options import tea_is_used, well_is_used
 from zellige.games.medina.state import (
     HEIGHT,
     NEUTRAL_OWNER,
@@ -97,7 +96,7 @@ def pieces_are_conserved(states: States) -> None:
         assert (found <= total).all()
     assert (on_board(states, ON_STABLE) + in_hands(states, STABLE) == seats * HANDS[seats, STABLE]).all()
     assert (on_board(states, ON_WALL) + in_hands(states, WALL) == seats * HANDS[seats, WALL]).all()
-    assert (on_board(states, ON_WELL) == (1 - states[0].options[OPT_WELL])).all()
+    assert (on_board(states, ON_WELL) == int(well_is_used(states[0]))).all()
     assert (states["hands"][:, seats:] == 0).all()
 
 
@@ -126,7 +125,7 @@ def merchants_are_conserved(states: States) -> None:
 
 def tea_is_conserved(states: States) -> None:
     total = states["tea"].astype(np.int64).sum(axis=1) + states["tea_left"]
-    assert total[0] == (TEA_TILES if states[0].options[OPT_TEA] == 0 else 0)
+    assert total[0] == (TEA_TILES if tea_is_used(states[0]) else 0)
     assert (np.diff(total) <= 0).all()
     assert (np.diff(states["tea_left"].astype(int)) <= 0).all()
 

@@ -13,7 +13,8 @@ from zellige.core.compile import Kernels
 from zellige.core.game import State, States
 from zellige.core.rng import stream
 from zellige.games.medina import GAME
-from zellige.games.medina.components import OPTIONS, SEAT_COUNTS
+from zellige.games.medina.components import SEAT_COUNTS
+from zellige.games.medina.options import OPTIONS
 
 LONGEST_GAME = {2: 144 + 6, 3: 165 + 6, 4: 174 + 6}
 """Placements a game can have by the pieces in hands and on tower tiles, and tea on top: ``LONGEST_GAME[seats]``."""

@@ -14,8 +14,6 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from zellige.core.game import Option
-
 HOME = Path(__file__).parent
 BOX: dict[str, Any] = json.loads((HOME / "box.json").read_text("utf-8"))
 SHIPPED = HOME / "sets" / "almadi-reconstructed-1.json"
@@ -56,18 +54,6 @@ CHARACTERS: tuple[str, ...] = tuple(BOX["characters"])
  ZOBEIDE, ZUBAYDAH, ABRIZA, ALADDIN, ALI, ALI_BABA, BADROULBOUDOUR, HUSSAIN, JAFAR, MORGIANA, PARIBANOU, ZAYNAB,
  ZUMURRUD) = range(26)
 BOARD_SPACES = tuple(f"{row}{side}" for row in range(1, 5) for side in "ab")
-
-OPTIONS = (
-    Option("characters", (False, True), "Rulebook, Playing with characters; solo sheet, Setup"),
-    Option("start_tiles", ("dealt", "chosen"), "Rulebook, Setup 2; sheet R24"),
-    Option("ali_cogia", ("letter", "never_worse"), "Rulebook, Ali Cogia; sheet 11.5"),
-    Option("morgiana", ("neighbour", "any"), "Rulebook, Morgiana; sheet 4 and difference 6"),
-    Option("hussain_wish", (True, False), "Rulebook, Hussain; sheet 4 and 10"),
-    Option("zaynab_card", ("under", "box"), "Rulebook, Zaynab; sheet 4 and 10"),
-    Option("lone_oasis_bonus", (False, True), "Rulebook, Oases; sheet R17 and 10"),
-)
-(OPT_CHARACTERS, OPT_START_TILES, OPT_ALI_COGIA, OPT_MORGIANA, OPT_HUSSAIN_WISH, OPT_ZAYNAB_CARD,
- OPT_LONE_OASIS) = range(len(OPTIONS))
 
 
 def _by_seats(name: str) -> npt.NDArray[np.int32]:

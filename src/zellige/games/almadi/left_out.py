@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from zellige.core.game import Document, State
-from zellige.games.almadi.components import ALI, BOARD_SPACES, DEALT, DUNYAZAD, OPT_START_TILES, TILES, TURNS_EACH
+from zellige.games.almadi.components import ALI, BOARD_SPACES, DEALT, DUNYAZAD, TILES, TURNS_EACH
+from zellige.games.almadi.options import start_tiles_are_chosen
 from zellige.games.almadi.state import (
     CHOOSE,
     EFFECTS,
@@ -42,7 +43,7 @@ def phase_of(state: State, document: Document, partial: bool) -> tuple[int, bool
     begun = any(turn.get(field) for field in ("refill", "drawing", "wish", "moves", "no_return"))
     if begun or any(turn.get("pool", {}).values()):
         return EFFECTS, True
-    if not all(state.start_of[: int(state.seats)]) and (state.options[OPT_START_TILES] == 1 or state.start_left.any()):
+    if not all(state.start_of[: int(state.seats)]) and (start_tiles_are_chosen(state) or state.start_left.any()):
         return START, True
     if state.dealt.any():
         return KEEP, True

@@ -45,9 +45,6 @@ from zellige.games.almadi.components import (
     KEPT,
     MORGIANA,
     OBJECTIVES,
-    OPT_CHARACTERS,
-    OPT_HUSSAIN_WISH,
-    OPT_MORGIANA,
     PARIBANOU,
     PER_KIND,
     SOLO_OPEN_OBJECTIVES,
@@ -58,6 +55,7 @@ from zellige.games.almadi.components import (
     ZUMURRUD,
 )
 from zellige.games.almadi.objectives import fulfilled, same_goods
+from zellige.games.almadi.options import hussain_spends_a_wish, morgiana_goes_anywhere, plays_characters
 from zellige.games.almadi.realm import allowed_columns, movable, occupied, open_cells, without
 from zellige.games.almadi.scoring import unfinished
 from zellige.games.almadi.state import (
@@ -346,7 +344,7 @@ def row_is_open(state: State, seat: int, row: int) -> bool:
         return True
     if not has(state, seat, MORGIANA):
         return False
-    return bool(state.options[OPT_MORGIANA] == 1 or abs(row - int(state.row)) == 1)
+    return bool(morgiana_goes_anywhere(state) or abs(row - int(state.row)) == 1)
 
 
 @rule
@@ -470,7 +468,7 @@ def may_swap(state: State, seat: int) -> bool:
     """Whether Hussain can swap: a Genie waits, once a turn, and a wish is left as far as swaps need one."""
     if state.wish == 0 or state.used & USED_HUSSAIN != 0 or not has(state, seat, HUSSAIN):
         return False
-    return bool(state.options[OPT_HUSSAIN_WISH] == 1 or state.moves < WISHES)
+    return bool(not hussain_spends_a_wish(state) or state.moves < WISHES)
 
 
 @rule
@@ -521,7 +519,7 @@ def may_exchange(state: State, seat: int) -> bool:
 
 @rule
 def _free(state: State, seat: int, out: Ints, n: int) -> int:
-    if state.options[OPT_CHARACTERS] == 0:
+    if not plays_characters(state):
         return n
     for character in range(len(CHARACTERS)):
         if may_recruit(state, seat, character):

@@ -12,7 +12,6 @@ from zellige.games.almadi.components import (
     GREY_OBJECTIVES,
     OASIS_BONUS,
     OASIS_POINTS,
-    OPT_CHARACTERS,
     POINTS,
     RUBIES,
     RUBY_RANKS,
@@ -21,6 +20,7 @@ from zellige.games.almadi.components import (
     TURNS_EACH,
     WISHES,
 )
+from zellige.games.almadi.options import plays_characters
 from zellige.games.almadi.scoring import BEST_PALACE
 
 ACTIVATED = 4 * (1 + WISHES) + 8
@@ -57,7 +57,7 @@ def score_bounds(state: State) -> tuple[int, int]:
     caravan = max(-(-int(carried) // size) for size, carried in enumerate(CAPACITY) if size)
     most = LANDSCAPES * (max(BEST_PALACE, caravan, OASIS_POINTS) + 4) + BEST_PALACE * cards + objectives + OASIS_BONUS
     most += max(int(RUBY_RANKS.max()), int(SOLO_RUBIES.max()), RUBIES // 2)
-    if state.options[OPT_CHARACTERS] == 1:
+    if plays_characters(state):
         in_markets = LANDSCAPES * int(state.tiles[:, GOODS_COLUMN:].sum(axis=1).max())
         on_cards = 2 * cards * int(state.stall_goods.sum(axis=1).max())
         most += 2 * (in_markets // 2) + (in_markets + on_cards) // 2 + 3 * (cards + number + len(CHARACTERS)) + 10 * LANDSCAPES

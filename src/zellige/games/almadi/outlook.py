@@ -30,7 +30,6 @@ from zellige.games.almadi.components import (
     OASIS,
     OASIS_BONUS,
     OBJECTIVES,
-    OPT_CHARACTERS,
     POINTS,
     ROTATIONS,
     ROW_LENGTH,
@@ -52,6 +51,7 @@ from zellige.games.almadi.objectives import (
     stall_pairs,
     turned_row,
 )
+from zellige.games.almadi.options import plays_characters
 from zellige.games.almadi.realm import (
     active_jars,
     count,
@@ -96,7 +96,7 @@ def estimate(state: State, seat: int, far: int) -> int:
     left = turns_left(state, seat)
     total = _oases(state, seat, far, left) + _transport(state, seat, far, left) + _palaces(state, seat, far, left)
     total += _sides(state, seat, far, left) + _objectives(state, seat, far, left) + _rubies(state, seat, far, left)
-    if state.options[OPT_CHARACTERS] == 1:
+    if plays_characters(state):
         total += _characters(state, seat, far, left)
     return total
 
@@ -208,7 +208,7 @@ def open_effects(state: State, seat: int) -> int:
 def _rubies(state: State, seat: int, far: int, left: int) -> int:
     """Rubies by the table, smoothed while more may come."""
     own = int(state.rubies[seat]) + int(state.pool[POOL_RUBY])
-    if state.options[OPT_CHARACTERS] == 1:
+    if plays_characters(state):
         return 8 * own
     if solo(state):
         return int(_solo_rubies[min(own, 11)])

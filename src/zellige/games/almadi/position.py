@@ -29,8 +29,6 @@ from zellige.games.almadi.components import (
     KINDS,
     MOSAIC_IDS,
     OBJECTIVE_IDS,
-    OPT_CHARACTERS,
-    OPTIONS,
     PER_KIND,
     RUBIES,
     SHIPPED_TABLES,
@@ -45,6 +43,7 @@ from zellige.games.almadi.components import (
 )
 from zellige.games.almadi.find import nearest_tiles, tiles_like
 from zellige.games.almadi.left_out import Round, is_extra, phase_of, refill_of, round_of, waiting_after
+from zellige.games.almadi.options import OPTIONS, plays_characters
 from zellige.games.almadi.realm import put_down
 from zellige.games.almadi.setup import give_start_tile
 from zellige.games.almadi.state import (
@@ -416,7 +415,7 @@ def put_tile(state: State, seat: int, name: str, tile: str) -> None:
     row, column = divmod(cell, WIDTH)
     if 1 <= row <= 4 and column == 0:
         raise refuse("on-start", cell=name, seat=seat + 1)
-    if not 1 <= row <= 4 and state.options[OPT_CHARACTERS] == 0:
+    if not 1 <= row <= 4 and not plays_characters(state):
         raise refuse("outside-rows", cell=name, seat=seat + 1)
     put_down(state, seat, cell, take_tile(state, tile))
 
@@ -486,7 +485,7 @@ def assume_pieces(state: State, document: Document, left_out: LeftOut) -> None:
         left_out.assume(f"{held}", missing, [field])
     left_out.assume("objectives", [*left_out.missing("objectives"),
                                    *(path for seat in each for path in missing_in_seat(left_out, seat, "objectives"))])
-    if state.options[OPT_CHARACTERS] == 1:
+    if plays_characters(state):
         held_by = ("dealt", "hand", "recruited") if left_out.partial else ()
         missing = [path for seat in each for field in held_by for path in missing_in_seat(left_out, seat, field)]
         left_out.assume("characters", [*(left_out.missing("face_up") if left_out.partial else ()), *missing], moment)
@@ -584,7 +583,7 @@ def read_what_happened(state: State, turn: dict[str, Any], left_out: LeftOut) ->
     may_lack = {
         EFFECTS: ("drawing", "wish", "pool", "moves", "no_return", "used"), CHOOSE: ("drawing", "used"),
         HOLD: ("used",), PLACE: ("used",)}.get(int(state.phase), ())
-    if state.options[OPT_CHARACTERS] == 0 and state.phase != EFFECTS:
+    if not plays_characters(state) and state.phase != EFFECTS:
         may_lack = ()
     missing = [path for path in left_out.missing("turn") if path == "turn" or path.split("/")[1] in may_lack]
     left_out.assume("turn", missing if may_lack else ())
@@ -616,7 +615,7 @@ def check_seats(state: State) -> None:
     """Characters only where they are played, and nothing outside the rows without Abriza."""
     for seat in range(int(state.seats)):
         has_characters = state.dealt[seat] + state.hand[seat] > 0 or any(state.character_at == RECRUITED + seat)
-        if has_characters and state.options[OPT_CHARACTERS] == 0:
+        if has_characters and not plays_characters(state):
             raise refuse("no-characters", seat=seat + 1)
         if (state.realm[seat, 0].any() or state.realm[seat, 5].any()) and not has(state, seat, ABRIZA):
             raise refuse("no-abriza", seat=seat + 1)
@@ -643,7 +642,7 @@ def faults_of_box(state: State) -> Iterator[BadPosition]:
     yield from fault_of_total(cards(state.mosaic_at) + int(state.mosaics_left), int(CARDS_IN_PLAY[seats]), "mosaic")
     yield from fault_of_total(cards(state.stall_at) + int(state.stalls_left), int(CARDS_IN_PLAY[seats]), "stall")
     yield from fault_of_total(int(state.rubies.sum()) + int(state.supply), RUBIES, "ruby")
-    if state.options[OPT_CHARACTERS] == 1:
+    if plays_characters(state):
         kept = seats * int(DEALT[seats]) if seats > 1 or state.dealt.any() else int(KEPT[1])
         yield from fault_of_total(sum(known_characters(state)), kept, "character")
 

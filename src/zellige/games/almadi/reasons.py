@@ -45,8 +45,6 @@ from zellige.games.almadi.components import (
     JAFAR,
     KEPT,
     OBJECTIVE_IDS,
-    OPT_CHARACTERS,
-    OPT_HUSSAIN_WISH,
     PARIBANOU,
     PER_KIND,
     START_IDS,
@@ -65,6 +63,7 @@ from zellige.games.almadi.legal import (
     to_move,
     within_solo_limit,
 )
+from zellige.games.almadi.options import hussain_spends_a_wish, plays_characters
 from zellige.games.almadi.realm import movable, occupied, open_cells, without
 from zellige.games.almadi.state import (
     CELLS,
@@ -254,7 +253,7 @@ def genie_reason(state: State) -> Reason | None:
 
 def power_reason(state: State, seat: int, character: int) -> Reason | None:
     """The Character must work for the seat."""
-    if state.options[OPT_CHARACTERS] == 0:
+    if not plays_characters(state):
         return Reason("characters.off")
     return None if has(state, seat, character) else Reason("characters.not-yours", {"character": CHARACTERS[character]})
 
@@ -301,7 +300,7 @@ def swap_reason(state: State, seat: int, action: int) -> Reason | None:
     found = power_reason(state, seat, HUSSAIN) or once_reason(state, USED_HUSSAIN, HUSSAIN) or genie_reason(state)
     if found is not None:
         return found
-    if state.options[OPT_HUSSAIN_WISH] == 0 and state.moves >= WISHES:
+    if hussain_spends_a_wish(state) and state.moves >= WISHES:
         return Reason("genie.three")
     wrong = tile_reason(state, seat, one) or tile_reason(state, seat, other)
     if wrong is not None:
@@ -335,7 +334,7 @@ def moon_reason(state: State, seat: int, objective: int, source: int) -> Reason 
 
 def character_reason(state: State, seat: int, action: int) -> Reason | None:
     """Recruiting, Zumurrud's choice, Zaynab's exchange."""
-    if state.options[OPT_CHARACTERS] == 0:
+    if not plays_characters(state):
         return Reason("characters.off")
     if COPY <= action < GIVE_MOSAIC:
         return moment(state, (*OWN_TURN, END1, END2)) or copy_reason(state, seat, action - COPY)

@@ -38,14 +38,13 @@ from zellige.games.almadi.components import (
     CARDS,
     CHARACTERS,
     DUNYAZAD,
-    OPT_HUSSAIN_WISH,
-    OPT_ZAYNAB_CARD,
     PER_KIND,
     STARTS,
     ZUMURRUD,
 )
 from zellige.games.almadi.legal import may_copy
 from zellige.games.almadi.objectives import test_objectives
+from zellige.games.almadi.options import hussain_spends_a_wish, zaynab_card_leaves
 from zellige.games.almadi.realm import activate, lift, put_down, side_towards
 from zellige.games.almadi.setup import first_phase, give_start_tile
 from zellige.games.almadi.state import (
@@ -266,7 +265,7 @@ def _land(state: State, seat: int, action: int) -> None:
         state.barred = start
         activate(state, seat, end, -1)
         return
-    if state.options[OPT_HUSSAIN_WISH] == 0:
+    if hussain_spends_a_wish(state):
         state.moves += 1
     state.used |= USED_HUSSAIN
     one, other = lift(state, seat, start), lift(state, seat, end)
@@ -333,7 +332,7 @@ def _use_character(state: State, seat: int, action: int) -> None:
 @rule
 def _give_mosaic(state: State, card: int) -> None:
     """A Mosaic goes under its pile, or out of the game by the option."""
-    if state.options[OPT_ZAYNAB_CARD] == 1:
+    if zaynab_card_leaves(state):
         state.mosaic_at[card] = OUT
     elif state.mosaic_top == 0:
         state.mosaic_at[card] = ON_TOP
@@ -349,7 +348,7 @@ def _give_mosaic(state: State, card: int) -> None:
 @rule
 def _give_stall(state: State, card: int) -> None:
     """A Stall card goes under its pile, or out of the game by the option."""
-    if state.options[OPT_ZAYNAB_CARD] == 1:
+    if zaynab_card_leaves(state):
         state.stall_at[card] = OUT
     elif state.stall_top == 0:
         state.stall_at[card] = ON_TOP

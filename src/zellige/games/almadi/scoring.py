@@ -27,9 +27,6 @@ from zellige.games.almadi.components import (
     OASIS_BONUS,
     OASIS_POINTS,
     OBJECTIVES,
-    OPT_ALI_COGIA,
-    OPT_CHARACTERS,
-    OPT_LONE_OASIS,
     PALACE,
     POINTS,
     POTTERY,
@@ -43,6 +40,7 @@ from zellige.games.almadi.components import (
     ZUBAYDAH,
 )
 from zellige.games.almadi.objectives import longest_row, mosaic_cards, motif_count
+from zellige.games.almadi.options import ali_cogia_is_never_worse, lone_oasis_counts, plays_characters
 from zellige.games.almadi.realm import (
     Rows,
     active_jars,
@@ -123,7 +121,7 @@ def oasis_bonus(state: State, seat: int) -> int:
     own = largest_oases(state, seat)
     if solo(state):
         return OASIS_BONUS if own >= SOLO_OASIS_GROUP else 0
-    if own < (1 if state.options[OPT_LONE_OASIS] == 1 else 2):
+    if own < (1 if lone_oasis_counts(state) else 2):
         return 0
     for other in range(int(state.seats)):
         if largest_oases(state, other) > own:
@@ -160,7 +158,7 @@ def capacity(state: State, seat: int) -> int:
         apart += int(CAPACITY[min(8, count(one))])
         cells = remove(cells, one)
     if has(state, seat, ALI_COGIA):
-        return max(together, apart) if state.options[OPT_ALI_COGIA] == 1 else together
+        return max(together, apart) if ali_cogia_is_never_worse(state) else together
     return apart
 
 
@@ -269,7 +267,7 @@ def unfinished(state: State, seat: int) -> int:
 def ruby_points(state: State, seat: int) -> int:
     """By rank, ties high and nothing for none (R21); with Characters a point for two; solo by the table."""
     own = int(state.rubies[seat])
-    if state.options[OPT_CHARACTERS] == 1:
+    if plays_characters(state):
         return own // 2
     if solo(state):
         return int(SOLO_RUBIES[min(own, 11)])
@@ -288,7 +286,7 @@ def ruby_points(state: State, seat: int) -> int:
 @rule
 def character_points(state: State, seat: int) -> int:
     """What the Characters add that are not already inside Caravans and Mosaics."""
-    if state.options[OPT_CHARACTERS] == 0:
+    if not plays_characters(state):
         return 0
     points = 0
     for character in range(SHEHERAZADE + 1):

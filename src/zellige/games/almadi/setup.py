@@ -14,8 +14,6 @@ from zellige.games.almadi.components import (
     GREY,
     GREY_OBJECTIVES,
     OBJECTIVES,
-    OPT_CHARACTERS,
-    OPT_START_TILES,
     PER_KIND,
     RUBIES,
     SOLO_WITHOUT,
@@ -23,6 +21,7 @@ from zellige.games.almadi.components import (
     TILES,
     TILES_PER_KIND,
 )
+from zellige.games.almadi.options import plays_characters, start_tiles_are_chosen
 from zellige.games.almadi.realm import put_down
 from zellige.games.almadi.state import (
     CHOOSE,
@@ -54,7 +53,7 @@ def setup(state: State, words: Words) -> None:
     _lay_out_cards(state, words)
     _lay_out_objectives(state, words)
     _hand_out_start_tiles(state, words)
-    if state.options[OPT_CHARACTERS] == 1:
+    if plays_characters(state):
         _deal_characters(state, words)
     state.first = state.seat = below(words, seats)
     state.phase = first_phase(state)
@@ -133,7 +132,7 @@ def _hand_out_start_tiles(state: State, words: Words) -> None:
     """A random start tile for each seat, or all five laid out to choose from (R24)."""
     for start in range(STARTS):
         state.start_left[start] = 1
-    if state.options[OPT_START_TILES] == 1:
+    if start_tiles_are_chosen(state):
         return
     for seat in range(int(state.seats)):
         nth = below(words, STARTS - seat)

@@ -21,7 +21,6 @@ from zellige.games.almadi.components import (
     MOST_SEATS,
     NAME_LENGTH,
     OBJECTIVES,
-    OPTIONS,
     SHIPPED_TABLES,
     STARTS,
     TILE_COLUMNS,
@@ -30,6 +29,7 @@ from zellige.games.almadi.components import (
     ZUMURRUD,
     Tables,
 )
+from zellige.games.almadi.options import OPTIONS
 
 ROWS, WIDTH = 6, 62
 CELLS = ROWS * WIDTH

@@ -34,9 +34,6 @@ from zellige.games.almadi.components import (
     OASIS_BONUS,
     OASIS_POINTS,
     OBJECTIVE_IDS,
-    OPT_ALI_COGIA,
-    OPT_CHARACTERS,
-    OPT_LONE_OASIS,
     PALACE,
     POINTS,
     POTTERY,
@@ -51,6 +48,7 @@ from zellige.games.almadi.components import (
     ZOBEIDE,
     ZUBAYDAH,
 )
+from zellige.games.almadi.options import ali_cogia_is_never_worse, lone_oasis_counts, plays_characters
 from zellige.games.almadi.state import DONE, HELD, RECRUITED, ROWS, WITH, has, solo
 
 Cell = tuple[int, int]
@@ -155,7 +153,7 @@ def has_bonus(realm: Realm, size: int) -> bool:
     if solo(state):
         return size >= SOLO_OASIS_GROUP
     best = max(len(group) for seat in range(int(state.seats)) for group in [[], *Realm(state, seat).groups(OASIS)])
-    return size == best and size >= (1 if state.options[OPT_LONE_OASIS] == 1 else 2)
+    return size == best and size >= (1 if lone_oasis_counts(state) else 2)
 
 
 def goods_of(realm: Realm) -> int:
@@ -171,7 +169,7 @@ def capacity_of(realm: Realm) -> int:
     together = int(CAPACITY[min(8, sum(sizes))])
     if not realm.has(ALI_COGIA):
         return apart
-    return max(apart, together) if realm.state.options[OPT_ALI_COGIA] == 1 else together
+    return max(apart, together) if ali_cogia_is_never_worse(realm.state) else together
 
 
 def caravan_term(realm: Realm) -> Term:
@@ -231,7 +229,7 @@ def cards(objectives: list[int]) -> tuple[str, ...]:
 def ruby_term(realm: Realm) -> Term:
     """Rubies by rank, by pairs with Characters, by the table solo."""
     state, own = realm.state, int(realm.state.rubies[realm.seat])
-    if state.options[OPT_CHARACTERS] == 1:
+    if plays_characters(state):
         return Term("rubies", own // 2)
     if solo(state):
         return Term("rubies", int(SOLO_RUBIES[min(own, len(SOLO_RUBIES) - 1)]))
@@ -242,7 +240,7 @@ def ruby_term(realm: Realm) -> Term:
 
 def character_terms(realm: Realm, carried: int, left_over: int) -> list[Term]:
     """The Characters in force that add a line of their own."""
-    if realm.state.options[OPT_CHARACTERS] == 0:
+    if not plays_characters(realm.state):
         return []
     found = {ALI_SHAR: best_good(realm, SPICE, POTTERY), AZIZ: best_good(realm, LEATHER, CARPET),
              AZIZA: (3 * left_over, (str(left_over),)), DALILA: ((goods_of(realm) - carried) // 2, ()), DUNYA: dunya(realm),

@@ -21,7 +21,6 @@ from zellige.games.almadi.components import (
     MOSAIC_IDS,
     MOTIFS,
     OBJECTIVE_IDS,
-    OPT_CHARACTERS,
     POINTS,
     SIDE_NAMES,
     SIDES,
@@ -36,6 +35,7 @@ from zellige.games.almadi.components import (
     read_set,
 )
 from zellige.games.almadi.legal import LONGEST_LEGAL, legal, to_move
+from zellige.games.almadi.options import plays_characters
 from zellige.games.almadi.position import EFFECTS_IN_POOL, ONCE_A_TURN, secrets_of, uses_shipped
 from zellige.games.almadi.progress import condition_of, figure_of, numbers_of, progress, sentence
 from zellige.games.almadi.realm import contact, lift, put_down, step_column, step_row
@@ -83,14 +83,14 @@ CHARACTER_COLUMN = Column("characters", "column-characters", (
 
 def columns(state: State) -> tuple[Column, ...]:
     """How the score pad groups the terms."""
-    return (*SCORE_PAD, CHARACTER_COLUMN) if state.options[OPT_CHARACTERS] else SCORE_PAD
+    return (*SCORE_PAD, CHARACTER_COLUMN) if plays_characters(state) else SCORE_PAD
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """The table as the seat (from 0; None: an onlooker) sees it."""
     mover = to_move(state)
     seats = range(int(state.seats))
-    characters = bool(state.options[OPT_CHARACTERS])
+    characters = plays_characters(state)
     return {
         "kind": "almadi",
         "solo": solo(state),
@@ -340,13 +340,13 @@ def detail_of(state: State, phase: str) -> str | None:
 def title(state: State) -> str:
     """The title a solo game would end with now."""
     total = own_points(state, 0) + oasis_bonus(state, 0) + ruby_points(state, 0)
-    shift = TITLE_SHIFT if state.options[OPT_CHARACTERS] else 0
+    shift = TITLE_SHIFT if plays_characters(state) else 0
     return [name for name, least in zip(TITLES, TITLE_FROM, strict=True) if least is None or total >= least + shift][-1]
 
 
 def titles(state: State) -> list[dict[str, Any]]:
     """The ladder of the solo game, from the lowest: the first points of each title, and which one is reached now."""
-    shift = TITLE_SHIFT if state.options[OPT_CHARACTERS] else 0
+    shift = TITLE_SHIFT if plays_characters(state) else 0
     reached = title(state)
     return [{"id": name, "name": {"say": f"title-{name}"}, "verdict": {"say": f"title-{name}.verdict"},
              "from": None if least is None else least + shift, "reached": name == reached}

@@ -8,6 +8,7 @@ from zellige.games.five_tribes.knowledge import heard, mask, resample
 from zellige.games.five_tribes.limits import longest_game, score_bounds
 from zellige.games.five_tribes.narrate import narrate
 from zellige.games.five_tribes.old_reading import old_reading
+from zellige.games.five_tribes.options import OPTIONS
 from zellige.games.five_tribes.patient import patient, value
 from zellige.games.five_tribes.position import assumptions, from_document, to_document
 from zellige.games.five_tribes.reasons import reason
@@ -15,7 +16,7 @@ from zellige.games.five_tribes.rules import apply, chance_pile, legal, to_move, 
 from zellige.games.five_tribes.scoring import returns, terms
 from zellige.games.five_tribes.setup import setup
 from zellige.games.five_tribes.show import show
-from zellige.games.five_tribes.state import BOUNDS, DTYPE, OPTIONS
+from zellige.games.five_tribes.state import BOUNDS, DTYPE
 from zellige.games.five_tribes.view import columns, turn, view
 
 GAME = Game(

@@ -7,7 +7,8 @@ from zellige.core.game import Ints, State
 from zellige.games.five_tribes.actions import BID_AT, SKIP
 from zellige.games.five_tribes.cards import discard_fakirs, fakirs
 from zellige.games.five_tribes.components import BID_PRICES, BID_SPOTS, KUMARBI, STEPS, TURN_SPOTS, ZEROS
-from zellige.games.five_tribes.state import NONE, O_CANNOT_AFFORD, O_KUMARBI_LIMIT
+from zellige.games.five_tribes.options import kumarbi_is_once_a_round, poor_bidder_sits_out
+from zellige.games.five_tribes.state import NONE
 
 
 @rule
@@ -37,7 +38,7 @@ def free_spot(state: State, step: int) -> int:
 @rule
 def may_use_kumarbi(state: State, seat: int) -> bool:
     """Kumarbi is there and not spent in this round (option O8)."""
-    return bool(state.djinn_owner[KUMARBI] == seat and (state.kumarbi_used == 0 or state.options[O_KUMARBI_LIMIT] == 0))
+    return bool(state.djinn_owner[KUMARBI] == seat and (state.kumarbi_used == 0 or not kumarbi_is_once_a_round(state)))
 
 
 @rule
@@ -68,7 +69,7 @@ def list_bids(state: State, out: Ints, n: int) -> int:
                 out[n] = BID_AT + step * STEPS + used_fakirs
                 n += 1
     if n == before:
-        out[n] = BID_AT + cheapest_free_step(state) * STEPS if state.options[O_CANNOT_AFFORD] == 0 else SKIP
+        out[n] = BID_AT + cheapest_free_step(state) * STEPS if not poor_bidder_sits_out(state) else SKIP
         n += 1
     return n
 
@@ -80,7 +81,7 @@ def bid(state: State, step: int, used_fakirs: int) -> None:
     state.coins[seat] -= min(int(state.coins[seat]), int(BID_PRICES[step - used_fakirs]))
     if used_fakirs > 0:
         discard_fakirs(state, seat, used_fakirs)
-        state.kumarbi_used = state.options[O_KUMARBI_LIMIT]
+        state.kumarbi_used = int(kumarbi_is_once_a_round(state))
     state.bid_order[bidder_spot(state)] = NONE
     spot = free_spot(state, step)
     if step == 0:

@@ -23,6 +23,7 @@ from zellige.games.five_tribes.components import (
 )
 from zellige.games.five_tribes.geometry import NOWHERE, reach, side_of
 from zellige.games.five_tribes.movement import LOOP, before_walker, height, in_hand, walker
+from zellige.games.five_tribes.options import own_drop_counts
 from zellige.games.five_tribes.scoring import (
     ELDER,
     ELDER_WITH_SHAMHAT,
@@ -36,7 +37,7 @@ from zellige.games.five_tribes.scoring import (
     owns,
     points_of_tile,
 )
-from zellige.games.five_tribes.state import NONE, O_OWN_DROP
+from zellige.games.five_tribes.state import NONE
 from zellige.games.five_tribes.tribes import blue_tiles
 
 # --- where -----------------------------------------------------------------------------------------------------------
@@ -65,7 +66,7 @@ def ends_now(state: State, colour: int, holding: tuple[int, int, int, int, int])
 def ends(state: State, tile: int, came_from: int, steps: int, own: int, matching: int) -> int:
     """Ends on a matching tile, or after a loop where another of the own meeples was dropped before."""
     found = reach(steps, tile, came_from) & matching
-    if steps > LOOP and own > 1 and state.options[O_OWN_DROP] == 0:
+    if steps > LOOP and own > 1 and own_drop_counts(state):
         found |= reach(steps - LOOP, tile, came_from)
     return found
 

@@ -48,6 +48,12 @@ from zellige.games.five_tribes.components import (
 )
 from zellige.games.five_tribes.draws import begin_draws, drawable_djinns
 from zellige.games.five_tribes.movement import height, movement_exists, place_camel
+from zellige.games.five_tribes.options import (
+    baal_pays_for_itself,
+    djinns_end_with_a_sale,
+    djinns_end_with_the_last_activation,
+    echidna_doubles_kandicha,
+)
 from zellige.games.five_tribes.state import (
     BUILD,
     DRAW_ANUN_NAK,
@@ -58,10 +64,6 @@ from zellige.games.five_tribes.state import (
     MOVE,
     NONE,
     NOTHING,
-    O_AFTER_SALE,
-    O_BAAL,
-    O_ECHIDNA_KANDICHA,
-    O_LAST_DJINNS,
     PALACE,
     PALM,
 )
@@ -130,7 +132,7 @@ def gain_djinn(state: State, djinn: int) -> None:
             arrival += 1
     state.djinn_owner[djinn] = state.seat
     state.djinn_arrival[djinn] = arrival
-    if djinn == BAAL and state.options[O_BAAL] == 1:
+    if djinn == BAAL and baal_pays_for_itself(state):
         baal = state.seat
     pay_owner(state, int(baal), 1)
 
@@ -179,8 +181,8 @@ def djinns_sleep(state: State) -> bool:
     """Options J8 and O12: no djinn after the first sale; none at the end of the last activation."""
     if state.phase != FINISH:
         return False
-    return bool((state.options[O_AFTER_SALE] == 1 and state.sold == 1)
-                or (state.options[O_LAST_DJINNS] == 1 and state.end_triggered == 1 and last_to_act(state)))
+    return bool((djinns_end_with_a_sale(state) and state.sold == 1)
+                or (djinns_end_with_the_last_activation(state) and state.end_triggered == 1 and last_to_act(state)))
 
 
 @rule
@@ -242,7 +244,7 @@ def can_call_echidna(state: State, way: int) -> bool:
     """
     if state.phase == MOVE:
         return movement_exists(state)
-    if state.phase == KILL and state.options[O_ECHIDNA_KANDICHA] == 1 and state.djinn_owner[KANDICHA] == state.seat:
+    if state.phase == KILL and echidna_doubles_kandicha(state) and state.djinn_owner[KANDICHA] == state.seat:
         return builder_exists(state, fakirs(state, int(state.seat)) - way)
     return bool(state.phase == BUILD)
 

@@ -14,14 +14,12 @@ from zellige.core.compile import rule
 from zellige.core.game import State, Words
 from zellige.core.rng import below
 from zellige.games.five_tribes.components import DJINN_ROW, DJINNS, KINDS, SIBITTIS
+from zellige.games.five_tribes.options import cards_are_public, everything_is_open, memory_is_perfect
 from zellige.games.five_tribes.state import (
     DRAW_KANDICHA,
     DRAW_SIBITTIS,
     DRAW_SLOAR,
     NONE,
-    O_CARDS_PUBLIC,
-    O_MEMORY,
-    O_OPEN,
 )
 
 _DJINNS, _KINDS = len(DJINNS), len(KINDS)
@@ -31,7 +29,7 @@ USUAL_COINS = 81
 
 def heard(state: State, action: int, seat: int | None) -> int | None:
     """Everything but what another seat draws blind, or draws for Sibittis."""
-    open_cards = state.options[O_OPEN] == 1 or state.options[O_CARDS_PUBLIC] == 1
+    open_cards = everything_is_open(state) or cards_are_public(state)
     blind = state.drawing in (DRAW_SLOAR, DRAW_KANDICHA) and not open_cards
     return None if seat != state.seat and (blind or state.drawing == DRAW_SIBITTIS) else action
 
@@ -43,11 +41,11 @@ def heard(state: State, action: int, seat: int | None) -> int | None:
 def mask(state: State, seat: int) -> None:
     """Blanks what the seat may not know; seat -1 is an onlooker's."""
     for other in range(state.seats):
-        if other != seat and state.options[O_OPEN] == 0:
-            if state.options[O_MEMORY] == 0:
+        if other != seat and not everything_is_open(state):
+            if not memory_is_perfect(state):
                 state.coins[other] = 0
                 state.coins_hidden[other] = 1
-            if state.options[O_CARDS_PUBLIC] == 0:
+            if not cards_are_public(state):
                 hide_blind_cards(state, other)
     if state.djinn_owner[SIBITTIS] != seat:
         hide_discarded_djinns(state)

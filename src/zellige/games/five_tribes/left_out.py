@@ -43,6 +43,7 @@ from zellige.games.five_tribes.components import (
 )
 from zellige.games.five_tribes.draws import drawable_djinns
 from zellige.games.five_tribes.movement import movement_exists
+from zellige.games.five_tribes.options import djinn_limit_is_per_activation, kumarbi_is_once_a_round
 from zellige.games.five_tribes.state import (
     BID,
     BUILD,
@@ -51,8 +52,6 @@ from zellige.games.five_tribes.state import (
     KILL,
     MOVE,
     NONE,
-    O_DJINN_LIMIT,
-    O_KUMARBI_LIMIT,
     OVER,
     PENDING,
     SOW,
@@ -121,7 +120,7 @@ def is_untouched(state: State) -> bool:
 
 def may_be_spent(state: State, seat: int) -> bool:
     """Whether a paid djinn of a seat can be spent now: of the one that acts, by option of any that has acted in this round."""
-    if state.phase in (BID, OVER) or (state.options[O_DJINN_LIMIT] == 0 and seat != state.seat):
+    if state.phase in (BID, OVER) or (djinn_limit_is_per_activation(state) and seat != state.seat):
         return False
     return any(DJINN_PRICE[djinn] != FREE and state.djinn_owner[djinn] == seat for djinn in range(len(DJINNS)))
 
@@ -136,13 +135,13 @@ def spent_by_what_they_do(document: Document) -> set[int]:
 
 def acts_once_a_round(state: State) -> bool:
     """Whether a djinn that is spent was spent in this activation."""
-    return bool(state.options[O_DJINN_LIMIT] == 0 or state.seats > 2)
+    return bool(djinn_limit_is_per_activation(state) or state.seats > 2)
 
 
 def kumarbi_may_be_spent(state: State) -> bool:
     """By option one bid a round: whether the owner of Kumarbi has bid in this round."""
     owner = int(state.djinn_owner[KUMARBI])
-    return bool(state.options[O_KUMARBI_LIMIT] == 1 and owner != NONE and state.phase != OVER
+    return bool(kumarbi_is_once_a_round(state) and owner != NONE and state.phase != OVER
                 and (state.phase != BID or (state.turn_order == owner).any()))
 
 

@@ -21,6 +21,7 @@ from zellige.games.five_tribes.components import (
     YELLOW,
     ZEROS,
 )
+from zellige.games.five_tribes.options import poor_bidder_sits_out
 from zellige.games.five_tribes.scoring import (
     ELDER_WITH_SHAMHAT,
     FEWER_VIZIERS,
@@ -28,7 +29,7 @@ from zellige.games.five_tribes.scoring import (
     PALM_WITH_HAURVATAT,
     VIZIER_WITH_JAFAAR,
 )
-from zellige.games.five_tribes.state import BOUNDS, O_CANNOT_AFFORD
+from zellige.games.five_tribes.state import BOUNDS
 
 BY_ANUN_NAK = 3
 """Meeples that come back on the board when its owner calls it, once an activation."""
@@ -54,7 +55,7 @@ def longest_game(state: State) -> int | None:
     """
     seats = int(state.seats)
     markers, own = seats * int(MARKERS[seats]), int(MARKERS[seats])
-    acting = min(markers, ZEROS) if state.options[O_CANNOT_AFFORD] == 1 else markers
+    acting = min(markers, ZEROS) if poor_bidder_sits_out(state) else markers
     lost = 2 * acting - BY_ANUN_NAK * own
     if lost <= 0:
         return None

@@ -20,7 +20,8 @@ from zellige.games.five_tribes.cards import take_from_row
 from zellige.games.five_tribes.coins import pay_marid
 from zellige.games.five_tribes.components import BLUE, COLOURS, GREEN, RED, TILES, WHITE, YELLOW
 from zellige.games.five_tribes.geometry import NEIGHBOURS, NOWHERE, reach, side_of
-from zellige.games.five_tribes.state import BUILD, KILL, NONE, O_OWN_DROP, SOW, TILE
+from zellige.games.five_tribes.options import own_drop_counts
+from zellige.games.five_tribes.state import BUILD, KILL, NONE, SOW, TILE
 
 _COLOURS = len(COLOURS)
 LOOP = 4
@@ -52,7 +53,7 @@ def matching_tiles(state: State, colour: int) -> int:
 @rule
 def own_drops(state: State, tile: int, colour: int) -> int:
     """Meeples on a tile that do not count because they were dropped there in this very move. None by default. [O1]"""
-    if state.options[O_OWN_DROP] == 0:
+    if own_drop_counts(state):
         return 0
     count = 0
     for place in range(state.drop_count):
@@ -80,7 +81,7 @@ def can_take(state: State, tile: int, holding: tuple[int, int, int, int, int]) -
         if state.meeples[tile, colour] > 0 and ends & holding[colour] != 0:
             return True
         alike |= state.meeples[tile, colour] > 1
-    return steps > LOOP and alike and state.options[O_OWN_DROP] == 0
+    return steps > LOOP and alike and own_drop_counts(state)
 
 
 @rule
@@ -92,7 +93,7 @@ def can_drop(state: State, tile: int, came_from: int, colour: int, left: int, ho
     if left == 0:
         return bool(holding[colour] >> tile & 1)
     ends = reach(left, tile, came_from)
-    own_counts = state.options[O_OWN_DROP] == 0
+    own_counts = own_drop_counts(state)
     alike = False
     for other in range(_COLOURS):
         count = int(state.hand[other])

@@ -58,6 +58,7 @@ from zellige.games.five_tribes.components import (
     YELLOW,
 )
 from zellige.games.five_tribes.movement import height, in_hand
+from zellige.games.five_tribes.options import nekir_counts_victims, saved_meeple_counts_for_nekir
 from zellige.games.five_tribes.state import (
     BID,
     BUILD,
@@ -70,8 +71,6 @@ from zellige.games.five_tribes.state import (
     MOVE,
     NONE,
     NOTHING,
-    O_NEKIR,
-    O_NEKIR_SAVED,
     OVER,
     SOW,
     TILE,
@@ -306,8 +305,8 @@ def nekir_times(before: State, after: State, kind: str) -> int:
     seat = seat_of(before)
     killed = int(after.bag.sum()) - int(before.bag.sum())
     saved = int(after.viziers[seat] - before.viziers[seat]) + int(after.elders[seat] - before.elders[seat])
-    kills = killed + (saved if before.options[O_NEKIR_SAVED] == 1 else 0)
-    return kills if before.options[O_NEKIR] == 1 else min(kills, 1)
+    kills = killed + (saved if saved_meeple_counts_for_nekir(before) else 0)
+    return kills if nekir_counts_victims(before) else min(kills, 1)
 
 
 def paid(which: str, owner: int, times: int, seat: int) -> Event:

@@ -64,6 +64,7 @@ from zellige.games.five_tribes.left_out import (
     seat_of_moment,
     spent_by_what_they_do,
 )
+from zellige.games.five_tribes.options import OPTIONS, poor_bidder_sits_out
 from zellige.games.five_tribes.rules import legal, settle
 from zellige.games.five_tribes.state import (
     BID,
@@ -76,8 +77,6 @@ from zellige.games.five_tribes.state import (
     NO_DRAW,
     NONE,
     NOTHING,
-    O_CANNOT_AFFORD,
-    OPTIONS,
     OVER,
     PENDING,
     PHASES,
@@ -416,7 +415,7 @@ def read_tracks(state: State, document: Document, left_out: LeftOut) -> None:
     if "bid_order" in document:
         state.bid_order[:] = seats_of(state, "bid_order", document["bid_order"])
     state.seat = seat_of(state, document["seat"], "seat") if "seat" in document else seat_of_moment(state)
-    unknown = left_out.lacks("bid_order") or (state.phase == OVER and state.options[O_CANNOT_AFFORD] == 1)
+    unknown = left_out.lacks("bid_order") or (state.phase == OVER and poor_bidder_sits_out(state))
     left_out.assume("seat", ["seat"] if left_out.lacks("seat") and unknown else [], MOMENT, seat=int(state.seat) + 1)
     if "bid_order" not in document:
         state.bid_order[0] = state.seat

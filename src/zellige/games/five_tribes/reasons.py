@@ -58,6 +58,7 @@ from zellige.games.five_tribes.components import (
 from zellige.games.five_tribes.djinns import can_call_echidna, can_pay, djinns_sleep, fits_tile, has_effect
 from zellige.games.five_tribes.geometry import AROUND, DISTANCE
 from zellige.games.five_tribes.movement import before_walker, height, in_hand, walker
+from zellige.games.five_tribes.options import djinns_end_with_a_sale, final_tile_is_spared, surplus_fakirs_may_be_paid
 from zellige.games.five_tribes.rules import legal
 from zellige.games.five_tribes.state import (
     BID,
@@ -69,9 +70,6 @@ from zellige.games.five_tribes.state import (
     NO_DRAW,
     NONE,
     NOTHING,
-    O_AFTER_SALE,
-    O_FINAL_TILE,
-    O_SURPLUS,
     OVER,
     PENDING,
     PHASES,
@@ -179,7 +177,7 @@ def kill_reason(state: State, action: int) -> Reason:
     tile, pair, spent = kill_tile(action), VICTIMS[kill_victims(action)], kill_fakirs(action)
     needed, own = fakirs_needed(state, tile), fakirs(state, int(state.seat))
     params = {"tile": TILE_NAMES[tile], "needed": needed, "fakirs": own}
-    if state.options[O_FINAL_TILE] == 1 and tile == state.captured_tile:
+    if final_tile_is_spared(state) and tile == state.captured_tile:
         return Reason("kill.end-tile", params)
     for colour in pair:
         if colour >= 0 and state.meeples[tile, colour] < pair.count(colour):
@@ -192,7 +190,7 @@ def kill_reason(state: State, action: int) -> Reason:
         return Reason("kill.fakirs", params)
     if spent < needed:
         return Reason("kill.more-fakirs", params)
-    assert state.options[O_SURPLUS] == 0
+    assert not surplus_fakirs_may_be_paid(state)
     return Reason("kill.exact-fakirs", params)
 
 
@@ -299,7 +297,7 @@ def use_reason(state: State, action: int) -> Reason:
         return found
     params = {"djinn": DJINNS[djinn]}
     if djinns_sleep(state):
-        return Reason("djinn.after-sale" if state.options[O_AFTER_SALE] == 1 and state.sold else "djinn.last")
+        return Reason("djinn.after-sale" if djinns_end_with_a_sale(state) and state.sold else "djinn.last")
     if not has_effect(state, djinn):
         return Reason("djinn.no-effect", params)
     if djinn == ECHIDNA:

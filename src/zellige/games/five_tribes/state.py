@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from zellige.core.compile import rule
-from zellige.core.game import Option, State
+from zellige.core.game import State
 from zellige.core.layout import layout
 from zellige.games.five_tribes.components import (
     ALL_MEEPLES,
@@ -22,31 +22,9 @@ from zellige.games.five_tribes.components import (
     TILES,
     TURN_SPOTS,
 )
+from zellige.games.five_tribes.options import OPTIONS
 
 NONE = -1
-
-OPTIONS = (
-    Option("own_drop_counts_for_last_match", ("yes", "no"), "O1: Rules, 2 Move the meeples"),
-    Option("paid_djinn_limit_with_two_markers", ("per_activation", "per_round"), "O2: Rules, Djinns; 2 players"),
-    Option("nekir_per_kill_action_or_per_victim", ("action", "victim"), "O3: Djinns, Nekir"),
-    Option("kandicha_saved_meeple_counts_as_kill_for_nekir", ("no", "yes"), "O4: Djinns, Kandicha and Nekir"),
-    Option("echidna_doubles_kandicha_builder", ("no", "yes"), "O5: Djinns, Echidna and Kandicha"),
-    Option("assassin_may_target_final_tile", ("yes", "no"), "O6: Rules, 4 Tribe actions, Assassins"),
-    Option("bidder_cannot_afford_any_spot", ("cheapest_free_spot_for_all_own_coins", "skip"), "O7: Rules, 1 Turn order"),
-    Option("kumarbi_limit_with_two_markers", ("per_bid", "per_round"), "O8: Djinns, Kumarbi; 2 players"),
-    Option("iblis_may_kill_only_one_when_two_available", ("no", "yes"), "O9: Djinns, Iblis"),
-    Option("resource_cards_hidden", ("hidden", "public"), "O10: Rules, Set-up"),
-    Option("stuck_player_may_move_after_anun_nak", ("yes", "no"), "O11: Rules, Game end"),
-    Option("djinns_at_end_of_last_activation", ("yes", "no"), "O12: Rules, Game end"),
-    Option("baal_pays_for_itself", ("no", "yes"), "Djinns, Ba'al"),
-    Option("surplus_fakirs_on_kill", ("no", "yes"), "J5: Rules, 4 Tribe actions, Assassins"),
-    Option("djinns_after_first_sale", ("yes", "no"), "J8: Rules, 6 Merchandise sale"),
-    Option("open_coins_and_cards", ("no", "yes"), "Rules, Set-up: coins stay face down"),
-    Option("perfect_memory", ("no", "yes"), "Rules, Set-up: every payment is made openly"),
-)
-"""Every option; the first value is the default. In a record each is the place of its value in the list."""
-(O_OWN_DROP, O_DJINN_LIMIT, O_NEKIR, O_NEKIR_SAVED, O_ECHIDNA_KANDICHA, O_FINAL_TILE, O_CANNOT_AFFORD, O_KUMARBI_LIMIT,
- O_IBLIS_ONE, O_CARDS_PUBLIC, O_STUCK, O_LAST_DJINNS, O_BAAL, O_SURPLUS, O_AFTER_SALE, O_OPEN, O_MEMORY) = range(17)
 
 PHASES = ("bid", "move", "sow", "build", "kill", "tile", "finish", "over")
 BID, MOVE, SOW, BUILD, KILL, TILE, FINISH, OVER = range(8)

@@ -33,15 +33,17 @@ from zellige.games.five_tribes.components import (
 from zellige.games.five_tribes.draws import begin_draws
 from zellige.games.five_tribes.geometry import AROUND, DISTANCE
 from zellige.games.five_tribes.movement import claim_if_empty, height
+from zellige.games.five_tribes.options import (
+    echidna_doubles_kandicha,
+    final_tile_is_spared,
+    iblis_may_kill_one,
+    nekir_counts_victims,
+    saved_meeple_counts_for_nekir,
+    surplus_fakirs_may_be_paid,
+)
 from zellige.games.five_tribes.state import (
     DRAW_KANDICHA,
     NONE,
-    O_ECHIDNA_KANDICHA,
-    O_FINAL_TILE,
-    O_IBLIS_ONE,
-    O_NEKIR,
-    O_NEKIR_SAVED,
-    O_SURPLUS,
     TILE,
 )
 
@@ -99,7 +101,7 @@ def fakirs_needed(state: State, tile: int) -> int:
 @rule
 def is_target(state: State, tile: int, most_fakirs: int) -> bool:
     """Meeples on the tile can be killed with so many Fakirs. The end tile itself counts (option O6)."""
-    if state.options[O_FINAL_TILE] == 1 and tile == state.captured_tile:
+    if final_tile_is_spared(state) and tile == state.captured_tile:
         return False
     return fakirs_needed(state, tile) <= most_fakirs and height(state, tile) > 0
 
@@ -142,7 +144,7 @@ def right_number(state: State, two_named: bool, there: int) -> bool:
     """One victim; with Iblis two, or the only one there is. [Djinns; option O9]"""
     if state.iblis == 0 or there < 2:
         return not two_named
-    return two_named or state.options[O_IBLIS_ONE] == 1
+    return two_named or iblis_may_kill_one(state)
 
 
 @rule
@@ -179,7 +181,7 @@ def list_kills(state: State, out: Ints, n: int) -> int:
         if not is_target(state, tile, available):
             continue
         fewest = fakirs_needed(state, tile)
-        most = available if state.options[O_SURPLUS] == 1 else fewest
+        most = available if surplus_fakirs_may_be_paid(state) else fewest
         for victims in range(_VICTIMS):
             if victims_there(state, tile, victims):
                 for spent in range(fewest, most + 1):
@@ -243,10 +245,10 @@ def kill(state: State, colour: int, tile: int) -> int:
             state.viziers[seat] += 1
         else:
             state.elders[seat] += 1
-        return int(state.options[O_NEKIR_SAVED])
+        return int(saved_meeple_counts_for_nekir(state))
     if kandicha and colour == BLUE:
         income = blue_tiles(state, tile)
-        doubled = state.echidna == 1 and state.options[O_ECHIDNA_KANDICHA] == 1
+        doubled = state.echidna == 1 and echidna_doubles_kandicha(state)
         state.coins[seat] += 2 * income if doubled else income
     state.bag[colour] += 1
     return 1
@@ -255,7 +257,7 @@ def kill(state: State, colour: int, tile: int) -> int:
 @rule
 def end_kill(state: State, kills: int, merchants: int) -> None:
     """Nekir is paid, once for all victims (option O3); Kandicha draws a blind card for each Merchant."""
-    times = kills if state.options[O_NEKIR] == 1 else min(kills, 1)
+    times = kills if nekir_counts_victims(state) else min(kills, 1)
     pay_owner(state, int(state.djinn_owner[NEKIR]), times)
     state.phase = TILE
     if state.djinn_owner[KANDICHA] == state.seat:

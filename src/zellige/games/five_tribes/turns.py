@@ -10,7 +10,8 @@ from zellige.games.five_tribes.cards import discard_card
 from zellige.games.five_tribes.components import BID_SPOTS, DJINNS, FIRST_GOOD, GOODS, SUIT_VALUES, TURN_SPOTS
 from zellige.games.five_tribes.draws import refill_rows
 from zellige.games.five_tribes.movement import movement_exists
-from zellige.games.five_tribes.state import BID, FINISH, MOVE, NONE, O_DJINN_LIMIT, O_STUCK, OVER, forget_capture
+from zellige.games.five_tribes.options import djinn_limit_is_per_activation, stuck_player_stays_stuck
+from zellige.games.five_tribes.state import BID, FINISH, MOVE, NONE, OVER, forget_capture
 
 _DJINNS, _GOODS = len(DJINNS), len(GOODS)
 
@@ -36,7 +37,7 @@ def begin_activation(state: State) -> None:
     state.turn_order[spot] = NONE
     state.bid_order[first_empty_bid_spot(state)] = state.seat
     state.phase = MOVE
-    if state.options[O_STUCK] == 1 and not movement_exists(state):
+    if stuck_player_stays_stuck(state) and not movement_exists(state):
         pass_movement(state)
 
 
@@ -54,7 +55,7 @@ def end_activation(state: State) -> None:
     state.echidna = 0
     state.iblis = 0
     state.sold = 0
-    if state.options[O_DJINN_LIMIT] == 0:
+    if djinn_limit_is_per_activation(state):
         wake_djinns(state)
     if last_to_act(state):
         end_round(state)

@@ -33,6 +33,7 @@ from zellige.games.five_tribes.components import (
 from zellige.games.five_tribes.destinations import ends_from, ends_now, worth
 from zellige.games.five_tribes.djinns import bag_count, djinns_sleep
 from zellige.games.five_tribes.movement import before_walker, can_take, in_hand, matches, movement_exists, walker
+from zellige.games.five_tribes.options import poor_bidder_sits_out
 from zellige.games.five_tribes.position import (
     captured_of,
     djinns_of,
@@ -54,7 +55,6 @@ from zellige.games.five_tribes.state import (
     MOVE,
     NONE,
     NOTHING,
-    O_CANNOT_AFFORD,
     OVER,
     PENDING,
     PHASES,
@@ -84,7 +84,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "tiles": {TILE_NAMES[tile]: tile_of(state, tile) for tile in range(TILES)},
         "round": int(state.round_number),
         "phase": PHASES[int(state.phase)],
-        "may_sit_out": bool(state.options[O_CANNOT_AFFORD] == 1),
+        "may_sit_out": bool(poor_bidder_sits_out(state)),
         "to_move": None if mover in (CHANCE, NOBODY) else mover + 1,
         "active": int(state.seat) + 1,
         "end_triggered": bool(state.end_triggered),

@@ -4,11 +4,12 @@ from pathlib import Path
 
 from zellige.core.game import Game
 from zellige.games.medina.actions import ACTIONS, LONGEST_LEGAL, describe, parse
-from zellige.games.medina.components import OPTIONS, SEAT_COUNTS
+from zellige.games.medina.components import SEAT_COUNTS
 from zellige.games.medina.greedy import greedy
 from zellige.games.medina.limits import longest_game, score_bounds
 from zellige.games.medina.narrate import narrate
 from zellige.games.medina.old_reading import old_reading
+from zellige.games.medina.options import OPTIONS
 from zellige.games.medina.patient import patient, value
 from zellige.games.medina.position import assumptions, from_document, to_document
 from zellige.games.medina.reasons import reason

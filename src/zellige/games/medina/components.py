@@ -9,8 +9,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from zellige.core.game import Option
-
 BOX: dict[str, Any] = json.loads((Path(__file__).parent / "box.json").read_text("utf-8"))
 
 COLOURS: tuple[str, ...] = tuple(BOX["colours"])
@@ -21,22 +19,6 @@ VIOLET = COLOURS.index("violet")
 STABLE, MERCHANT, ROOF, NEUTRAL, WALL = range(4, 9)
 TEA = 9
 """Taking tea is numbered after the pieces."""
-
-OPTIONS = (
-    Option("well", (True, False), "Rulebook, The well; sheet 6, variant 1"),
-    Option("tea", (True, False), "Rulebook, Tea tiles; sheet 6, variant 1"),
-    Option("strict_french", (False, True), "Sheet 6, variant 2 (the designer's own site)"),
-    Option("new_street_max_touch", (1, 0), "Sheet 10.1"),
-    Option("already_adjacent_scope", ("arm", "tower"), "Sheet 10.2"),
-    Option("tower_corners", ("boardspace", "reading_order"), "Sheet 10.3"),
-    Option("tie", ("shared", "bga"), "Sheet 10.4"),
-    Option("last_piece_second_placement", (False, True), "Sheet 10.5"),
-    Option("re_entry", (True, False), "Sheet 10.6"),
-    Option("sole_player_must_roof", (False, True), "Sheet 10.7"),
-    Option("same_turn_tea", (True, False), "Sheet 10.8"),
-)
-(OPT_WELL, OPT_TEA, OPT_STRICT_FRENCH, OPT_NEW_STREET, OPT_ADJACENT, OPT_CORNERS, OPT_TIE, OPT_LAST_PIECE, OPT_RE_ENTRY,
- OPT_SOLE_ROOF, OPT_SAME_TURN_TEA) = range(len(OPTIONS))
 
 
 def _table(rows: list[list[int]]) -> npt.NDArray[np.int32]:

@@ -7,12 +7,11 @@ from zellige.core.game import State
 from zellige.games.medina.components import (
     MERCHANT,
     NEUTRAL,
-    OPT_ADJACENT,
-    OPT_CORNERS,
     ROOF,
     TOWER_AT,
     VIOLET,
 )
+from zellige.games.medina.options import tower_is_one_neighbour, towers_in_reading_order
 from zellige.games.medina.state import (
     CELLS,
     CROWDED,
@@ -193,7 +192,7 @@ def win_towers(state: State, root: int, before: int) -> None:
 def connected(state: State, side: int, arm: int) -> int:
     """Bits of the arms by which a palace counts as connected to this one already: itself, by an option all of its tower."""
     bits = 1 << (2 * side + arm)
-    if state.options[OPT_ADJACENT] == 1:
+    if tower_is_one_neighbour(state):
         for other_side in range(4):
             for other in range(2):
                 if corner_of(other_side, other) == corner_of(side, arm):
@@ -204,7 +203,7 @@ def connected(state: State, side: int, arm: int) -> int:
 @rule
 def take_tower(state: State, corner: int, owner: int) -> None:
     """A tower tile goes to its new keeper, the first gets its merchants; a neutral one leaves it on the board. [Tower tiles]"""
-    number = TOWER_AT[state.options[OPT_CORNERS], corner] - 1
+    number = TOWER_AT[int(towers_in_reading_order(state)), corner] - 1
     if owner == NEUTRAL_OWNER:
         state.tower_holder[number] = 0
     else:

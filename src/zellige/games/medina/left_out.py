@@ -15,10 +15,6 @@ from zellige.games.medina.components import (
     KINDS,
     MERCHANT,
     NEUTRAL,
-    OPT_CORNERS,
-    OPT_LAST_PIECE,
-    OPT_RE_ENTRY,
-    OPT_TEA,
     ROOF,
     SINGLE_TURNS,
     STABLE,
@@ -29,6 +25,7 @@ from zellige.games.medina.components import (
     WALL,
 )
 from zellige.games.medina.effects import STEPS, everybody_owns
+from zellige.games.medina.options import last_piece_owes_another, may_enter_again, tea_is_used, towers_in_reading_order
 from zellige.games.medina.placements import has_placement, prolongs_street, wall_can_grow
 from zellige.games.medina.state import MOST_SEATS, NEUTRAL_OWNER, ON_MERCHANT, ON_STABLE, ON_WALL, corner_of
 from zellige.games.medina.turns import pieces_in_hand
@@ -70,7 +67,7 @@ def holder_through(state: State, root: int) -> int:
 
 def beside_tower(state: State, number: int) -> list[int]:
     """The claimed palaces beside the walls of a tower (its number - 1), in order of claim."""
-    corners = [int(other) for other in TOWER_AT[state.options[OPT_CORNERS]]]
+    corners = [int(other) for other in TOWER_AT[int(towers_in_reading_order(state))]]
     arms = sum(1 << (2 * side + arm) for side in range(4) for arm in range(2) if corners[corner_of(side, arm)] == number + 1)
     return [root for root in claimed(state) if int(state.touches[root]) & arms]
 
@@ -104,7 +101,7 @@ def palace_tile_holder(state: State, colour: int) -> tuple[int, bool]:
 
 def tea_served(state: State) -> tuple[list[int], int, int]:
     """Tea tiles that the claims of violet palaces brought by seat, what they left in the pile, and what the last claim took."""
-    left, served, cups = (TEA_TILES if state.options[OPT_TEA] == 0 else 0), [0] * MOST_SEATS, 0
+    left, served, cups = (TEA_TILES if tea_is_used(state) else 0), [0] * MOST_SEATS, 0
     for root in claimed(state):
         cups = (left + 1) // 2 if state.board[root] == VIOLET + 1 else 0
         left -= cups
@@ -164,7 +161,7 @@ def seats_out(state: State) -> tuple[list[int], bool]:
 
     Out is whoever had no piece after some placement. Who has nothing but merchants may have won them of a tower since.
     """
-    if state.options[OPT_RE_ENTRY] == 0:
+    if may_enter_again(state):
         return [], True
     seats = range(int(state.seats))
     out = [seat for seat in seats if pieces_in_hand(state, seat) == 0]
@@ -179,7 +176,7 @@ def who_can_move(state: State) -> list[int]:
 
 def owed_at_first(state: State) -> int:
     """Placements of the turn under way when nothing has been placed in it yet. [Turn of play]"""
-    one_piece = pieces_in_hand(state, int(state.seat)) == 1 and state.options[OPT_LAST_PIECE] == 0
+    one_piece = pieces_in_hand(state, int(state.seat)) == 1 and not last_piece_owes_another(state)
     return 1 if state.turn <= SINGLE_TURNS[state.seats] or one_piece else 2
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from zellige.core.game import NOBODY, Event, State
 from zellige.games.medina.actions import TAKE_TEA, cell_of, kind_of, wall_name
-from zellige.games.medina.components import COLOURS, MERCHANT, NEUTRAL, OPT_CORNERS, ROOF, STABLE, TOWER_AT, WALL
+from zellige.games.medina.components import COLOURS, MERCHANT, NEUTRAL, ROOF, STABLE, TOWER_AT, WALL
+from zellige.games.medina.options import towers_in_reading_order
 from zellige.games.medina.scoring import palace_cells
 from zellige.games.medina.state import cell_name, corner_of, side_and_index
 
@@ -24,7 +25,7 @@ def decision(before: State, action: int) -> Event:
     if kind == WALL:
         side, index = side_and_index(before, cell)
         arm = 0 if index == before.arms[side, 0] else 1
-        number = int(TOWER_AT[before.options[OPT_CORNERS], corner_of(side, arm)])
+        number = int(TOWER_AT[int(towers_in_reading_order(before)), corner_of(side, arm)])
         name = wall_name(before, cell)
         return Event("wall", seat, {"cell": name, "tower": number}, (f"wall {name}",))
     if kind in (ROOF, NEUTRAL):

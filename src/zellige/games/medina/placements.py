@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State
-from zellige.games.medina.components import MERCHANT, NEUTRAL, OPT_NEW_STREET, OPT_STRICT_FRENCH, ROOF, STABLE, WALL
+from zellige.games.medina.components import MERCHANT, NEUTRAL, ROOF, STABLE, WALL
 from zellige.games.medina.effects import STEPS, next_wall
+from zellige.games.medina.options import is_strict_french, new_street_may_touch
 from zellige.games.medina.state import CROWDED, EMPTY, ON_MERCHANT, WIDTH
 
 # --- buildings and stables ---
@@ -52,7 +53,7 @@ def can_extend(state: State, colour: int) -> bool:
 @rule
 def may_found(state: State, colour: int) -> bool:
     """Whether a palace of the colour that cannot grow stands in nobody's way: always, but in the strict French variant."""
-    return bool(state.options[OPT_STRICT_FRENCH] == 0 or state.unroofed[colour] == 0)
+    return bool(not is_strict_french(state) or state.unroofed[colour] == 0)
 
 
 # --- merchants ---
@@ -95,7 +96,7 @@ def street_goes_on(state: State) -> bool:
 @rule
 def may_open_street(state: State, cell: int) -> bool:
     """Where a new street may start, once the last one is closed: on a free cell. [Merchants; sheet 10.1]"""
-    most = 1 - int(state.options[OPT_NEW_STREET])
+    most = 1 if new_street_may_touch(state) else 0
     return bool(state.board[cell] == EMPTY and merchants_beside(state, cell) <= most)
 
 

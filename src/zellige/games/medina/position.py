@@ -21,10 +21,6 @@ from zellige.games.medina.components import (
     KINDS,
     MERCHANT,
     NEUTRAL,
-    OPT_RE_ENTRY,
-    OPT_TEA,
-    OPT_WELL,
-    OPTIONS,
     ROOF,
     SINGLE_TURNS,
     STABLE,
@@ -50,6 +46,7 @@ from zellige.games.medina.left_out import (
     turns_were_full,
     who_can_move,
 )
+from zellige.games.medina.options import OPTIONS, may_enter_again, tea_is_used, well_is_used
 from zellige.games.medina.setup import lay_out_table
 from zellige.games.medina.state import (
     MOST_SEATS,
@@ -221,7 +218,7 @@ def read_board(state: State, rows: list[str]) -> None:
                 wells.append(cell)
     if len(wells) > 1:
         raise refuse("two-wells")
-    if wells and state.options[OPT_WELL] == 1:
+    if wells and not well_is_used(state):
         raise refuse("well-off")
     for well in wells:
         row, column = divmod(well, WIDTH)
@@ -396,7 +393,7 @@ def read_tiles(state: State, document: Document, left_out: LeftOut) -> None:
     for seat, count in enumerate(tea):
         state.tea[seat] = count
     left: int = document.get("tea_left", pile)
-    if sum(tea) + left > (TEA_TILES if state.options[OPT_TEA] == 0 else 0):
+    if sum(tea) + left > (TEA_TILES if tea_is_used(state) else 0):
         raise refuse("too-much-tea", found=sum(tea) + left)
     state.tea_left = left
     left_out.assume("tea", ["tea"] * (any(served) and left_out.lacks("tea")), ["turn", *STEP])
@@ -532,7 +529,7 @@ def faults_of_pieces(state: State) -> Iterator[BadPosition]:
     box = int(total[MERCHANT]) + 1 + int(TOWER_MERCHANTS.sum())
     found = merchants + int(in_hands[MERCHANT]) + int(state.tower_merchants.sum())
     yield from fault_of_count(state, "merchant", found, {box - lost for lost in lost_merchants(state)})
-    if state.options[OPT_WELL] == 0 and not state.well:
+    if well_is_used(state) and not state.well:
         yield refuse("no-well")
 
 
@@ -584,7 +581,7 @@ def faults_of_tea(state: State) -> Iterator[BadPosition]:
 
 def check_turn(state: State, partial: bool) -> None:
     """Who is to move can move, by two placements at most; nobody can when the game is over."""
-    if state.options[OPT_RE_ENTRY] == 0 and state.out.any():
+    if may_enter_again(state) and state.out.any():
         raise refuse("out-option")
     if int(state.placements_left) + int(state.placed_this_turn) > 2:
         raise refuse("turn-too-long", placed=int(state.placed_this_turn), left=int(state.placements_left))

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from zellige.core.game import NOBODY, Reason, State
 from zellige.games.medina.actions import TAKE_TEA, cell_of, kind_of, wall_name
-from zellige.games.medina.components import COLOURS, KINDS, MERCHANT, NEUTRAL, OPT_SAME_TURN_TEA, OPT_TEA, ROOF, STABLE, WALL
+from zellige.games.medina.components import COLOURS, KINDS, MERCHANT, NEUTRAL, ROOF, STABLE, WALL
 from zellige.games.medina.effects import RING, STEPS, everybody_owns, next_wall
+from zellige.games.medina.options import fresh_tea_may_be_drunk, tea_is_used
 from zellige.games.medina.placements import (
     can_extend,
     can_grow,
@@ -188,13 +189,13 @@ def duty_reason(state: State, kind: int, cell: int) -> Reason | None:
 
 def tea_reason(state: State) -> Reason | None:
     """Instead of the second piece, by giving back a tile. [Tea tiles]"""
-    if state.options[OPT_TEA] == 1:
+    if not tea_is_used(state):
         return Reason("tea.off")
     if not state.tea[state.seat]:
         return Reason("tea.none")
     if not state.placed_this_turn:
         return Reason("tea.first")
     if not may_take_tea(state):
-        assert state.options[OPT_SAME_TURN_TEA] == 1
+        assert not fresh_tea_may_be_drunk(state)
         return Reason("tea.same-turn")
     return Reason("sole.own-roof") if must_place_own_roof(state) else None

@@ -11,14 +11,12 @@ from zellige.games.medina.actions import CLAIMABLE, GROWING, OPEN, TAKE_TEA, act
 from zellige.games.medina.components import (
     MERCHANT,
     NEUTRAL,
-    OPT_SAME_TURN_TEA,
-    OPT_SOLE_ROOF,
-    OPT_TEA,
     ROOF,
     STABLE,
     WALL,
 )
 from zellige.games.medina.effects import put_building, put_merchant, put_roof, put_stable, put_wall
+from zellige.games.medina.options import fresh_tea_may_be_drunk, sole_player_must_roof, tea_is_used
 from zellige.games.medina.placements import (
     can_grow,
     has_own_roof,
@@ -148,7 +146,7 @@ def list_roofs(state: State, out: Ints, n: int, kind: int, claimable: int) -> in
 def must_place_own_roof(state: State) -> bool:
     """Whether the seat is alone, has placed no own roof this turn and could. [Sheet 2.5.5, 11.5]"""
     seat = int(state.seat)
-    if state.options[OPT_SOLE_ROOF] == 0 or state.own_roof_this_turn or not has_own_roof(state, seat):
+    if not sole_player_must_roof(state) or state.own_roof_this_turn or not has_own_roof(state, seat):
         return False
     for other in range(state.seats):
         if other != seat and not state.out[other] and pieces_in_hand(state, other) > 0:
@@ -184,9 +182,9 @@ def keep_sparing(state: State, out: Ints, start: int, end: int) -> int:
 def may_take_tea(state: State) -> bool:
     """Tea replaces the second placement of a turn, one tile at most. [Tea tiles]"""
     seat = int(state.seat)
-    if state.options[OPT_TEA] == 1 or state.placed_this_turn == 0 or state.tea[seat] == 0:
+    if not tea_is_used(state) or state.placed_this_turn == 0 or state.tea[seat] == 0:
         return False
-    return bool(state.options[OPT_SAME_TURN_TEA] == 0 or state.tea_at_turn_start > 0)
+    return bool(fresh_tea_may_be_drunk(state) or state.tea_at_turn_start > 0)
 
 
 # --- acting ---

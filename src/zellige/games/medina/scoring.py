@@ -5,8 +5,9 @@ from __future__ import annotations
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State, Term
 from zellige.games.medina.actions import wall_name
-from zellige.games.medina.components import COLOURS, MOST_ROOFS, OPT_TIE, PALACE_TILES, WELL_POINTS
+from zellige.games.medina.components import COLOURS, MOST_ROOFS, PALACE_TILES, WELL_POINTS
 from zellige.games.medina.effects import STEPS
+from zellige.games.medina.options import ties_are_broken
 from zellige.games.medina.state import (
     MOST_SEATS,
     NEUTRAL_OWNER,
@@ -83,7 +84,7 @@ def returns(state: State, out: Ints) -> None:
 def tie(state: State, seat: int) -> int:
     """Larger for the better of two equal scores: by option for the largest palace, then for its earlier claim. [Sheet 10.4]"""
     largest, claim = 0, MOST_ROOFS
-    if state.options[OPT_TIE] == 1:
+    if ties_are_broken(state):
         for number in range(state.roof_count):
             root = int(state.roofs[number])
             if state.owner[root] == seat + 1 and state.parts[root] > largest:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from zellige.core.compile import rule
 from zellige.core.game import State
 from zellige.core.rng import Words, below
-from zellige.games.medina.components import BOARDS, HANDS, OPT_TEA, OPT_WELL, TEA_TILES, TOWER_MERCHANTS
+from zellige.games.medina.components import BOARDS, HANDS, TEA_TILES, TOWER_MERCHANTS
 from zellige.games.medina.effects import open_street, put_well
+from zellige.games.medina.options import tea_is_used, well_is_used
 from zellige.games.medina.state import MOST_SEATS, WIDTH, lay_out_board
 from zellige.games.medina.turns import begin_turn
 
@@ -19,7 +20,7 @@ def setup(state: State, words: Words) -> None:
     merchant = random_inner_cell(state, words)
     while merchant == well:
         merchant = random_inner_cell(state, words)
-    if state.options[OPT_WELL] == 0:
+    if well_is_used(state):
         put_well(state, well)
     open_street(state, merchant)
     begin_turn(state, below(words, int(state.seats)))
@@ -33,7 +34,7 @@ def lay_out_table(state: State) -> None:
     lay_out_board(state)
     for number in range(4):
         state.tower_merchants[number] = TOWER_MERCHANTS[number]
-    if state.options[OPT_TEA] == 0:
+    if tea_is_used(state):
         state.tea_left = TEA_TILES
     for seat in range(MOST_SEATS):
         for kind in range(state.hands.shape[1]):

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from zellige.core.game import NOBODY, State
 from zellige.core.language import language
-from zellige.games.medina.components import COLOURS, CORNERS, OPT_CORNERS, TOWER_AT
+from zellige.games.medina.components import COLOURS, CORNERS, TOWER_AT
+from zellige.games.medina.options import towers_in_reading_order
 from zellige.games.medina.position import LETTERS, hand_of, owner_name
 from zellige.games.medina.state import ON_WALL, TOWER, WIDTH, cell_name
 
@@ -43,7 +44,7 @@ def mark(state: State, row: int, column: int) -> str:
         return LETTERS[what]
     if what == TOWER:
         corner = {(True, True): "nw", (True, False): "ne", (False, False): "se", (False, True): "sw"}[row == 0, column == 0]
-        return str(int(TOWER_AT[state.options[OPT_CORNERS], CORNERS.index(corner)]))
+        return str(int(TOWER_AT[int(towers_in_reading_order(state)), CORNERS.index(corner)]))
     return "#" if what == ON_WALL else "-"
 
 

@@ -13,7 +13,8 @@ from typing import Any
 from zellige.core.compile import rule
 from zellige.core.game import NOBODY, State
 from zellige.core.layout import layout
-from zellige.games.medina.components import KINDS, MOST_ROOFS, OPTIONS
+from zellige.games.medina.components import KINDS, MOST_ROOFS
+from zellige.games.medina.options import OPTIONS
 
 WIDTH, HEIGHT = 18, 13
 CELLS = WIDTH * HEIGHT

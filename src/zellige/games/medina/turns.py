@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import NOBODY, State
-from zellige.games.medina.components import OPT_LAST_PIECE, OPT_RE_ENTRY, SINGLE_TURNS
+from zellige.games.medina.components import SINGLE_TURNS
+from zellige.games.medina.options import last_piece_owes_another, may_enter_again
 from zellige.games.medina.placements import has_placement
 
 
@@ -17,7 +18,7 @@ def begin_turn(state: State, seat: int) -> None:
     state.tea_at_turn_start = state.tea[seat]
     state.own_roof_this_turn = 0
     state.placements_left = 2
-    one_piece = pieces_in_hand(state, seat) == 1 and state.options[OPT_LAST_PIECE] == 0
+    one_piece = pieces_in_hand(state, seat) == 1 and not last_piece_owes_another(state)
     if state.turn <= SINGLE_TURNS[state.seats] or one_piece:
         state.placements_left = 1
 
@@ -34,7 +35,7 @@ def pieces_in_hand(state: State, seat: int) -> int:
 @rule
 def go_on(state: State) -> None:
     """After a complete action: the same seat again, the next seat that can place, or the end."""
-    if state.options[OPT_RE_ENTRY] == 1:
+    if not may_enter_again(state):
         for seat in range(state.seats):
             if pieces_in_hand(state, seat) == 0:
                 state.out[seat] = 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from zellige.core.game import NOBODY, Column, State
-from zellige.games.medina.components import COLOURS, CORNERS, KINDS, OPT_CORNERS, PALACE_TILES, ROOF, TOWER_AT
+from zellige.games.medina.components import COLOURS, CORNERS, KINDS, PALACE_TILES, ROOF, TOWER_AT
+from zellige.games.medina.options import towers_in_reading_order
 from zellige.games.medina.placements import can_grow, street_goes_on
 from zellige.games.medina.position import SIDE_LETTERS, board_rows, hand_of, owner_name, seat_or_none, streets_of
 from zellige.games.medina.rules import may_take_tea, must_place_own_roof
@@ -76,7 +77,7 @@ def palace(state: State, root: int, growing: set[int]) -> dict[str, Any]:
 
 def tower(state: State, number: int) -> dict[str, Any]:
     """A tower tile: where its tower stands, who keeps it, merchants still on it."""
-    at = [int(each) for each in TOWER_AT[state.options[OPT_CORNERS]]]
+    at = [int(each) for each in TOWER_AT[int(towers_in_reading_order(state))]]
     return {"number": number + 1, "corner": CORNERS[at.index(number + 1)],
             "holder": seat_or_none(int(state.tower_holder[number])), "merchants": int(state.tower_merchants[number])}
 

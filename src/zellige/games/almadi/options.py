@@ -1,0 +1,25 @@
+"""The options of Almadi, and what each of them is asked."""
+
+from __future__ import annotations
+
+from zellige.core.options import asked
+from zellige.core.vocabulary import Option
+
+OPTIONS = (
+    Option("characters", (False, True), "Rulebook, Playing with characters; solo sheet, Setup"),
+    Option("start_tiles", ("dealt", "chosen"), "Rulebook, Setup 2; sheet R24"),
+    Option("ali_cogia", ("letter", "never_worse"), "Rulebook, Ali Cogia; sheet 11.5"),
+    Option("morgiana", ("neighbour", "any"), "Rulebook, Morgiana; sheet 4 and difference 6"),
+    Option("hussain_wish", (True, False), "Rulebook, Hussain; sheet 4 and 10"),
+    Option("zaynab_card", ("under", "box"), "Rulebook, Zaynab; sheet 4 and 10"),
+    Option("lone_oasis_bonus", (False, True), "Rulebook, Oases; sheet R17 and 10"),
+)
+"""Every option; the first value is the default."""
+
+plays_characters = asked(OPTIONS, "characters", True)
+start_tiles_are_chosen = asked(OPTIONS, "start_tiles", "chosen")
+ali_cogia_is_never_worse = asked(OPTIONS, "ali_cogia", "never_worse")
+morgiana_goes_anywhere = asked(OPTIONS, "morgiana", "any")
+hussain_spends_a_wish = asked(OPTIONS, "hussain_wish", True)
+zaynab_card_leaves = asked(OPTIONS, "zaynab_card", "box")
+lone_oasis_counts = asked(OPTIONS, "lone_oasis_bonus", True)

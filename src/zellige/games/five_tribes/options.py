@@ -1,0 +1,45 @@
+"""The options of Five Tribes, and what each of them is asked."""
+
+from __future__ import annotations
+
+from zellige.core.options import asked
+from zellige.core.vocabulary import Option
+
+OPTIONS = (
+    Option("own_drop_counts_for_last_match", ("yes", "no"), "O1: Rules, 2 Move the meeples"),
+    Option("paid_djinn_limit_with_two_markers", ("per_activation", "per_round"), "O2: Rules, Djinns; 2 players"),
+    Option("nekir_per_kill_action_or_per_victim", ("action", "victim"), "O3: Djinns, Nekir"),
+    Option("kandicha_saved_meeple_counts_as_kill_for_nekir", ("no", "yes"), "O4: Djinns, Kandicha and Nekir"),
+    Option("echidna_doubles_kandicha_builder", ("no", "yes"), "O5: Djinns, Echidna and Kandicha"),
+    Option("assassin_may_target_final_tile", ("yes", "no"), "O6: Rules, 4 Tribe actions, Assassins"),
+    Option("bidder_cannot_afford_any_spot", ("cheapest_free_spot_for_all_own_coins", "skip"), "O7: Rules, 1 Turn order"),
+    Option("kumarbi_limit_with_two_markers", ("per_bid", "per_round"), "O8: Djinns, Kumarbi; 2 players"),
+    Option("iblis_may_kill_only_one_when_two_available", ("no", "yes"), "O9: Djinns, Iblis"),
+    Option("resource_cards_hidden", ("hidden", "public"), "O10: Rules, Set-up"),
+    Option("stuck_player_may_move_after_anun_nak", ("yes", "no"), "O11: Rules, Game end"),
+    Option("djinns_at_end_of_last_activation", ("yes", "no"), "O12: Rules, Game end"),
+    Option("baal_pays_for_itself", ("no", "yes"), "Djinns, Ba'al"),
+    Option("surplus_fakirs_on_kill", ("no", "yes"), "J5: Rules, 4 Tribe actions, Assassins"),
+    Option("djinns_after_first_sale", ("yes", "no"), "J8: Rules, 6 Merchandise sale"),
+    Option("open_coins_and_cards", ("no", "yes"), "Rules, Set-up: coins stay face down"),
+    Option("perfect_memory", ("no", "yes"), "Rules, Set-up: every payment is made openly"),
+)
+"""Every option; the first value is the default."""
+
+own_drop_counts = asked(OPTIONS, "own_drop_counts_for_last_match", "yes")
+djinn_limit_is_per_activation = asked(OPTIONS, "paid_djinn_limit_with_two_markers", "per_activation")
+nekir_counts_victims = asked(OPTIONS, "nekir_per_kill_action_or_per_victim", "victim")
+saved_meeple_counts_for_nekir = asked(OPTIONS, "kandicha_saved_meeple_counts_as_kill_for_nekir", "yes")
+echidna_doubles_kandicha = asked(OPTIONS, "echidna_doubles_kandicha_builder", "yes")
+final_tile_is_spared = asked(OPTIONS, "assassin_may_target_final_tile", "no")
+poor_bidder_sits_out = asked(OPTIONS, "bidder_cannot_afford_any_spot", "skip")
+kumarbi_is_once_a_round = asked(OPTIONS, "kumarbi_limit_with_two_markers", "per_round")
+iblis_may_kill_one = asked(OPTIONS, "iblis_may_kill_only_one_when_two_available", "yes")
+cards_are_public = asked(OPTIONS, "resource_cards_hidden", "public")
+stuck_player_stays_stuck = asked(OPTIONS, "stuck_player_may_move_after_anun_nak", "no")
+djinns_end_with_the_last_activation = asked(OPTIONS, "djinns_at_end_of_last_activation", "no")
+baal_pays_for_itself = asked(OPTIONS, "baal_pays_for_itself", "yes")
+surplus_fakirs_may_be_paid = asked(OPTIONS, "surplus_fakirs_on_kill", "yes")
+djinns_end_with_a_sale = asked(OPTIONS, "djinns_after_first_sale", "no")
+everything_is_open = asked(OPTIONS, "open_coins_and_cards", "yes")
+memory_is_perfect = asked(OPTIONS, "perfect_memory", "yes")
