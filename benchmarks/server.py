@@ -31,14 +31,15 @@ from zellige.core.course import Course
 from zellige.core.game import CHANCE, Game
 from zellige.server import connections
 from zellige.server.app import create
-from zellige.server.charter import ACT, Charter, Entry, Seat, hashed, new_key, new_salt, new_table
+from zellige.server.charter import Charter, Seat, hashed, new_key, new_salt, new_table
+from zellige.server.entry import Act
 from zellige.server.run import configuration
 from zellige.server.store import Store
 
 SEATS, SEED = 4, "benchmark"
-SCREENS = ((True, "en"), (False, "en"), (False, "fr"))
-"""The sockets of a table, with its key or without and the language: no two of them are sent the same bytes."""
-TABLES = 300
+LANGUAGES = ("en", "fr")
+"""Of one player and the next: each has a browser of their own, so no two sockets of a table are sent the same bytes."""
+TABLES = 225
 """Tables that are played at once, so 900 sockets."""
 RATES = (25, 50, 75, 100, 125, 150, 175, 200, 225, 250, 275, 300, 350, 400, 450, 500, 600, 700, 800)
 """Decisions a second that are tried, one after the other, each for ``SECONDS``."""
@@ -85,7 +86,7 @@ def serving(folder: str) -> Iterator[Server]:
 
 def serve(folder: Path) -> None:
     """Serves with room for every socket of the benchmark, and says the port."""
-    connections.MOST_CONNECTIONS = 2 * TABLES * len(SCREENS)
+    connections.MOST_CONNECTIONS = 2 * TABLES * SEATS
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(1000)
@@ -96,27 +97,28 @@ def serve(folder: Path) -> None:
 # --- a table and its sockets -----------------------------------------------------------------------------------------
 
 
-def played_out(game: Game) -> list[Entry]:
+def played_out(game: Game) -> list[Act]:
     """The decisions of a whole game that a seed plays, as they are kept."""
     course, dice = Course(game, game.new(SEATS, SEED), SEED, game.kernels), Random(SEED)
     while not course.over:
         course.play(dice.choice(list(course.legal)))
-    return [Entry(ACT, step.ply - 1, step.text) for step in course.line if step.mover != CHANCE]
+    return [Act(ply=step.ply - 1, action=step.text, seat=step.mover) for step in course.line if step.mover != CHANCE]
 
 
-def charter(game: Game, key: str) -> Charter:
-    """A table at which persons play that game."""
-    return Charter(new_table(), game.name, game.rules_version, game.options_of(game.prepare(SEATS, {})),
-                   (Seat(None, None),) * SEATS, SEED, new_salt(), hashed(key))
+def charter(game: Game, keys: Sequence[str]) -> Charter:
+    """A table at which persons play that game, each with a key."""
+    seats = tuple(Seat(None, None, hashed(key)) for key in keys)
+    options = game.options_of(game.prepare(SEATS, {}))
+    return Charter(new_table(), game.name, game.rules_version, options, seats, SEED, new_salt())
 
 
 @dataclass
 class Table:
-    """A table with its sockets. ``sent``: how many decisions are made; ``received``: by socket, what came since the last."""
+    """A table with a socket for each seat. ``sent``: how many decisions are made; ``received``: what came since the last."""
 
     name: str
-    key: str
-    entries: Sequence[Entry]
+    keys: Sequence[str]
+    entries: Sequence[Act]
     sent: int = 0
     sockets: list[ClientConnection] = field(default_factory=list)
     received: list[list[str]] = field(default_factory=list)
@@ -124,9 +126,10 @@ class Table:
     async def decide(self) -> float:
         """Sends the next decision; the seconds until every socket shows what it made of the table."""
         began = time.perf_counter()
-        frame = {"id": self.sent, "type": "act", "action": self.entries[self.sent].action, "version": self.sent}
+        entry = self.entries[self.sent]
+        frame = {"id": self.sent, "type": "act", "action": entry.action, "version": self.sent}
         self.sent += 1
-        await self.sockets[0].send(json.dumps(frame))
+        await self.sockets[entry.seat or 0].send(json.dumps(frame))
         self.received = await asyncio.gather(*[self._until_seen(one) for one in self.sockets])
         return time.perf_counter() - began
 
@@ -146,9 +149,9 @@ class Table:
 
     async def sit_down(self, port: int, open_sockets: contextlib.AsyncExitStack) -> None:
         """Opens its sockets and takes what they are greeted with."""
-        for keyed, lang in SCREENS:
-            key = f"&key={self.key}" if keyed else ""
-            address = f"ws://127.0.0.1:{port}/api/tables/{self.name}/socket?lang={lang}{key}"
+        for number, key in enumerate(self.keys):
+            lang = LANGUAGES[number % len(LANGUAGES)]
+            address = f"ws://127.0.0.1:{port}/api/tables/{self.name}/socket?lang={lang}&key={key}"
             self.sockets.append(await open_sockets.enter_async_context(connect(address, max_size=None, ping_interval=None)))
             await self.sockets[-1].recv()
 
@@ -159,8 +162,8 @@ async def kept(folder: Path, games: Sequence[str], begun: bool) -> list[Table]:
     played = {name: played_out(zellige.get(name)) for name in games}
     writing = []
     for name in games:
-        paper = charter(zellige.get(name), key := new_key())
-        tables.append(Table(paper.table, key, played[name], dice.randrange(len(played[name])) if begun else 0))
+        paper = charter(zellige.get(name), keys := [new_key() for _ in range(SEATS)])
+        tables.append(Table(paper.table, keys, played[name], dice.randrange(len(played[name])) if begun else 0))
         await store.found(paper)
         writing += [store.append(paper.table, number, entry) for number, entry in enumerate(played[name][: tables[-1].sent])]
     await asyncio.gather(*writing)
@@ -195,6 +198,11 @@ async def measure_game(name: str) -> dict[str, list[float]]:
 
 def without_view_and_list(message: dict[str, Any]) -> tuple[int, int]:
     """How many bytes a message has without what it says of the view and of the legal list, and how many those of the view."""
+    if message["type"] == "change":
+        views = [change for change in message["changes"] if change["at"][0] == "view"]
+        kept = [change for change in message["changes"] if change not in views]
+        rest = [change for change in kept if change["at"][:2] != ["decision", "actions"]]
+        return len(dumped(message | {"changes": rest})), len(dumped(views))
     view = len(dumped(message.pop("view")))
     if message["decision"]:
         message["decision"].pop("actions")
@@ -213,7 +221,7 @@ def share(values: Sequence[float], part: float) -> float:
 
 def print_games(games: Sequence[str]) -> None:
     """One line a game: ms of the processor for a decision, and kB that a socket is sent for it."""
-    print(f"{'three sockets, four seats':26}{'ms':>8}{'first 10th':>11}{'last 10th':>11}{'kB':>8}{'95 %':>8}"
+    print(f"{'four sockets, four seats':26}{'ms':>8}{'first 10th':>11}{'last 10th':>11}{'kB':>8}{'95 %':>8}"
           f"{'rest kB':>9}{'95 %':>8}{'view kB':>9}{'95 %':>8}{'most':>8}")
     for name in games:
         found = asyncio.run(measure_game(name))
@@ -248,7 +256,7 @@ async def measure_many(games: Sequence[str]) -> None:
 
 async def measure_rates(server: Server, tables: list[Table]) -> None:
     """One line for each of the rates."""
-    print(f"{'decisions/s, ' + str(TABLES * len(SCREENS)) + ' sockets':26}{'done/s':>8}{'p50 ms':>8}{'p99 ms':>8}{'CPU ms':>8}")
+    print(f"{'decisions/s, ' + str(TABLES * SEATS) + ' sockets':26}{'done/s':>8}{'p50 ms':>8}{'p99 ms':>8}{'CPU ms':>8}")
     most, dice = 0.0, Random(SEED)
     for rate in RATES:
         done, waits, cpu = await one_rate(server, tables, rate, dice)

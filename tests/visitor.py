@@ -42,7 +42,7 @@ def play_out(url: str, game: str, seats: Sequence[Json], **form: Any) -> tuple[J
     founded = httpx.post(f"{url}/api/tables", json={"game": game, "seats": list(seats), "seed": "7", **form}, timeout=60)
     assert founded.status_code == 201, founded.text
     table, key = founded.json()["table"], founded.json()["key"]
-    address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket?key={key}&lang=en"
+    address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket?key={key}&lang=en&whole=true"
     with connect(address, max_size=None) as socket:
         message: Json = {}
         asked = -1

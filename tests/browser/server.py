@@ -79,9 +79,9 @@ class Server:
 
         ``choose``: names the next action of a table message; any action when it is left out.
         """
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{founded['table']}/socket?key={founded['key']}&lang=en"
+        place = f"{self.url.replace('http', 'ws', 1)}/api/tables/{founded['table']}/socket"
         dice, asked = Random(actions), -1
-        with connect(address, max_size=None) as socket:
+        with connect(f"{place}?key={founded['key']}&lang=en&whole=true", max_size=None) as socket:
             while True:
                 message: Json = json.loads(socket.recv(timeout=PATIENCE))
                 assert message["type"] != "error", message

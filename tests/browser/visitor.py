@@ -18,6 +18,8 @@ from playwright.sync_api import (
     expect,
 )
 
+from changes import Reader
+
 from .server import Json, Server
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -70,7 +72,7 @@ class Visitor:
         self.language = language
         self.phone = phone
         self.told: Json | None = None
-        """What the page was told of its table last, as it came in."""
+        """The table message that the page was told last, from what came in."""
         self.elsewhere: list[str] = []
         self.complaints: list[str] = []
         self._expected: tuple[str, ...] = ()
@@ -106,11 +108,12 @@ class Visitor:
 
     def _see_socket(self, socket: WebSocket) -> None:
         self._see_address(socket.url)
-        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+        reader = Reader()
+        socket.on("framereceived", lambda frame: self._hear(reader, json.loads(frame)))
 
-    def _hear(self, message: Json) -> None:
-        if message["type"] == "table":
-            self.told = message
+    def _hear(self, reader: Reader, frame: Json) -> None:
+        if reader.read(frame):
+            self.told = reader.table
 
     def _see_request(self, request: Request) -> None:
         self._see_address(request.url)

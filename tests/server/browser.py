@@ -9,15 +9,16 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import urlencode
 
 import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from changes import Reader
 from zellige.server.app import create
 from zellige.server.run import configuration
 
@@ -28,17 +29,25 @@ RANDOM = {"kind": "bot", "player": "random"}
 
 @dataclass
 class Talk:
-    """One open WebSocket. ``table``: the newest table message."""
+    """One open WebSocket, told what changes. ``frames``: everything that came about the table, as it came."""
 
     connection: ClientConnection
-    table: Json
     count: int = 0
+    frames: list[str] = field(default_factory=list)
+    reader: Reader = field(default_factory=Reader)
+
+    @property
+    def table(self) -> Json:
+        """The newest table message."""
+        assert self.reader.table is not None
+        return self.reader.table
 
     def receive(self) -> Json:
-        """The next frame; a table message is also remembered."""
-        frame: Json = json.loads(self.connection.recv(timeout=30))
-        if frame["type"] == "table":
-            self.table = frame
+        """The next frame; what it says of the table is also remembered."""
+        text = str(self.connection.recv(timeout=30))
+        frame: Json = json.loads(text)
+        if self.reader.read(frame):
+            self.frames.append(text)
         return frame
 
     def answer(self, **frame: Any) -> Json:
@@ -103,12 +112,12 @@ class Browser:
         return self.get(f"/api/tables/{founded['table']}", key=founded.get("key"), **params)
 
     @contextmanager
-    def talk(self, founded: Json, lang: str = "en") -> Iterator[Talk]:
+    def talk(self, founded: Json, lang: str = "en", **params: str) -> Iterator[Talk]:
         """A WebSocket to a table, its first message received."""
-        key = f"&key={quote(founded['key'])}" if founded.get("key") else ""
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{founded['table']}/socket?lang={lang}{key}"
+        asked = urlencode({"lang": lang, **({"key": founded["key"]} if founded.get("key") else {}), **params})
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{founded['table']}/socket?{asked}"
         with connect(url, max_size=None) as connection:
-            talk = Talk(connection, {})
+            talk = Talk(connection)
             talk.receive()
             yield talk
 

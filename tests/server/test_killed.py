@@ -73,7 +73,7 @@ class Process:
 
         Answers the acknowledged actions and the newest ply that was shown.
         """
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{founded['table']}/socket?key={founded['key']}"
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{founded['table']}/socket?whole=true&key={founded['key']}"
         asked: dict[int, Json] = {}
         acknowledged: list[Json] = []
         shown = 0

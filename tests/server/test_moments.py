@@ -27,7 +27,7 @@ def table(request: pytest.FixtureRequest) -> Table:
 
 def test_every_moment_has_its_sentence(table: Table) -> None:
     """Of every action exactly one entry of the log tells: of a decision its own text, of what chance drew an effect."""
-    message, _ = table_message(Desk(table, frozenset(), "en"), None, 0)
+    message = table_message(Desk(table, frozenset(), "en"), None, 0)
     told: dict[int, str] = {}
     for entry in message["log"]:
         told[entry["decided"]] = entry["text"]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import ExitStack
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,36 +15,69 @@ from zellige.core.course import Course
 from zellige.core.game import Game
 from zellige.core.registry import get
 from zellige.core.rng import stream
-from zellige.server.charter import Asking, Charter, Seat
-from zellige.server.entry import Act
+from zellige.server.charter import Asking, Charter, Seat, hashed
+from zellige.server.database import FILE
+from zellige.server.entry import Act, Entry, TakeBack
 from zellige.server.message import Desk, table_message
 from zellige.server.table import Table
+from zellige.server.wire.values import Lang
 
-from .browser import PERSON, Browser
+from .browser import PERSON, Browser, serving
 
 SPY = {"kind": "bot", "player": "spy"}
 
 
-def world(game: Game, cards: tuple[int, int], seats: tuple[Seat, ...]) -> Table:
+class Ear:
+    """Who has been at a table from the beginning: every byte that was sent there."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk, self.shown = desk, [desk.now(None)]
+        self.frames = [self.shown[0].frame(1, None)]
+
+    def hear(self) -> None:
+        if (shown := self.desk.now(None)) is not self.shown[-1]:
+            self.frames.append(shown.frame(len(self.frames) + 1, self.shown[-1]))
+            self.shown.append(shown)
+
+
+class World(Table):
+    """A table with everybody who may listen there, in one language."""
+
+    ears: dict[Asking, Ear]
+
+    def absorb(self, entry: Entry) -> None:
+        super().absorb(entry)
+        for ear in self.ears.values():
+            ear.hear()
+
+
+def world(game: Game, cards: tuple[int, int], seats: tuple[Seat, ...], lang: Lang = "en") -> World:
     charter = Charter("same", "envelope", 1, {}, seats, "seed", "salt")
     start = game.new(2, "seed")
     start.card[:2] = cards
-    return Table(charter, Course(game, start, charter.seed))
+    return heard(charter, Course(game, start, charter.seed), lang)
 
 
-def told(table: Table, lang: str, asking: Asking = frozenset({0, 1})) -> list[str]:
+def heard(charter: Charter, course: Course, lang: Lang = "en") -> World:
+    found = World(charter, course)
+    found.ears = {who: Ear(Desk(found, who, lang)) for who in map(Asking, ({0, 1}, {0}, ()))}
+    return found
+
+
+def told(table: World, lang: Lang, asking: Asking = frozenset({0, 1})) -> list[str]:
+    """All bytes that somebody gets: who comes now, who looks back, and who has been there from the beginning."""
     desk = Desk(table, asking, lang)
     moments: list[int | None] = [None, *range(table.ply + 1)]
-    return [json.dumps(table_message(desk, None, moment)) for moment in moments]
+    return [*[json.dumps(table_message(desk, None, moment)) for moment in moments], *table.ears[asking].frames]
 
 
 @pytest.mark.usefixtures("envelope")
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_lone_persons_bytes_do_not_depend_on_the_other_card(lang: str) -> None:
+def test_a_lone_persons_bytes_do_not_depend_on_the_other_card(lang: Lang) -> None:
     game = get("envelope")
     seats = (Seat(None, None), Seat(None, "spy"))
     mine, theirs = 4, (3, 6)
-    worlds = [world(game, (mine, card), seats) for card in theirs]
+    worlds = [world(game, (mine, card), seats, lang) for card in theirs]
     for ply, action in enumerate((4, 2, 0, 3, 1)):
         assert told(worlds[0], lang) == told(worlds[1], lang)
         for table in worlds:
@@ -67,7 +103,7 @@ def test_no_byte_depends_on_what_another_seat_did_in_secret(other: str | None, a
         assert (told(worlds[0], "en", who) == told(worlds[2], "en", who)) == (ply == 0)
     for table in worlds:
         table.absorb(Act(ply=5, action="tuck 0"))
-    log = json.loads(told(worlds[0], "en", who)[0])[0]["log"]
+    log = json.loads(told(worlds[0], "en", who)[0])["log"]
     assert [entry["text"] for entry in log][1::2] == ["Spy tucked 1 away", "Spy tucked 3 away", "Spy tucked 0 away"]
 
 
@@ -80,7 +116,7 @@ def test_no_byte_depends_on_which_jar_another_seat_drew_or_kept(asking: set[int]
     for number in range(2):
         guess = game.masked(start, 0)
         game.resample(guess, 0, stream("world", number))
-        worlds.append(Table(Charter("same", "souk", 1, {}, seats, "seed", "salt"), Course(game, guess, "seed")))
+        worlds.append(heard(Charter("same", "souk", 1, {}, seats, "seed", "salt"), Course(game, guess, "seed")))
         worlds[-1].absorb(Act(ply=0, action=game.describe(guess, game.legal_actions(guess)[-1 - number])))
         done.append([step.text for step in worlds[-1].line])
     kept, drawn, come = zip(*done, strict=True)
@@ -88,9 +124,54 @@ def test_no_byte_depends_on_which_jar_another_seat_drew_or_kept(asking: set[int]
     assert {*come} == {"come saffron"}
     first, second = (told(table, "en", frozenset(asking)) for table in worlds)
     assert first == second
-    entry, = json.loads(first[0])[0]["log"]
+    entry, = json.loads(first[0])["log"]
     assert [entry["text"], *(effect["text"] for effect in entry["effects"])] == [
         "The hawker kept a jar", "The hawker drew a jar", "The caravan brings saffron"]
+
+
+@pytest.mark.usefixtures("envelope")
+@pytest.mark.parametrize("asking", [{0}, set()])
+def test_taking_back_tells_no_more(asking: set[int]) -> None:
+    """What is undone, what is played instead, and what it does to the log comes as the same bytes in as many frames."""
+    game, who = get("envelope"), frozenset(asking)
+    worlds = [world(game, (4, card), (Seat(None, None), Seat(None, None))) for card in (5, 6)]
+    played = [("add 2",) * 2, ("tuck 1", "tuck 5"), ("undo",) * 2, ("tuck 4", "tuck 0"), ("add 1",) * 2, ("undo",) * 2]
+    for actions in played:
+        for table, action in zip(worlds, actions, strict=True):
+            table.absorb(TakeBack(kind="undo", ply=table.ply - 1) if action == "undo" else Act(ply=table.ply, action=action))
+        assert told(worlds[0], "en", who) == told(worlds[1], "en", who)
+    frames = [json.loads(frame) for frame in worlds[0].ears[who].frames]
+    assert [frame["type"] for frame in frames] == ["table", *["change"] * len(played)]
+    assert {"at": ["log", 1, "undone"], "value": True} in frames[3]["changes"]
+
+
+@pytest.mark.usefixtures("envelope")
+def test_the_bytes_on_a_socket_are_the_same_in_two_worlds(tmp_path: Path) -> None:
+    """As an onlooker and the other player receive them; until the end, which opens the envelopes and comes whole."""
+    bytes_of: list[list[list[str]]] = []
+    for place, (card, tucked) in enumerate([(3, "tuck 1"), (6, "tuck 4")]):
+        with serving(tmp_path / str(place)) as browser:
+            start = {"game": "envelope", "cards": [4, card, 0], "pile": [0] * 3, "tucked": [0] * 3, "made": 0, "seats": 2}
+            seats = tuple(Seat(None, None, hashed(key)) for key in ("one", "two"))
+            charter = Charter("same", "envelope", 1, {}, seats, "seed", "salt", start)
+            with sqlite3.connect(tmp_path / str(place) / FILE) as store:
+                store.execute("INSERT INTO tables (id, charter) VALUES ('same', ?)", [json.dumps(charter.document())])
+            with ExitStack() as talks:
+                one, two, onlooker = everybody = [
+                    talks.enter_context(browser.talk({"table": "same", "key": key})) for key in ("one", "two", "")]
+                for version, action in enumerate(["add 2", tucked, "undo", tucked, "add 1", tucked, "add 0"]):
+                    for talk in everybody:
+                        talk.until(lambda table, version=version: table["version"] == version)
+                    mover = next(talk for talk in (two, one) if action == "undo" or talk.table["decision"]["mine"])
+                    answer = mover.answer(type="undo", version=version) if action == "undo" else mover.act(action)
+                    assert answer["type"] == "done"
+                bytes_of.append([[*talk.frames] for talk in (one, onlooker)])
+                two.my_turn()
+                two.act("add 0")
+                for talk in (one, onlooker):
+                    talk.until(lambda table: table["status"] == "over")
+                    assert [json.loads(frame)["type"] for frame in talk.frames] == ["table", *["change"] * 7, "table"]
+    assert bytes_of[0] == bytes_of[1]
 
 
 @pytest.mark.usefixtures("envelope")

@@ -67,9 +67,11 @@ def test_every_field_is_in_the_words_of_the_protocol() -> None:
     assert sorted(field for field in fields if not re.search(rf"\b{field}\b", page)) == []
 
 
-def test_the_table_message_on_the_page_has_its_form() -> None:
+def test_the_table_messages_on_the_page_have_their_form() -> None:
     page = (ROOT / "docs" / "formats" / "table.md").read_text("utf-8")
-    hold(table.TableMessage, json.loads(page.split("```json")[1].split("```")[0]))
+    change, whole = [json.loads(block.split("```")[0]) for block in page.split("```json")[1:3]]
+    hold(frames.TableChange, change)
+    hold(table.TableMessage, whole)
 
 
 # --- what the server says --------------------------------------------------------------------------------------------
@@ -84,6 +86,11 @@ def test_table_messages_have_their_form(browser: Browser, game: str) -> None:
             hold(table.TableMessage, talk.my_turn())
             hold(frames.Done, talk.act())
         hold(table.TableMessage, talk.table)
+        whole, *changes = [json.loads(frame) for frame in talk.frames]
+        hold(table.TableMessage, whole)
+        for change in changes:
+            hold(frames.TableChange, change)
+        assert changes
         action = talk.my_turn()["decision"]["actions"][0]["text"]
         hold(frames.Preview, talk.answer(type="preview", action=action))
         hold(frames.WhyLegal, talk.answer(type="why", action=action))
@@ -104,7 +111,7 @@ def test_messages_in_the_middle_of_a_game_have_their_form(name: str) -> None:
         legal = game.legal_actions(live.state)
         live.absorb(live.act(everybody, text=game.describe(live.state, legal[number * 7 % len(legal)]), version=live.version))
     for asking in (everybody, frozenset[int]()):
-        message, _ = table_message(Desk(live, asking, "en"), None)
+        message = table_message(Desk(live, asking, "en"), None)
         hold(table.TableMessage, message)
         assert message["log"]
         assert any(row["terms"] for row in message["scores"]["rows"])

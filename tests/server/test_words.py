@@ -15,6 +15,7 @@ from zellige.core.registry import get
 from zellige.core.speaker import Speaker
 from zellige.server import errors
 from zellige.server.charter import Seat
+from zellige.server.sight import written
 
 PARAMS: dict[str, Any] = {
     "table": "k3v9", "ply": 7, "last": 5, "game": "nim", "found": 2, "seats": 3, "limit": 1, "field": "seed",
@@ -69,7 +70,7 @@ def test_seats_become_names() -> None:
 
 def test_sentences_deep_inside_a_view() -> None:
     view = {"a": [{"say": "reason-limit", "params": {"limit": 2}}], "b": {"c": {"say": "prompt-take"}}, "d": None, "say_not": 1}
-    assert speaker().fill(view) == {
+    assert speaker().fill(written(view)) == {
         "a": ["The die allows 2 pebbles at most."], "b": {"c": "Take pebbles"}, "d": None, "say_not": 1}
     assert speaker().reason(Reason("limit", {"limit": 2})) == ("The die allows 2 pebbles at most.", "The die")
     assert speaker(lang="fr").term(Term("pebbles", 1)) == "Cailloux pris"

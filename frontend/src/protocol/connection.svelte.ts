@@ -1,7 +1,8 @@
 /** The WebSocket of one table: comes back by itself, and what was not answered is asked again. */
 import { say } from '../locale/language.svelte';
+import { changed } from './difference';
 import { address } from './http';
-import type { Answer, Frame, SocketMessage, TableMessage } from './messages';
+import type { Answer, Frame, SocketMessage, TableChange, TableMessage } from './messages';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -37,6 +38,8 @@ export class Connection {
   private greeted = false;
   /** What the server said instead of a greeting. */
   private told: string | null = null;
+  /** What this connection was told of the table last; what changes of it is told by its number. */
+  private last: TableMessage | null = null;
 
   constructor(
     private readonly table: string,
@@ -74,6 +77,7 @@ export class Connection {
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     this.greeted = false;
     this.told = null;
+    this.last = null;
     const socket = this.make(url.href);
     this.socket = socket;
     socket.onmessage = (event) => this.receive(String(event.data));
@@ -82,9 +86,11 @@ export class Connection {
 
   private receive(text: string): void {
     const message: SocketMessage = JSON.parse(text);
-    if (message.type === 'table') {
+    if (message.type === 'table' || message.type === 'change') {
+      this.last = message.type === 'table' ? message : this.changed(message);
+      if (this.last === null) return;
       if (!this.greeted) this.greet();
-      this.onmessage(message);
+      this.onmessage(this.last);
       return;
     }
     if (message.type === 'error' && !this.greeted) this.told = message.error;
@@ -92,6 +98,13 @@ export class Connection {
     this.waiting.get(id)?.resolve(message);
     this.waiting.delete(id);
     this.sent.delete(id);
+  }
+
+  /** The table as it is now. Whoever has not what changed comes again, and is told the whole. */
+  private changed({ number, base, changes }: TableChange): TableMessage | null {
+    if (this.last?.number === base) return { ...changed(this.last, changes), number };
+    this.socket?.close();
+    return null;
   }
 
   /**

@@ -40,13 +40,34 @@ describe('the connection of a table', () => {
     await expect(answer).resolves.toMatchObject({ legal: false, text: 'Only two are left.' });
   });
 
+  it('makes the table of what changed since the message before', () => {
+    FakeSocket.newest.say({ ...tableMessage(), number: 1 });
+    FakeSocket.newest.say({ type: 'change', number: 2, base: 1, version: 2, changes: [{ at: ['version'], value: 2 }] });
+    FakeSocket.newest.say({ type: 'change', number: 3, base: 2, version: 2, changes: [{ at: ['ply'], value: 3 }] });
+    expect(seen.map(({ version, ply }) => [version, ply])).toEqual([
+      [1, 2],
+      [2, 2],
+      [2, 3],
+    ]);
+  });
+
+  it('comes again for the whole table where it has not what changed', () => {
+    FakeSocket.newest.say({ ...tableMessage(), number: 1 });
+    FakeSocket.newest.say({ type: 'change', number: 3, base: 2, version: 3, changes: [{ at: ['ply'], value: 3 }] });
+    expect(seen).toHaveLength(1);
+    expect(connection.state).toBe('lost');
+    vi.advanceTimersByTime(500);
+    FakeSocket.newest.say({ ...tableMessage({ version: 3 }), number: 1 });
+    expect(seen.map(({ version }) => version)).toEqual([1, 3]);
+  });
+
   it('sends an act again after a lost connection', async () => {
     FakeSocket.newest.say(tableMessage());
     const answer = connection.ask({ type: 'act', action: 'take 1', version: 1 });
     FakeSocket.newest.close();
     expect(connection.state).toBe('lost');
     vi.advanceTimersByTime(500);
-    expect(FakeSocket.opened).toHaveLength(2);
+    expect(FakeSocket.opened.map(({ url }) => url)).toEqual([FakeSocket.newest.url, FakeSocket.newest.url]);
     FakeSocket.newest.say(tableMessage());
     const again = FakeSocket.newest.sent[0]!;
     expect(again).toMatchObject({ type: 'act', action: 'take 1', version: 1, again: true });

@@ -6,6 +6,7 @@ import type { Frame, NewTable } from './wire';
 
 export type {
   Answer,
+  Change,
   CheckedComponents,
   ComponentFinding,
   ComponentSet,
@@ -27,6 +28,7 @@ export type {
   ShippedComponents,
   Shown,
   SocketMessage,
+  TableChange,
   TableMessage,
   TourStep,
 } from './wire';

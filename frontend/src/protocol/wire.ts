@@ -248,6 +248,8 @@ export interface components {
             /** @default null */
             name?: string | null;
         };
+        /** @description One change of a table message. They are made one after the other. */
+        Change: components["schemas"]["Put"] | components["schemas"]["Gone"] | components["schemas"]["Splice"];
         /** @description What is wrong with a component set. */
         CheckedComponents: {
             good: boolean;
@@ -358,6 +360,12 @@ export interface components {
         };
         /** @description Every game that is installed. */
         Games: components["schemas"]["GameInfo"][];
+        /** @description A field is there no longer. */
+        Gone: {
+            at: (string | number)[];
+            /** @constant */
+            gone: true;
+        };
         /** @description The short guide to the rules of a game, and a tour through its first turns. */
         Guide: {
             title: string;
@@ -497,6 +505,12 @@ export interface components {
             type: "preview";
             action: string;
         };
+        /** @description Another value stands at a place, which may not have been there. */
+        Put: {
+            /** @description The way from the table message to the place: names of fields, and numbers of elements from 0. */
+            at: (string | number)[];
+            value: components["schemas"]["Json"];
+        };
         /** @description Why something cannot be done. */
         Refusal: {
             /** @description One sentence in the language asked for. */
@@ -579,11 +593,33 @@ export interface components {
             table: string;
         };
         /** @description What the server says over the socket of a table. */
-        SocketMessage: components["schemas"]["TableMessage"] | components["schemas"]["Answer"];
+        SocketMessage: components["schemas"]["TableMessage"] | components["schemas"]["TableChange"] | components["schemas"]["Answer"];
+        /** @description Elements of the list at a place make room for others. */
+        Splice: {
+            at: (string | number)[];
+            /** @description The number of the first element that goes, or before which others come. */
+            start: number;
+            /** @description How many go. */
+            drop: number;
+            /** @description What comes instead. */
+            put: components["schemas"]["Json"][];
+        };
         /** @description A player that can take the place of a bot that has failed. */
         StandIn: {
             name: string;
             label: string;
+        };
+        /** @description The table message by what changed since an earlier one. */
+        TableChange: {
+            /** @constant */
+            type: "change";
+            /** @description The number of this message, of those about the table that this connection was sent; from 1. */
+            number: number;
+            /** @description The number of the message that is changed. */
+            base: number;
+            /** @description The version of the table, which is among the changes too. */
+            version: number;
+            changes: components["schemas"]["Change"][];
         };
         /** @description The table as one browser may see it, now or at an earlier moment. */
         TableMessage: {
@@ -624,6 +660,8 @@ export interface components {
             halted: string | null;
             /** @description Only when the game is over. */
             winners?: number[];
+            /** @description Over the socket: which message about the table this is of those that the connection was sent, from 1. */
+            number?: number;
         };
         /** @description Takes back the last decision (undo), or the decisions of the turn under way (reset). */
         TakeBack: {
@@ -693,6 +731,7 @@ export type Answer = components['schemas']['Answer'];
 export type AskPreview = components['schemas']['AskPreview'];
 export type AskWhy = components['schemas']['AskWhy'];
 export type BotSeat = components['schemas']['BotSeat'];
+export type Change = components['schemas']['Change'];
 export type CheckedComponents = components['schemas']['CheckedComponents'];
 export type ComponentFinding = components['schemas']['ComponentFinding'];
 export type ComponentSet = components['schemas']['ComponentSet'];
@@ -708,6 +747,7 @@ export type GameInfo = components['schemas']['GameInfo'];
 export type GameOption = components['schemas']['GameOption'];
 export type GameView = components['schemas']['GameView'];
 export type Games = components['schemas']['Games'];
+export type Gone = components['schemas']['Gone'];
 export type Guide = components['schemas']['Guide'];
 export type GuideMarks = components['schemas']['GuideMarks'];
 export type GuidePicture = components['schemas']['GuidePicture'];
@@ -726,6 +766,7 @@ export type PlayerKind = components['schemas']['PlayerKind'];
 export type Pong = components['schemas']['Pong'];
 export type PositionDocument = components['schemas']['PositionDocument'];
 export type Preview = components['schemas']['Preview'];
+export type Put = components['schemas']['Put'];
 export type Refusal = components['schemas']['Refusal'];
 export type Replace = components['schemas']['Replace'];
 export type ScoreColumn = components['schemas']['ScoreColumn'];
@@ -737,7 +778,9 @@ export type SeatInfo = components['schemas']['SeatInfo'];
 export type ShippedComponents = components['schemas']['ShippedComponents'];
 export type Shown = components['schemas']['Shown'];
 export type SocketMessage = components['schemas']['SocketMessage'];
+export type Splice = components['schemas']['Splice'];
 export type StandIn = components['schemas']['StandIn'];
+export type TableChange = components['schemas']['TableChange'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TourStep = components['schemas']['TourStep'];

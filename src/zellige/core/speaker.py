@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import logging
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
-
-import numpy as np
 
 from zellige.core.game import Game
 from zellige.core.language import HOME, LANGUAGES, Language, MissingMessage, language
@@ -50,14 +50,13 @@ class Speaker(Language):
 
     def name(self, seat: int) -> str:
         """How a seat is called, from 0, as it may be shown: of several with one name each carries its number."""
-        called = self._called
-        own = called[seat] if seat < len(called) else shown(self.kept_name(seat))
-        alike = sum(other.casefold() == own.casefold() for other in called)
-        return own if alike < 2 else f"{own} ({seat + 1})"
+        return self._called[seat] if seat < len(self.seats) else shown(self.kept_name(seat))
 
     @cached_property
     def _called(self) -> list[str]:
-        return [shown(self.kept_name(seat)) for seat in range(len(self.seats))]
+        own = [shown(self.kept_name(seat)) for seat in range(len(self.seats))]
+        alike = Counter(name.casefold() for name in own)
+        return [name if alike[name.casefold()] < 2 else f"{name} ({seat})" for seat, name in enumerate(own, 1)]
 
     def kept_name(self, seat: int) -> str:
         """The name of a seat, from 0, as it was given and as a record keeps it.
@@ -94,12 +93,9 @@ class Speaker(Language):
             message = "option-on" if value else "option-off"
         return self.say(message)
 
-    def fill(self, data: Any) -> Any:
-        """View data with every ``{"say": message, "params": {...}}`` in it replaced by the sentence."""
-        if isinstance(data, dict):
-            if "say" in data:
-                return self.say_of(data["say"], data.get("params", {}))
-            return {key: self.fill(value) for key, value in data.items()}
-        if isinstance(data, list | tuple):
-            return [self.fill(value) for value in data]
-        return data.item() if isinstance(data, np.generic) else data
+    def fill(self, data: str) -> Any:
+        """JSON with every ``{"say": message, "params": {...}}`` in it replaced by the sentence."""
+        return json.loads(data, object_hook=self._sentence)
+
+    def _sentence(self, found: dict[str, Any]) -> Any:
+        return self.say_of(found["say"], found.get("params", {})) if "say" in found else found

@@ -51,6 +51,7 @@ from zellige.server.guard import Guard, lang_of
 from zellige.server.guides import guide
 from zellige.server.house import House, Live
 from zellige.server.message import Desk
+from zellige.server.sight import written
 from zellige.server.socket import Conversation, turn_away
 from zellige.server.store import Store
 from zellige.server.table import Table
@@ -184,7 +185,7 @@ def _add_tables(app: FastAPI) -> None:
         asking = live.table.charter.asking(key)
         if key is not None and not asking:
             raise WrongKey(table=live.table.charter.table)
-        return Desk(live.table, asking, lang)
+        return live.desk(asking, lang)
 
     @app.post("/api/tables", status_code=201, responses=said(Founded, 201))
     async def found(form: NewTable, lang: Lang = "en") -> JSONResponse:
@@ -199,8 +200,8 @@ def _add_tables(app: FastAPI) -> None:
     @app.get("/api/tables/{table}", responses=said(TableMessage))
     async def table(name: TableName, key: Key = None, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
-        message, _ = await house().message(live, await desk(live, key, lang))
-        return JSONResponse(message)
+        shown = await house().shown(live, await desk(live, key, lang))
+        return JSONResponse(shown.message)
 
     @app.get("/api/tables/{table}/moments/{ply}", responses=said(TableMessage))
     async def moment(name: TableName, ply: Annotated[int, InPath(ge=0, le=1_000_000)], key: Key = None,
@@ -209,8 +210,7 @@ def _add_tables(app: FastAPI) -> None:
         place = await desk(live, key, lang)
         if ply > live.table.ply:
             raise UnknownMoment(ply=ply, last=live.table.ply)
-        message, _ = await house().message(live, place, ply)
-        return JSONResponse(message)
+        return JSONResponse(await house().moment(live, place, ply))
 
     @app.get("/api/tables/{table}/record", response_class=Response, responses=SAID_LINES)
     async def record(name: TableName, key: Key = None, lang: Lang = "en") -> Response:
@@ -249,7 +249,7 @@ def _add_tables(app: FastAPI) -> None:
         return JSONResponse(shown, 201)
 
     @app.websocket("/api/tables/{table}/socket")
-    async def socket(socket: WebSocket, table: str, key: str | None = None) -> None:
+    async def socket(socket: WebSocket, table: str, key: str | None = None, whole: str | None = None) -> None:
         lang = lang_of(socket.scope["query_string"])
         try:
             live = await house().open(table[:40])
@@ -257,7 +257,7 @@ def _add_tables(app: FastAPI) -> None:
         except PersonError as error:
             await turn_away(socket, sentence(error, lang), error.status if isinstance(error, ServerError) else 400)
             return
-        await Conversation(socket, house(), live, place).hold()
+        await Conversation(socket, house(), live, place, whole == "true").hold()
 
 
 def _check_secrets(table: Table, asking: Asking) -> None:
@@ -360,7 +360,7 @@ def _shipped(game: Game, lang: str) -> ShippedComponents:
     """The component set that comes with a game, and what its entries say in words."""
     room = game.own_sets()
     shipped = room.shipped()
-    return {"set": shipped, "labels": Speaker(game, lang).fill(room.labels(shipped))}
+    return {"set": shipped, "labels": Speaker(game, lang).fill(written(room.labels(shipped)))}
 
 
 def _checked(game: Game, body: bytes, lang: str) -> CheckedComponents:

@@ -10,6 +10,7 @@ from zellige.core.game import Game
 from zellige.core.registry import get
 from zellige.core.speaker import Speaker
 from zellige.server.errors import NoGuide
+from zellige.server.sight import written
 from zellige.server.wire.answers import Guide, GuidePicture
 
 
@@ -33,6 +34,6 @@ def _picture(speaker: Speaker, game: Game, picture: dict[str, Any]) -> GuidePict
     state = game.position(picture["position"], partial=True)
     view = game.view(state, None)
     view.pop("prompt", None)
-    drawn: Any = {"view": speaker.fill(view), **{key: value for key, value in picture.items() if key != "position"}}
+    drawn: Any = {"view": speaker.fill(written(view)), **{key: value for key, value in picture.items() if key != "position"}}
     told: GuidePicture = drawn
     return told

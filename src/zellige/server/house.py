@@ -9,33 +9,43 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 from zellige.core.errors import PersonError, PlayerFault
 from zellige.core.game import Game
 from zellige.core.language import language, persons_language
 from zellige.core.shown import shown
-from zellige.server.charter import Charter
+from zellige.server.charter import Asking, Charter
 from zellige.server.entry import Deed, Entry
 from zellige.server.errors import AnotherMoment, OnlyLooking, UnknownTable
-from zellige.server.message import Desk, table_message
+from zellige.server.message import Desk, Shown, table_message
 from zellige.server.store import Conflict, Store
 from zellige.server.table import BotFault, BotTurn, Table
 from zellige.server.wire.table import TableMessage
+from zellige.server.wire.values import Lang
 from zellige.server.workshop import Workshop
 
 log = logging.getLogger("zellige")
 MOST_OPEN = 200
 """Tables held in memory; the store has all of them."""
+FEW = 10
+"""Actions that are told at once; more of them are told by a thread, so that nobody else waits for it."""
 
 
 @dataclass(eq=False)
 class Live:
-    """A table in memory. ``lock``: one thing happens at a time; ``watchers`` are set whenever something has."""
+    """A table in memory. ``lock``: one thing happens at a time; ``watchers`` are set whenever something has; ``desks``: those
+    that somebody sits at, by the seats played there and the language."""
 
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[asyncio.Event] = field(default_factory=set)
     bots: asyncio.Task[None] | None = None
+    desks: WeakValueDictionary[tuple[Asking, Lang], Desk] = field(default_factory=WeakValueDictionary)
+
+    def desk(self, asking: Asking, lang: Lang) -> Desk:
+        """The one desk of all who play the same seats, or none, and read the same language."""
+        return self.desks.setdefault((asking, lang), Desk(self.table, asking, lang))
 
     def tell(self) -> None:
         """Everybody who watches should look again."""
@@ -121,14 +131,20 @@ class House:
         for old in spare[: max(0, len(self._live) - MOST_OPEN)]:
             del self._live[old]
 
-    async def message(self, live: Live, desk: Desk, moment: int | None = None) -> tuple[TableMessage, bool]:
-        """The table message for a browser, made off the loop."""
+    async def shown(self, live: Live, desk: Desk) -> Shown:
+        """The table message of a desk as things stand."""
         async with live.lock:
-            if desk.table is not live.table:
-                desk.table = live.table
-                desk.told.clear()
+            desk.take(live.table)
             kernels = self.workshop.kernels(live.table.game)
-            return await asyncio.to_thread(table_message, desk, kernels, moment)
+            if kernels is not None and desk.behind <= FEW:
+                return desk.now(kernels)
+            return await asyncio.to_thread(desk.now, kernels)
+
+    async def moment(self, live: Live, desk: Desk, ply: int) -> TableMessage:
+        """The table message of a desk as it was after so many actions."""
+        async with live.lock:
+            desk.take(live.table)
+            return await asyncio.to_thread(table_message, desk, self.workshop.kernels(live.table.game), ply)
 
     # --- what happens ---
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -15,6 +17,8 @@ from zellige.core.game import CHANCE, NOBODY, Column, Game, State, Term
 from zellige.core.speaker import Speaker
 from zellige.core.undo import Undo
 from zellige.server.charter import Asking
+from zellige.server.difference import difference
+from zellige.server.sight import Sight, written
 from zellige.server.table import Table
 from zellige.server.wire.frames import Outcome
 from zellige.server.wire.table import (
@@ -36,53 +40,145 @@ from zellige.server.workshop import QUICK
 
 PATIENCE = 0.6
 """Seconds that interpreted score changes may take before the message leaves without them."""
+Knowledge = tuple[int | None, bool]
+"""Whose secrets an eye knows: those of a seat, or of none; and whether the game is over, so that nothing is secret any more."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Desk:
-    """One browser's place at a table: which seats it plays, its language, and the lines of the log it has already been told."""
+    """The place at a table of all browsers that play the same seats and read the same language.
+
+    What is said to one of them is said to all: a table message is made once, and each line of the log once and kept.
+    """
 
     table: Table
     asking: Asking
     lang: Lang
-    told: dict[tuple[int, int | None, bool], Told] = field(default_factory=dict)
+    _shown: Shown | None = None
+    _made_of: tuple[Any, ...] = ()
+    _speaker: Speaker | None = None
+    _told: dict[int, dict[Knowledge, Told]] = field(default_factory=dict)
+    """By the number of an action in the story, what the log says of it to an eye."""
+    _log: Log | None = None
 
     @property
     def speaker(self) -> Speaker:
-        """The words for this browser."""
-        played = self.table.played(self.asking)
-        return Speaker(self.table.game, self.lang, self.table.seats, played[0] if len(played) == 1 else None)
+        """The words for these browsers."""
+        if self._speaker is None or self._speaker.seats != self.table.seats:
+            played = self.table.played(self.asking)
+            self._speaker = Speaker(self.table.game, self.lang, self.table.seats, played[0] if len(played) == 1 else None)
+            self._told, self._log = {}, None  # somebody is called otherwise
+        return self._speaker
+
+    def take(self, table: Table) -> None:
+        """The table as it stands: where it has been read again, nothing that was told of it before holds."""
+        if table is not self.table:
+            self.table, self._told, self._log = table, {}, None
 
     def mine(self, seat: int) -> bool:
-        """Whether this browser plays a seat, from 0."""
+        """Whether these browsers play a seat, from 0."""
         return seat in self.table.played(self.asking)
 
+    @property
+    def knowledge(self) -> Knowledge:
+        """What is known here: two messages that differ in it have nothing to do with each other."""
+        table = self.table
+        return table.eye(self.asking) if table.game.hides and not table.over else None, table.over
 
-def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None) -> tuple[TableMessage, bool]:
-    """The table as this browser may see it now, or as it was after ``moment`` actions.
+    def now(self, kernels: Kernels | None) -> Shown:
+        """The table message as things stand, the same one as long as nothing of it changes."""
+        table = self.table
+        made_of = (table, table.version, table.failed, table.halted, kernels is None)
+        if self._shown is None or made_of != self._made_of:
+            message = table_message(self, kernels)
+            if self._shown is None or message != self._shown.message:
+                self._shown = Shown(message, self.knowledge)
+            self._made_of = made_of
+        return self._shown
 
-    Without kernels the score changes of the actions may take too long; then they are empty, and the answer says so: False.
+    @property
+    def behind(self) -> int:
+        """How many actions the log has yet to be told of."""
+        return len(self.table.story) - (len(self._log.undone) if self._log and self._log.knowledge == self.knowledge else 0)
+
+    def log(self, eye: int | None, kernels: Kernels | None) -> list[LogEntry]:
+        """One entry for every decision ever made, chance outcomes among its effects; those before the first stand alone."""
+        words, story, knowledge = self.speaker, self.table.story, self.knowledge
+        undone, kept = [step.undone for step in story], self._log
+        if kept is None or kept.knowledge != knowledge or kept.undone != undone[: len(kept.undone)]:
+            kept = Log(knowledge, [], [])
+        entries = [*kept.entries]
+        for number in range(len(kept.undone), len(story)):
+            _enter(entries, story[number], self._told_of(number, knowledge, eye, kernels, words))
+        self._log = Log(knowledge, undone, entries)
+        return entries
+
+    def _told_of(self, number: int, knowledge: Knowledge, eye: int | None, kernels: Kernels | None, words: Speaker) -> Told:
+        """What the log says of one action, made once for each eye and kept; most of it is the same to all of them."""
+        known = self._told.setdefault(number, {})
+        if knowledge not in known:
+            told = _tell(self.table, self.table.story[number], eye, kernels, words)
+            known[knowledge] = next((one for one in known.values() if one == told), told)
+        return known[knowledge]
+
+
+@dataclass(frozen=True)
+class Log:
+    """The log as it was told last. ``undone``: of every action in the story, whether it had been taken back."""
+
+    knowledge: Knowledge
+    undone: list[bool]
+    entries: list[LogEntry]
+
+
+@dataclass(eq=False)
+class Shown:
+    """A table message as it goes to every socket of a desk, whole or by what changed since another one."""
+
+    message: TableMessage
+    knowledge: Knowledge
+    _changes: WeakKeyDictionary[Shown, str] = field(default_factory=WeakKeyDictionary)
+
+    @cached_property
+    def _text(self) -> str:
+        return written(self.message)[1:]
+
+    def frame(self, number: int, before: Shown | None) -> str:
+        """The message with its number on a socket, as the change of the one ``before`` it there.
+
+        It is whole where there is none, or where something else is known now.
+        """
+        if before is None or before.knowledge != self.knowledge:
+            return f'{{"number":{number},{self._text}'
+        if before not in self._changes:
+            self._changes[before] = written(difference(before.message, self.message))
+        return (f'{{"type":"change","number":{number},"base":{number - 1},"version":{self.message["version"]},'
+                f'"changes":{self._changes[before]}}}')
+
+
+def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None) -> TableMessage:
+    """The table as these browsers may see it now, or as it was after ``moment`` actions.
+
+    Without kernels the score changes of the actions may take too long; then they are empty.
     """
     table, speaker, game = desk.table, desk.speaker, desk.table.game
     ply = table.ply if moment is None else moment
     eye = table.eye(desk.asking)
-    seen = table.seen(table.at(ply), eye)
-    view = game.view(seen, eye)
-    prompt = view.pop("prompt", None)
-    over = table.charter.record is not None or game.to_move(table.at(ply)) == NOBODY
-    decision, complete = _decision(desk, seen, prompt, kernels) if moment is None and not over else (None, True)
+    sight = table.sight(eye, moment)
+    ended = game.to_move(table.at(ply)) == NOBODY
+    over = table.charter.record is not None or ended
     message: TableMessage = {
         "type": "table", "table": table.charter.table, "game": game.name, "title": speaker.say("game-title"),
         "board": game.board, "lang": desk.lang, "version": table.version, "ply": ply, "plies": table.ply, "moment": moment,
         "status": "over" if over else "playing", "turn": table.turn_at(ply), "practice": table.practice,
         "options": _options(table, speaker), "seats": [_seat(desk, seat) for seat in range(len(table.charter.seats))],
-        "view": speaker.fill(view),
-        "scores": _scores(game, seen, speaker), "decision": decision, "log": _log(desk, eye, kernels),
+        "view": speaker.fill(sight.view), "scores": _scores(sight, speaker),
+        "decision": _decision(desk, sight, kernels) if moment is None and not over else None, "log": desk.log(eye, kernels),
         "since": _since(desk), "seal": _seal(table),
         "halted": None if table.halted is None else speaker.error(table.halted)}
-    if over and game.to_move(table.at(ply)) == NOBODY:
-        message["winners"] = [seat for seat, place in enumerate(game.ranks(seen), 1) if place == 1]
-    return message, complete
+    if ended:
+        message["winners"] = [seat for seat, place in enumerate(sight.places, 1) if place == 1]
+    return message
 
 
 def _options(table: Table, speaker: Speaker) -> list[OptionInPlay]:
@@ -105,18 +201,17 @@ def _seal(table: Table) -> Seal:
 
 
 def _since(desk: Desk) -> int:
-    line = desk.table.line
-    return next((ply for ply in range(len(line), 0, -1) if desk.mine(line[ply - 1].mover)), 0)
+    line, own = desk.table.line, set(desk.table.played(desk.asking))
+    return next((ply for ply in range(len(line), 0, -1) if line[ply - 1].mover in own), 0) if own else 0
 
 
 # --- scores ----------------------------------------------------------------------------------------------------------
 
 
-def _scores(game: Game, seen: State, speaker: Speaker) -> Scores:
-    terms = [game.terms(seen, seat) for seat in range(int(seen.seats))]
-    column_of, shown = _columns(speaker, game.columns(seen), [term for seat in terms for term in seat])
+def _scores(sight: Sight, speaker: Speaker) -> Scores:
+    column_of, shown = _columns(speaker, sight.columns, [term for seat in sight.terms for term in seat])
     rows: list[ScoreRow] = []
-    for seat, (own, place) in enumerate(zip(terms, game.ranks(seen), strict=True), 1):
+    for seat, (own, place) in enumerate(zip(sight.terms, sight.places, strict=True), 1):
         sums = {column["id"]: 0 for column in shown}
         for term in own:
             sums[column_of[term.rule]] += int(term.amount)
@@ -150,19 +245,19 @@ def _returns(game: Game, seen: State, kernels: Kernels | None) -> list[int]:
 # --- the decision ----------------------------------------------------------------------------------------------------
 
 
-def _decision(desk: Desk, seen: State, prompt: Any, kernels: Kernels | None) -> tuple[Decision, bool]:
+def _decision(desk: Desk, sight: Sight, kernels: Kernels | None) -> Decision:
     table, speaker, seat = desk.table, desk.speaker, desk.table.mover
-    mine, complete, detail = desk.mine(seat), True, None
+    mine, detail = desk.mine(seat), None
     onlooker = None if desk.asking else speaker.say("decision-onlooker")
     actions: list[OfferedAction] = []
     if table.halted:
         mine, title, detail = False, speaker.say("decision-halted"), speaker.error(table.halted)
     elif mine:
-        if prompt:
-            title, detail = speaker.fill(prompt["title"]), speaker.fill(prompt.get("detail"))
+        if sight.prompt:
+            title, detail = [speaker.fill(written(sight.prompt.get(part))) for part in ("title", "detail")]
         else:
             title = speaker.say_of("decision-yours", {"seat": seat})
-        actions, complete = _actions(table.game, seen, kernels)
+        actions = _actions(table.game, sight.seen, kernels)
     elif table.is_person(seat):
         title, detail = speaker.say_of("decision-person", {"seat": seat}), onlooker
     elif table.failed:
@@ -177,10 +272,10 @@ def _decision(desk: Desk, seen: State, prompt: Any, kernels: Kernels | None) -> 
             "undo": table.may_undo(desk.asking),
             "reset": table.may_reset(desk.asking) if mine else Undo.NO,
             "stand_ins": [{"name": name, "label": speaker.player(name)}
-                          for name in (table.stand_ins() if seat in desk.asking else [])]}, complete
+                          for name in (table.stand_ins() if seat in desk.asking else [])]}
 
 
-def _actions(game: Game, seen: State, kernels: Kernels | None) -> tuple[list[OfferedAction], bool]:
+def _actions(game: Game, seen: State, kernels: Kernels | None) -> list[OfferedAction]:
     """Every legal action with the exact change of every seat's score; all changes empty when they would take too long."""
     if kernels is not None:
         legal, changes = _fast_changes(game, seen, kernels)
@@ -193,9 +288,9 @@ def _actions(game: Game, seen: State, kernels: Kernels | None) -> tuple[list[Off
             game.apply(after[0], action)
             changes.append(_difference(before, game.scores(after[0])))
             if time.monotonic() > end:
-                return [{"text": game.describe(seen, action), "changes": []} for action in legal], False
+                return [{"text": game.describe(seen, action), "changes": []} for action in legal]
     told = zip(legal, changes, strict=True)
-    return [{"text": game.describe(seen, action), "changes": change} for action, change in told], True
+    return [{"text": game.describe(seen, action), "changes": change} for action, change in told]
 
 
 def _fast_changes(game: Game, seen: State, kernels: Kernels) -> tuple[list[int], list[list[int]]]:
@@ -213,33 +308,26 @@ def _difference(before: list[int], after: list[int]) -> list[int]:
 # --- the log ---------------------------------------------------------------------------------------------------------
 
 
-def _log(desk: Desk, eye: int | None, kernels: Kernels | None) -> list[LogEntry]:
-    """One entry for every decision ever made, chance outcomes among its effects; those before the first stand alone."""
-    entries: list[LogEntry] = []
-    for number, step in enumerate(desk.table.story):
-        told = _told(desk, number, step, eye, kernels)
-        if step.mover == CHANCE and entries and entries[-1]["undone"] == step.undone:
-            last = entries[-1]
-            entries[-1] = {**last, "ply": step.ply, "effects": [*last["effects"], _as_effect(step, told), *told["effects"]]}
-        else:
-            entries.append({"ply": step.ply, "decided": step.ply, **told, "undone": step.undone})
-    return entries
+def _enter(entries: list[LogEntry], step: Step, told: Told) -> None:
+    """Adds what is told of an action: a decision as an entry, what chance drew to the decision before it."""
+    if step.mover == CHANCE and entries and entries[-1]["undone"] == step.undone:
+        last = entries[-1]
+        entries[-1] = {**last, "ply": step.ply, "effects": [*last["effects"], _as_effect(step, told), *told["effects"]]}
+    else:
+        entries.append({"ply": step.ply, "decided": step.ply, **told, "undone": step.undone})
 
 
-def _told(desk: Desk, number: int, step: Step, eye: int | None, kernels: Kernels | None) -> Told:
-    """What the log says of one action, made once for each eye and kept."""
-    key = (number, eye, desk.table.over)
-    if key not in desk.told:
-        table, game, speaker = desk.table, desk.table.game, desk.speaker
-        before, after = table.seen(step.before, eye), table.seen(step.after, eye)
-        first, *effects = game.narrate(before, table.heard(step, eye), after)
-        desk.told[key] = {
-            "turn": step.turn, "seat": None if step.mover == CHANCE else step.mover + 1, "text": speaker.event(first),
-            "cells": list(first.cells),
-            "changes": _difference(_returns(game, before, kernels), _returns(game, after, kernels)),
-            "effects": [{"ply": step.ply, "seat": None if event.seat is None else int(event.seat) + 1,
-                         "text": speaker.event(event), "cells": list(event.cells)} for event in effects]}
-    return desk.told[key]
+def _tell(table: Table, step: Step, eye: int | None, kernels: Kernels | None, speaker: Speaker) -> Told:
+    """What the log says of one action to an eye."""
+    game = table.game
+    before, after = table.seen(step.before, eye), table.seen(step.after, eye)
+    first, *effects = game.narrate(before, table.heard(step, eye), after)
+    return {
+        "turn": step.turn, "seat": None if step.mover == CHANCE else step.mover + 1, "text": speaker.event(first),
+        "cells": list(first.cells),
+        "changes": _difference(_returns(game, before, kernels), _returns(game, after, kernels)),
+        "effects": [{"ply": step.ply, "seat": None if event.seat is None else int(event.seat) + 1,
+                     "text": speaker.event(event), "cells": list(event.cells)} for event in effects]}
 
 
 def _as_effect(step: Step, told: Told) -> Effect:

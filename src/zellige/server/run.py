@@ -86,10 +86,11 @@ def _log_handler() -> logging.Handler:
 
 
 def configuration(app: ASGIApp) -> uvicorn.Config:
-    """How uvicorn serves the application."""
+    """How uvicorn serves the application. Nothing is compressed: it goes to this machine, and what goes often is short."""
     return uvicorn.Config(
         app, http=Http, ws=WebSockets, ws_max_size=1_000_000, ws_ping_interval=PING_EVERY, ws_ping_timeout=PONG_WITHIN,
-        timeout_graceful_shutdown=3, server_header=False, access_log=False, log_level="warning", log_config=None)
+        ws_per_message_deflate=False, timeout_graceful_shutdown=3, server_header=False, access_log=False, log_level="warning",
+        log_config=None)
 
 
 def _listen(port: int | None) -> socket.socket:

@@ -20,9 +20,10 @@ from zellige.server.connections import FLOOD
 from zellige.server.entry import Deed
 from zellige.server.errors import BadFrame, NotYours, TableOver, TooFast
 from zellige.server.house import House, Live
-from zellige.server.message import Desk, preview
+from zellige.server.message import Desk, Shown, preview
+from zellige.server.sight import written
 from zellige.server.table import Table
-from zellige.server.wire.frames import DEEDS, Act, Answer, Replace, SocketMessage, TakeBack, Trouble, read
+from zellige.server.wire.frames import DEEDS, Act, Answer, Replace, TakeBack, Trouble, read
 
 log = logging.getLogger("zellige")
 LONGEST_FRAME = 16_000
@@ -50,10 +51,12 @@ class Pace:
 
 
 class Conversation:
-    """One browser at one table."""
+    """One browser at one table. ``whole``: it is told the whole table each time, never what changed of it."""
 
-    def __init__(self, socket: WebSocket, house: House, live: Live, desk: Desk) -> None:
-        self._socket, self._house, self._live, self._desk = socket, house, live, desk
+    def __init__(self, socket: WebSocket, house: House, live: Live, desk: Desk, whole: bool) -> None:
+        self._socket, self._house, self._live, self._desk, self._whole = socket, house, live, desk, whole
+        self._shown: Shown | None = None
+        self._number = 0
         self._news = asyncio.Event()
         self._frames: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self._unanswered = 0
@@ -79,8 +82,11 @@ class Conversation:
             while True:
                 await self._news.wait()
                 self._news.clear()
-                message, _ = await self._house.message(self._live, self._desk)
-                await self._send(message)
+                shown = await self._house.shown(self._live, self._desk)
+                if shown is not self._shown:
+                    self._number += 1
+                    await self._send_text(shown.frame(self._number, None if self._whole else self._shown))
+                    self._shown = shown
         await self._frames.join()  # what a browser said before it left is still done
 
     async def _listen(self) -> None:
@@ -121,10 +127,13 @@ class Conversation:
     def _version(self) -> int:
         return self._live.table.version
 
-    async def _send(self, message: SocketMessage) -> None:
+    async def _send(self, answer: Answer) -> None:
+        await self._send_text(written(answer))
+
+    async def _send_text(self, text: str) -> None:
         """Sends a message; ``WebSocketDisconnect`` when the browser has left in the meantime."""
         try:
-            await self._socket.send_text(json.dumps(message, separators=(",", ":")))
+            await self._socket.send_text(text)
         except RuntimeError:
             raise WebSocketDisconnect(1006) from None
 
@@ -149,7 +158,7 @@ class Conversation:
 
     async def _off_loop(self, ask: Callable[[Table], Answer]) -> Answer:
         async with self._live.lock:
-            self._desk.table = self._live.table
+            self._desk.take(self._live.table)
             return await asyncio.to_thread(ask, self._live.table)
 
     def _why(self, identity: Any, text: str, table: Table) -> Answer:

@@ -28,6 +28,7 @@ from zellige.server.errors import (
     ServerError,
     TableOver,
 )
+from zellige.server.sight import Sight, look
 
 
 class BotFault(Exception):
@@ -65,6 +66,8 @@ class Table:
     halted: ServerError | None = None
     seats: tuple[Seat, ...] = ()
     failed: BotTurn | None = None
+    _sights: dict[int | None, Sight] = field(default_factory=dict)
+    """By eye, what it has been found to see since the last entry."""
 
     def __post_init__(self) -> None:
         self.seats = self.charter.seats
@@ -96,6 +99,7 @@ class Table:
     def absorb(self, entry: Entry) -> None:
         """Takes in an entry that the store has kept. One that is not known, or does not follow, halts the table instead."""
         self.entries.append(entry)
+        self._sights.clear()
         self.failed = None
         if self.halted:
             return
@@ -218,6 +222,14 @@ class Table:
     def seen(self, state: State, eye: int | None) -> State:
         """A position as an eye may see it. When the game is over nothing is secret any more."""
         return state if self.over else self.course.seen(state, eye)
+
+    def sight(self, eye: int | None, moment: int | None = None) -> Sight:
+        """What an eye sees now, worked out once, or saw after ``moment`` actions."""
+        if moment is not None:
+            return look(self.game, self.seen(self.at(moment), eye), eye)
+        if eye not in self._sights:
+            self._sights[eye] = look(self.game, self.seen(self.state, eye), eye)
+        return self._sights[eye]
 
     def heard(self, step: Step, eye: int | None) -> int | None:
         """The action of a step where an eye may know it, else None. When the game is over nothing is secret any more."""

@@ -186,7 +186,55 @@ class Trouble(_Answer):
     """The version of the table when this was said; missing where there is no table to be at."""
 
 
+@said
+class Put(TypedDict):
+    """Another value stands at a place, which may not have been there."""
+
+    at: list[str | int]
+    """The way from the table message to the place: names of fields, and numbers of elements from 0."""
+    value: Json
+
+
+@said
+class Gone(TypedDict):
+    """A field is there no longer."""
+
+    at: list[str | int]
+    gone: Literal[True]
+
+
+@said
+class Splice(TypedDict):
+    """Elements of the list at a place make room for others."""
+
+    at: list[str | int]
+    start: int
+    """The number of the first element that goes, or before which others come."""
+    drop: int
+    """How many go."""
+    put: list[Json]
+    """What comes instead."""
+
+
+Change = TypeAliasType("Change", Annotated[Put | Gone | Splice, Field(
+    description="One change of a table message. They are made one after the other.")])
+
+
+@said
+class TableChange(TypedDict):
+    """The table message by what changed since an earlier one."""
+
+    type: Literal["change"]
+    number: int
+    """The number of this message, of those about the table that this connection was sent; from 1."""
+    base: int
+    """The number of the message that is changed."""
+    version: int
+    """The version of the table, which is among the changes too."""
+    changes: list[Change]
+
+
 Answer = TypeAliasType("Answer", Annotated[Done | WhyLegal | WhyNot | Preview | Pong | Trouble, Field(
     description="What the server answers to a frame.")])
-SocketMessage = TypeAliasType("SocketMessage", Annotated[TableMessage | Answer, Field(
+SocketMessage = TypeAliasType("SocketMessage", Annotated[TableMessage | TableChange | Answer, Field(
     description="What the server says over the socket of a table.")])

@@ -212,3 +212,5 @@ class TableMessage(TypedDict):
     """Why nobody plays on at this table, though it can be looked at; null at any other."""
     winners: NotRequired[list[int]]
     """Only when the game is over."""
+    number: NotRequired[int]
+    """Over the socket: which message about the table this is of those that the connection was sent, from 1."""

@@ -1,0 +1,69 @@
+"""What changed between two values of JSON, in the form of ``wire.frames``; docs/formats/table.md says how it is read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zellige.server.sight import written
+from zellige.server.wire.frames import Change
+
+Place = list[str | int]
+FEW = 2
+"""Changes in one list that are never longer than the list."""
+
+
+def difference(old: Any, new: Any) -> list[Change]:
+    """The changes that make one value the other, one after the other; none where they are equal, to the type of each number.
+
+    What both have in common by identity is not looked at.
+    """
+    found: list[Change] = []
+    _compare(old, new, [], found)
+    return found
+
+
+def _compare(old: Any, new: Any, at: Place, found: list[Change]) -> None:
+    kind = type(new)
+    if type(old) is not kind or (kind is not dict and kind is not list):
+        if type(old) is not kind or old != new:
+            found.append({"at": [*at], "value": new})
+    elif kind is dict:
+        _compare_objects(old, new, at, found)
+    else:
+        _compare_lists(old, new, at, found)
+
+
+def _compare_objects(old: dict[str, Any], new: dict[str, Any], at: Place, found: list[Change]) -> None:
+    for key, value in new.items():
+        if key not in old:
+            found.append({"at": [*at, key], "value": value})
+        elif old[key] is not value:
+            at.append(key)
+            _compare(old[key], value, at, found)
+            at.pop()
+    found += [{"at": [*at, key], "gone": True} for key in old if key not in new]
+
+
+def _compare_lists(old: list[Any], new: list[Any], at: Place, found: list[Change]) -> None:
+    """Element by element, or what stands between the elements at both ends that stayed; or all of it, where that is shorter."""
+    inside: list[Change] = []
+    if len(old) == len(new):
+        for place, value in enumerate(new):
+            if old[place] is not value:
+                at.append(place)
+                _compare(old[place], value, at, inside)
+                at.pop()
+    else:
+        least, first, last = min(len(old), len(new)), 0, 0
+        while first < least and _same(old[first], new[first]):
+            first += 1
+        while last < least - first and _same(old[-1 - last], new[-1 - last]):
+            last += 1
+        inside.append({"at": [*at], "start": first, "drop": len(old) - last - first, "put": new[first: len(new) - last]})
+    if len(inside) > FEW and len(written(inside)) > len(written([*at, new])):
+        inside = [{"at": [*at], "value": new}]
+    found += inside
+
+
+def _same(old: Any, new: Any) -> bool:
+    return old is new or not difference(old, new)
