@@ -67,3 +67,16 @@ export function questionFor(cell: string, offers: readonly Offer[], lifted: stri
   if (lifted !== null) return `genie ${lifted}>${cell}`;
   return null;
 }
+
+/** The change that each cell brings: of the offer that reaches it, else of the best that lifts its Landscape. */
+export function figuresOf(
+  targets: ReadonlyMap<string, Offer>,
+  origins: ReadonlyMap<string, readonly Offer[]>,
+  seat: number | null,
+): Map<string, number> {
+  const best = [...origins].map(([cell, each]) => [cell, bestOf(each, seat)] as const);
+  return new Map([...targets, ...best].flatMap(([cell, offer]) => {
+    const amount = offer === undefined ? null : changeFor(offer, seat);
+    return amount === null ? [] : [[cell, amount] as const];
+  }));
+}

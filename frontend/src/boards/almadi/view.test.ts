@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { byOrigin, byTarget, offerOf } from './offers';
+import { byOrigin, byTarget, figuresOf, offerOf } from './offers';
 import { sampleTable } from './sample';
-import { beyond, columnsToShow, contactsOf, litSides, wokenBy } from './view';
+import { beyond, columnsToShow, contactsOf, countedCells, litSides, wokenBy } from './view';
 
 describe('contacts', () => {
   it('light the effect and the Activation that faces it', () => {
@@ -35,5 +35,19 @@ describe('swaps', () => {
     expect([...byOrigin(offers).keys()]).toEqual(['1,1', '2,3']);
     expect(byTarget(offers, '2,3').get('1,1')?.action).toBe('hussain 1,1<>2,3');
     expect(byTarget(offers, null).size).toBe(0);
+  });
+});
+
+describe('figures', () => {
+  it('are the change of the offer that reaches a cell, or of the best that lifts what stands there', () => {
+    const offers = [['genie 1,1>2,3', 2], ['genie 1,1>3,3', 5]].map(([text, change]) => offerOf({ text: String(text), changes: [Number(change)] }));
+    expect([...figuresOf(byTarget(offers, '1,1'), new Map(), 1)]).toEqual([['2,3', 2], ['3,3', 5]]);
+    expect([...figuresOf(new Map(), byOrigin(offers), 1)]).toEqual([['1,1', 5]]);
+    expect(figuresOf(new Map(), byOrigin(offers), null).size).toBe(0);
+  });
+
+  it('of counted sides add up at their cell; one that cannot be split has none', () => {
+    const lit = [['2,1:N', '1'], ['2,1:W', '2'], ['3,4', ''], ['OBJ01', '4']].map(([cell, label]) => ({ cell: cell!, label: label! }));
+    expect(countedCells(lit)).toEqual([{ cell: '2,1', label: '3' }, { cell: '3,4', label: '' }]);
   });
 });

@@ -1,4 +1,6 @@
 /** What the server says about a table of Almadi: see docs/formats/table.md, The view of Almadi. */
+import type { LitCell } from '../contract';
+
 export type Kind = 'palace' | 'caravan' | 'oasis' | 'market';
 export type Side = 'N' | 'E' | 'S' | 'W';
 export type Effect = 'genie' | 'marteline' | 'stall' | 'moon' | 'ruby' | 'jar';
@@ -177,4 +179,14 @@ export function litSides(contacts: readonly Contact[]): Set<string> {
 export function columnsToShow(realm: Realm, aims: Iterable<string>, fill: number): number {
   const reached = [...aims].map((cell) => placeOf(cell)[1] + 1);
   return Math.min(LAST_COLUMN + 1, Math.max(realm.width + 1, fill, ...reached));
+}
+
+/** Counted cells with what they count; a counted side stands for its cell, cards beside the realm are left out. */
+export function countedCells(lit: readonly LitCell[]): LitCell[] {
+  const labels = new Map<string, string[]>();
+  for (const { cell: name, label } of lit) {
+    const at = /^\d,\d+/.exec(name)?.[0];
+    if (at !== undefined) labels.set(at, [...(labels.get(at) ?? []), label]);
+  }
+  return [...labels].map(([cell, each]) => ({ cell, label: each.includes('') ? '' : String(each.reduce((sum, one) => sum + Number(one), 0)) }));
 }

@@ -1,6 +1,8 @@
 /** Actions, cells and cards in words: labels of buttons, and the accessible names of cells. */
+import { signed } from '../../locale/figures';
 import { nameOf } from '../../protocol/seats';
 import type { Say, SeatInfo } from '../contract';
+import { changeFor, type Offer } from './offers';
 import { GOODS, SIDES, placeOf, wokenBy, type AlmadiView, type Character, type Goods, type Landscape, type Side } from './view';
 
 export interface Telling {
@@ -111,4 +113,46 @@ export function targetOf(action: string, say: Say): string {
   if (verb === 'genie' || verb === 'hussain') return where.replaceAll(',', '-').replace(/<?>/, ' → ');
   if (['marteline', 'stall', 'ruby'].includes(verb)) return effectName(verb, say);
   return '';
+}
+
+/** What can be said of a cell right now. */
+export interface Standing {
+  tile: Landscape & { active?: readonly Side[] } | undefined;
+  /** The offer that reaches it. */
+  target: Offer | undefined;
+  decider: number | null;
+  lifted: boolean;
+  /** The best change of moving the Landscape that stands there; null where it cannot be lifted. */
+  moves: number | null;
+  chosen: boolean;
+  counted: string | undefined;
+  fresh: boolean;
+}
+
+/** The accessible name of a cell of a realm. */
+export function cellText(at: string, standing: Standing, telling: Telling): string {
+  const { say } = telling;
+  const { tile, target, moves, counted } = standing;
+  const parts = [cellName(at, say), tile === undefined ? say('almadi-empty') : landscapeText(tile, say, tile.active)];
+  if (target !== undefined) parts.push(changeText(changeFor(target, standing.decider), say), wakesText(target.action, telling));
+  else if (standing.lifted) parts.push(say('almadi-lifted'));
+  else if (moves !== null) parts.push(say('almadi-can-move', { change: signed(moves) }));
+  if (standing.chosen) parts.push(say('almadi-chosen'));
+  if (counted !== undefined) parts.push(counted === '' ? say('almadi-counts') : say('almadi-counts-for', { points: counted }));
+  if (standing.fresh) parts.push(say('almadi-fresh'));
+  return parts.filter((part) => part !== '').join('. ');
+}
+
+function changeText(amount: number | null, say: Say): string {
+  return amount === null ? say('almadi-can') : say('almadi-can-for', { change: signed(amount) });
+}
+
+/** The accessible name of a space of the board. */
+export function spaceText(space: string, now: { offer: Offer | undefined; chosen: boolean; doomed: boolean }, { view, say }: Telling): string {
+  const tile = view.board.find((one) => one.space === space)?.tile ?? null;
+  const parts = [say('almadi-space', { row: space[0]! }), tile === null ? say('almadi-empty') : landscapeText(tile, say)];
+  if (now.offer !== undefined) parts.push(say(now.offer.verb === 'put' ? 'almadi-can-put' : 'almadi-can-take'));
+  if (now.chosen) parts.push(say('almadi-chosen'));
+  if (now.doomed) parts.push(say('almadi-doomed'));
+  return parts.join('. ');
 }

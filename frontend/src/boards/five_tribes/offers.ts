@@ -1,6 +1,6 @@
 /** Which offered action points where: at a tile, at a card, or only at words. */
 import type { OfferedAction } from '../contract';
-import type { Colour } from './view';
+import type { Colour, End } from './view';
 
 export interface Offer {
   action: string;
@@ -77,4 +77,18 @@ export function questionFor(tile: string, offers: readonly Offer[], calling: str
 function colourNamed(meeples: string): Colour {
   const names: Record<string, Colour> = { b: 'blue', g: 'green', r: 'red', w: 'white', y: 'yellow' };
   return names[meeples[0] ?? 'r'] ?? 'red';
+}
+
+/** How a tile looks while something is chosen. */
+export interface Look {
+  legal: boolean;
+  /** Legal, but not for the colour that is dropped next. */
+  other: boolean;
+  /** Where the movement can end, where it began, and where it is. */
+  end: boolean;
+  start: boolean;
+  walker: boolean;
+  chosen: boolean;
+  /** The change it brings; not `sure` before the movement is begun. `end`: whose last meeple makes it. */
+  figure: { amount: number; end: End | null; sure: boolean } | null;
 }

@@ -1,0 +1,55 @@
+/** How large the cells of a realm are, and which of them are drawn, so that what may be done stays in sight. */
+import { columnsToShow, placeOf, type Realm } from './view';
+
+export interface Layout {
+  narrow: boolean;
+  /** Side of a cell, of a Landscape on offer, and the room between two, in pixels. */
+  cell: number;
+  offerSide: number;
+  gap: number;
+  /** The cells, a list for each row of the screen. */
+  rows: string[][];
+  /** The row at the top: 1, or 0 where the realm reaches or may reach beyond. */
+  firstRow: number;
+  /** The columns drawn, and how many fit without scrolling. */
+  columns: number;
+  fill: number;
+}
+
+const NARROW = 640;
+const LARGEST = 112;
+/** What is kept free under the realm, so that its size does not depend on what may be done. */
+const LOWER = 252;
+
+interface Shown {
+  realm: Realm;
+  /** Cells that may be reached, and whether Landscapes may move there: then the rows outside are drawn too. */
+  aims: readonly string[];
+  moving: boolean;
+  /** Cells that a picture in the guide marks. */
+  marked: readonly string[];
+  offering: boolean;
+  still: boolean;
+}
+
+/** Into a slot of so many pixels; 0 by 0: not yet measured. */
+export function layoutOf(slot: { width: number; height: number }, { realm, aims, moving, marked, offering, still }: Shown): Layout {
+  const narrow = slot.width > 0 && slot.width < NARROW;
+  const gap = narrow || still ? 4 : 6;
+  const [across, down] = [slot.width || 886, slot.height || 700];
+  const reached = [...(moving ? aims : []), ...realm.cells.map((one) => one.cell)].map((cell) => placeOf(cell)[0]);
+  const firstRow = Math.min(1, realm.rows[0], ...reached);
+  const lines = Math.max(4, realm.rows[1], ...reached) - firstRow + 1;
+  const pictured = Math.max(1, realm.width, ...marked.filter((at) => at.includes(',')).map((at) => placeOf(at)[1] + 1));
+  const cell = still
+    ? Math.max(26, Math.floor(Math.min((across - gap) / pictured - gap, down / lines - gap, LARGEST)))
+    : narrow
+      ? Math.max(52, Math.min(66, Math.floor((across - 24) / 5.4) - gap))
+      : Math.max(64, Math.min(LARGEST, Math.floor((down - 40 - LOWER) / lines) - gap));
+  const offerSide = narrow ? Math.min(78, Math.floor((slot.width - 40) / 4.3)) : cell;
+  const room = narrow ? slot.width - 24 : slot.width - (offering ? 2 * (offerSide + gap) : 0) - 74;
+  const fill = still ? 1 : Math.max(1, Math.floor(room / (cell + gap)));
+  const columns = still ? pictured : columnsToShow(realm, aims, fill);
+  const rows = Array.from({ length: lines }, (_, row) => Array.from({ length: columns }, (__, column) => `${row + firstRow},${column}`));
+  return { narrow, cell, offerSide, gap, rows, firstRow, columns, fill };
+}
