@@ -32,7 +32,7 @@ from zellige.games.almadi.outlook import estimate, turns_left
 from zellige.games.almadi.rules import apply
 from zellige.games.almadi.state import CHOOSE, EFFECTS, KEEP, PLACE, START, solo
 
-BEFORE, FREE = 4 * LONGEST_LEGAL, 4 * LONGEST_LEGAL + 1
+BEFORE, FREE, FAR = range(4 * LONGEST_LEGAL, 4 * LONGEST_LEGAL + 3)
 """Where ``numbers`` hold what a look has noted."""
 _keen = np.array((2, 3, 2, 5, 4, 5, 6, 5, 3, 1, 1, 4, 3, 2, 6, 1, 4, 3, 4, 5, 3, 1, 4, 4, 3, 3), np.int32)
 """How much a Character is wanted before the game begins, in the order of ``CHARACTERS``."""
@@ -188,34 +188,36 @@ def _value_of_effect(states: States, action: int, numbers: Ints, far: int) -> in
     return estimate(states[2], seat, far) - 20 * int(states[2].wish)
 
 
+@rule
+def _promise(states: States, action: int, numbers: Ints) -> int:
+    """The estimate that an action leads to; what costs nothing goes first."""
+    phase, before, far = int(states[0].phase), int(numbers[BEFORE]), int(numbers[FAR])
+    if phase in (START, KEEP):
+        return _value_of_first(phase, action)
+    if phase == EFFECTS and action < DO_DONE:
+        return AT_ONCE
+    if RECRUIT <= action < TAKE_OBJECTIVE:
+        return _value_of_free(states, action, far, before)
+    if numbers[FREE] == 1:
+        return NEVER
+    if phase == EFFECTS:
+        return _value_of_effect(states, action, numbers, far)
+    return _value_of_place(states, action, numbers, far, before)
+
+
 def _looking(far: int) -> Chooser:
     """A player that looks so far."""
 
     @rule
     def look(states: States, actions: Ints, n: int, numbers: Ints) -> int:
-        """Notes the estimate now, and whether something free goes first. Any start tile will do."""
+        """Notes how far it looks, the estimate now, and whether something free goes first. Any start tile will do."""
+        numbers[FAR] = far
         if n > 1 and actions[0] >= TAKE and states[0].phase != KEEP:
             numbers[BEFORE] = estimate(states[0], int(states[0].seat), far)
             numbers[FREE] = 1 if _free_is_best(states, actions, n, far, int(numbers[BEFORE])) else 0
         return TAKE
 
-    @rule
-    def promise(states: States, action: int, numbers: Ints) -> int:
-        """The estimate that an action leads to; what costs nothing goes first."""
-        phase, before = int(states[0].phase), int(numbers[BEFORE])
-        if phase in (START, KEEP):
-            return _value_of_first(phase, action)
-        if phase == EFFECTS and action < DO_DONE:
-            return AT_ONCE
-        if RECRUIT <= action < TAKE_OBJECTIVE:
-            return _value_of_free(states, action, far, before)
-        if numbers[FREE] == 1:
-            return NEVER
-        if phase == EFFECTS:
-            return _value_of_effect(states, action, numbers, far)
-        return _value_of_place(states, action, numbers, far, before)
-
-    return best(legal, promise, look)
+    return best(legal, _promise, look)
 
 
 greedy = _looking(0)
