@@ -119,9 +119,10 @@ def test_an_entry_that_is_missing_ends_what_can_be_shown(tmp_path: Path, founded
         assert browser.table(founded)["ply"] == 3
 
 
-@pytest.mark.parametrize("action", ["take 3 or so", "take 3"])
-def test_an_action_that_does_not_follow_ends_what_can_be_shown(tmp_path: Path, founded: Json, action: str) -> None:
-    put_entry(tmp_path, founded, 3, json.dumps({"kind": "act", "ply": 99, "action": action}))
+@pytest.mark.parametrize(("action", "said"), [("take 3 or so", {}), ("take 1", {"ply": 99}), ("take 1", {"seat": 0})])
+def test_an_action_that_does_not_follow_ends_what_can_be_shown(tmp_path: Path, founded: Json, action: str, said: Json) -> None:
+    """No action, at another moment, of a seat that does not decide."""
+    put_entry(tmp_path, founded, 3, json.dumps({"kind": "act", "ply": 7, "action": action, **said}))
     with serving(tmp_path) as browser:
         assert browser.table(founded)["halted"] == f"{AS_FAR} entry 4, “{action}”, does not follow from those before it."
 

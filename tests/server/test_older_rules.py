@@ -40,9 +40,9 @@ def test_a_table_plays_on_by_the_rules_it_was_founded_under(monkeypatch: pytest.
         with browser.talk(kept("nim-persons")) as talk:
             assert [offer["text"] for offer in talk.table["decision"]["actions"]] == EXPECTED[2]["nim-persons"]["legal"]
             assert talk.act()["type"] == "done"
-        with browser.talk(kept("nim-replaced")) as talk:
+        with browser.talk(kept("nim-bots")) as talk:
             assert talk.play_out()["winners"], "bots play by the old rules too"
-        assert header(browser, kept("nim-replaced"))["rules_version"] == 1
+        assert header(browser, kept("nim-bots"))["rules_version"] == 1
         new = browser.found(seats=[PERSON, RANDOM], seed="new", options={"heap": 13})
         with browser.talk(new) as talk:
             talk.play_out()

@@ -140,6 +140,17 @@ def test_a_table_nobody_can_read_stays_as_it_was_kept(tmp_path: Path) -> None:
     assert "streets" in kept["medina-towers"]
 
 
+def test_what_a_later_version_has_kept_is_never_completed_again(tmp_path: Path) -> None:
+    """Its positions are whole; a field that a game has got since means in them what leaving it out means."""
+    lay_out(tmp_path, 2)
+    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+        file.execute("UPDATE tables SET charter = json_remove(charter, '$.start.turn') WHERE id = 'medina-position'")
+    before = everything(tmp_path / FILE)[1]
+    assert "turn" not in before["medina-position"][1]["start"]
+    Store(tmp_path).close()
+    assert everything(tmp_path / FILE)[1] == before
+
+
 def test_an_older_zellige_meets_the_new_file_with_a_sentence(
         folder: Path, tmp_path: Path, version: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every version refuses a file whose ``user_version`` is beyond its own, as this one does."""
