@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from zellige.core import machine
 from zellige.core.compile import Kernels
 from zellige.core.game import Game
 from zellige.core.registry import get
@@ -147,6 +148,35 @@ def test_the_game_somebody_asks_for_comes_first(monkeypatch: pytest.MonkeyPatch)
     asyncio.run(prepare())
     assert begun == [("first", False), ("third", True), ("first", False), ("second", False)]
     assert told == ["kept", "third", "first", "second"]
+
+
+def test_where_memory_is_short_only_what_somebody_waits_for_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = [replace(get("nim"), name=name) for name in ("first", "second")]
+    begun: list[str] = []
+
+    async def prepare() -> None:
+        workshop = Workshop(games, lambda game: None)
+
+        async def at_hand(game: Game) -> bool:
+            return False
+
+        async def compile_beside(game: Game, hurried: bool) -> None:
+            begun.append(game.name)
+
+        monkeypatch.setattr(workshop, "_at_hand", at_hand)
+        monkeypatch.setattr(workshop, "_compile_beside", compile_beside)
+        workshop.start()
+        workshop.want(games[1])
+        await asyncio.wait_for(workshop._ready[games[1]].wait(), 60)
+        assert begun == ["second"]
+        workshop.want(games[0])
+        await asyncio.wait_for(workshop._ready[games[0]].wait(), 60)
+        await workshop.stop()
+
+    monkeypatch.setattr(machine, "processes", lambda megabytes: 0)
+    monkeypatch.setenv("ZELLIGE_BACKEND", "reference")
+    asyncio.run(prepare())
+    assert begun == ["second", "first"]
 
 
 def test_who_wants_what_is_being_prepared_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from threading import Thread
 
+from zellige.core import machine
 from zellige.core.compile import Kernels, backend
 from zellige.core.errors import PlayerFault
 from zellige.core.game import Game
@@ -21,6 +22,8 @@ log = logging.getLogger("zellige")
 QUICK = frozenset({"random"})
 """Players that are quick enough to play by interpreted rules while the compiled ones are being prepared."""
 THINKERS = 2
+BUILDING = 450
+"""Megabytes that a process takes which compiles a game. Without them only what somebody waits for is compiled."""
 LIMIT, GIVEN_UP = 10.0, 30.0
 """Seconds that a player may think about a decision, and those after which nobody waits for it any more."""
 
@@ -95,6 +98,8 @@ class Workshop:
         while True:
             while self._missing:
                 game = self._wanted if self._wanted in self._missing else self._missing[0]
+                if game is not self._wanted and not machine.processes(BUILDING):
+                    break
                 if await self._unless_another_is_wanted(game):
                     self._missing.remove(game)
             self._wish.clear()

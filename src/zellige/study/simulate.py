@@ -5,7 +5,6 @@ Game ``k`` of a plan depends on the plan's seed and ``k`` alone: its deal, its c
 
 from __future__ import annotations
 
-import os
 import signal
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -18,6 +17,7 @@ from statistics import NormalDist
 from threading import Event
 from typing import IO, Any
 
+from zellige.core import machine
 from zellige.core.compile import Kernels
 from zellige.core.course import Course, LegalActions
 from zellige.core.errors import BadFile, IllegalAction, PlayerFault
@@ -32,6 +32,8 @@ from zellige.players.player import Answer, Player, Question, time_up
 
 BATCH = 16
 """Games a process plays before it reports."""
+PLAYING = 150
+"""Megabytes that a process takes which plays."""
 POLL = 0.2
 """Seconds after which a wish to stop is noticed."""
 
@@ -193,13 +195,13 @@ def simulate(plan: Plan, out: str | Path | None = None, processes: int | None = 
              advance: Callable[[int], None] = lambda done: None) -> Summary:
     """Plays a plan; writes records to ``out``, whole games in order; answers how the players did.
 
-    ``processes``: how many play at once (all cores unless said otherwise). Ctrl-C ends it early: what is finished is written
-    and counted. ``advance`` is told how many more games are done.
+    ``processes``: how many play at once (all cores, if the memory holds them, unless said otherwise). Ctrl-C ends it early:
+    what is finished is written and counted. ``advance`` is told how many more games are done.
     """
     plan.check()
     found: list[Played] = []
     batches = [range(first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
-    count = min(processes or _cores(), len(batches))
+    count = min(processes or max(1, machine.processes(PLAYING)), len(batches))
     with _written(out) as file, _wish_to_stop() as stop:
         began = time.perf_counter()
         recording = file is not None
@@ -211,11 +213,6 @@ def simulate(plan: Plan, out: str | Path | None = None, processes: int | None = 
             advance(len(played))
         seconds = time.perf_counter() - began
     return _summary(plan, found, seconds)
-
-
-def _cores() -> int:
-    """How many cores this process may use; not every system lets it ask."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager
