@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -78,9 +79,11 @@ def test_nothing_is_found_where_no_seat_decides() -> None:
 
 def test_a_question_finds_them_until_it_is_to_stop() -> None:
     game = GAMES["medina"]
-    state, left = game.new(2, 1), iter([False, False, True])
-    asked = Question(game, state, 0, stream(1, "mine"), stop=lambda: next(left))
-    assert [turn.actions for turn in asked.turns()] == [turn.actions for turn in islice(turns(game, state), 2)]
+    for answers in ([False, False, True], [True]):
+        state, left = game.new(2, 1), iter(answers)
+        asked = Question(game, state, 0, stream(1, "mine"), stop=partial(next, left))
+        found = [turn.actions for turn in islice(turns(game, state), len(answers))]
+        assert [turn.actions for turn in asked.turns()] == found
 
 
 @pytest.mark.parametrize("name", GAMES)

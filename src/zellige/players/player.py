@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import takewhile
 from time import perf_counter
 from typing import Protocol
 
@@ -64,8 +63,11 @@ class Question:
         return self.game.values(self.state if state is None else state)
 
     def turns(self, limit: int | None = None) -> Iterator[Turn]:
-        """The complete turns there are, as ``zellige.players.turns`` finds them, until ``stop``; ``limit`` at most."""
-        return takewhile(lambda turn: not self.stop(), turns(self.game, self.state, limit))
+        """The complete turns, as ``zellige.players.turns`` finds them, until ``stop``: one at least, ``limit`` at most."""
+        for turn in turns(self.game, self.state, limit):
+            yield turn
+            if self.stop():
+                return
 
     def any_of(self, actions: Sequence[int]) -> int:
         """One of some actions, each as likely, by the player's own random numbers."""
