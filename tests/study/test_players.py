@@ -111,6 +111,7 @@ def test_an_installed_player_has_its_name(monkeypatch: pytest.MonkeyPatch, here:
     ("none.py", "", "there is no file “none.py”"), ("none:choose", "", "there is no module “none”"),
     ("bot.py", "x = 1", "nothing there is called “choose”"), ("bot.py:x", "x = 1", "it is no function"),
     ("bot.py", "import nothing_of_the_kind", "its own code fails (ModuleNotFoundError"),
+    ("bot.py", "exit(3)", "its own code fails (SystemExit"),
     ("bot.py", "def choose(:", "its own code fails (SyntaxError"), ("bot:x", "1 / 0", "its own code fails (ZeroDivisionError")])
 def test_a_player_that_cannot_be_loaded_is_refused_before_anything_is_played(
         here: Path, name: str, source: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
