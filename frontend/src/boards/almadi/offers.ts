@@ -1,5 +1,6 @@
 /** Which offered action points where: at a tile on offer, at a cell of the realm, from one cell to another, or at a card. */
 import type { OfferedAction } from '../contract';
+import { bestOf, changeFor } from '../offers';
 
 export interface Offer {
   action: string;
@@ -25,16 +26,6 @@ export function offerOf({ text, changes }: OfferedAction): Offer {
     to: verb === 'place' ? name : (arrow?.[3] ?? null),
     changes,
   };
-}
-
-export function changeFor(offer: Offer, seat: number | null): number | null {
-  return seat === null ? null : (offer.changes[seat - 1] ?? null);
-}
-
-/** The offer that gives the seat most; among equals the first. */
-export function bestOf(offers: readonly Offer[], seat: number | null): Offer | undefined {
-  const worth = (offer: Offer): number => changeFor(offer, seat) ?? 0;
-  return offers.reduce<Offer | undefined>((best, offer) => (best === undefined || worth(offer) > worth(best) ? offer : best), undefined);
 }
 
 /** Offers by the Landscape they lift; a swap lifts either of its two. */

@@ -2,7 +2,8 @@
 import { signed } from '../../locale/figures';
 import { nameOf } from '../../protocol/seats';
 import type { Say, SeatInfo } from '../contract';
-import { changeFor, type Offer } from './offers';
+import { changeFor } from '../offers';
+import type { Offer } from './offers';
 import { GOODS, SIDES, placeOf, wokenBy, type AlmadiView, type Character, type Goods, type Landscape, type Side } from './view';
 
 export interface Telling {

@@ -41,14 +41,6 @@ export function callable(offers: readonly Offer[]): string[] {
   return [...new Set(offers.flatMap((offer) => (offer.called !== null && offer.tile !== null ? [offer.called] : [])))];
 }
 
-/** The offer that gives the decider most; among equals the first. */
-export function bestOf(offers: readonly Offer[], decider: number): Offer | undefined {
-  return offers.reduce<Offer | undefined>(
-    (best, offer) => (best === undefined || (offer.changes[decider - 1] ?? 0) > (best.changes[decider - 1] ?? 0) ? offer : best),
-    undefined,
-  );
-}
-
 export function dropColour(action: string): Colour | null {
   const [verb, , colour] = action.split(' ');
   return verb === 'drop' ? (colour as Colour) : null;

@@ -2,7 +2,8 @@
 import { signed } from '../../locale/figures';
 import { nameOf } from '../../protocol/seats';
 import type { Language, Say, SeatInfo } from '../contract';
-import { bestOf, type Offer } from './offers';
+import { bestOf, changeFor } from '../offers';
+import type { Offer } from './offers';
 import { countsOf, type Colour, type End, type FiveTribesView } from './view';
 
 export interface Telling {
@@ -110,7 +111,7 @@ export function stateOf(standing: Standing, telling: Telling): string[] {
   if (standing.fresh) state.push(say('five_tribes-is-new'));
   if (standing.figure !== undefined) state.push(say('five_tribes-counts', { points: standing.figure }));
   if (standing.onPath.length > 0) state.push(say('five_tribes-on-path', { step: standing.onPath.join(', ') }));
-  const best = bestOf(standing.offers, standing.decider ?? 0);
+  const best = bestOf(standing.offers, standing.decider);
   if (standing.chosen) state.push(say('five_tribes-is-chosen'));
   else if (best !== undefined) state.push(say('five_tribes-is-legal', { change: changeWords(best, standing, say) }));
   else if (standing.choosing) state.push(say('five_tribes-not-legal'));
@@ -122,8 +123,8 @@ export function stateOf(standing: Standing, telling: Telling): string[] {
 
 function changeWords(offer: Offer, standing: Standing, say: Say): string {
   if (offer.verb === 'take') return say('five_tribes-can-take');
-  const change = offer.changes[(standing.decider ?? 0) - 1];
-  return change === undefined ? say('five_tribes-change-unknown') : signed(change);
+  const change = changeFor(offer, standing.decider);
+  return change === null ? say('five_tribes-change-unknown') : signed(change);
 }
 
 export function endWords(ends: readonly End[], say: Say): string {
