@@ -64,6 +64,13 @@ class Server:
         """What the processor has worked for it, in all its threads."""
         return time.clock_gettime((~self.pid << 3) | 2)  # clock_getcpuclockid of Linux
 
+    async def ready(self) -> None:
+        """Waits until it has nothing to do: its rules are loaded."""
+        before = -1.0
+        while self.seconds - before > 0.01:
+            before = self.seconds
+            await asyncio.sleep(0.5)
+
     @property
     def memory(self) -> float:
         """Megabytes that it holds."""
@@ -182,7 +189,7 @@ async def measure_game(name: str) -> dict[str, list[float]]:
         with serving(folder) as server:
             async with contextlib.AsyncExitStack() as open_sockets:
                 await table.sit_down(server.port, open_sockets)
-                await asyncio.sleep(1)  # until the kernels are loaded
+                await server.ready()
                 while table.sent < len(table.entries):
                     before = server.seconds
                     await table.decide()
@@ -244,7 +251,7 @@ async def measure_many(games: Sequence[str]) -> None:
                 few = len(games)
                 for table in tables[:few]:
                     await table.sit_down(server.port, open_sockets)
-                await asyncio.sleep(1)
+                await server.ready()
                 before = server.memory
                 for table in tables[few:]:
                     await table.sit_down(server.port, open_sockets)

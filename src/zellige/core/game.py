@@ -101,7 +101,8 @@ class Game(Rules):
       position, which holds everything; None where it may not know which one it was. Whoever decides always hears it.
     - ``narrate(before, action, after)``: what changed, as events. Both positions are as somebody sees them, and the action is
       None for whoever has not heard it: what they are told then follows from the two positions.
-    - ``view(state, seat)``: what a screen draws, from a masked state (seat None: an onlooker's).
+    - ``view(state, seat)``: what a screen draws, from a masked state (seat None: an onlooker's, and everybody's in a game
+      without secrets).
     - ``write(game, state)``, ``read(game, document, partial)``: the position document, asked for by ``to_document`` and
       ``from_document``. They are handed the game itself, for its options and records, so that no room of a game looks up to it.
       ``read`` raises ``BadPosition``. A field that is left out has a default; whoever changes one fills in the old one in

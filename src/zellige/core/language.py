@@ -43,6 +43,20 @@ def _bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=20_000, typed=True)
+def _said(bundle: FluentBundle, message: str, /, **params: Any) -> str:
+    """A message filled in; most of what is said is said again and again."""
+    name, _, attribute = message.partition(".")
+    found = bundle.get_message(name)
+    pattern = found.attributes[attribute] if attribute else found.value
+    assert pattern is not None, f"{message} has attributes only"
+    said = {key: isolated(value) if isinstance(value, str) else value for key, value in params.items()}
+    text, errors = bundle.format_pattern(pattern, said)
+    if errors:
+        raise MissingMessage(f"{message} ({bundle.locales[0]}): {errors[0]}")
+    return str(text)
+
+
 class Language:
     """One language with the messages of some folders; later folders win."""
 
@@ -59,15 +73,7 @@ class Language:
         """A message (``name`` or ``name.attribute``) filled in with its parameters, of which texts may be from outside."""
         if not self.has(message):
             raise MissingMessage(f"{message} ({self.code})")
-        name, _, attribute = message.partition(".")
-        found = self._bundle.get_message(name)
-        pattern = found.attributes[attribute] if attribute else found.value
-        assert pattern is not None, f"{message} has attributes only"
-        said = {key: isolated(value) if isinstance(value, str) else value for key, value in params.items()}
-        text, errors = self._bundle.format_pattern(pattern, said)
-        if errors:
-            raise MissingMessage(f"{message} ({self.code}): {errors[0]}")
-        return str(text)
+        return _said(self._bundle, message, **params)
 
     # --- what a game says: its parameters ``seat`` and ``other``, seats from 0, become names ---
 

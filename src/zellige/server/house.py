@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from zellige.core.errors import PersonError, PlayerFault
@@ -25,6 +25,7 @@ from zellige.server.wire.table import TableMessage
 from zellige.server.wire.values import Lang
 from zellige.server.workshop import Workshop
 
+T = TypeVar("T")
 log = logging.getLogger("zellige")
 MOST_OPEN = 200
 """Tables held in memory; the store has all of them."""
@@ -164,7 +165,7 @@ class House:
 
     async def _happen(self, live: Live, ask: Callable[[Table], Deed | None]) -> None:
         async with live.lock:
-            entry = await asyncio.to_thread(ask, live.table)
+            entry = await self._asked(live, ask, live.table)
             if entry is None:
                 return
             name = live.table.charter.table
@@ -174,9 +175,15 @@ class House:
                 live.table = await self._read(name)
                 live.tell()
                 raise AnotherMoment() from None
-            await asyncio.to_thread(live.table.absorb, entry)
+            await self._asked(live, live.table.absorb, entry)
         live.tell()
         self._wake_bots(live)
+
+    async def _asked(self, live: Live, ask: Callable[..., T], *args: Any) -> T:
+        """What a table answers: at once by compiled rules, else in a thread, so that nobody waits for interpreted ones."""
+        if self.workshop.kernels(live.table.game) is None:
+            return await asyncio.to_thread(ask, *args)
+        return ask(*args)
 
     # --- bots ---
 

@@ -35,7 +35,7 @@ from zellige.server.wire.table import (
     TableMessage,
     Told,
 )
-from zellige.server.wire.values import Lang
+from zellige.server.wire.values import GameView, Lang
 from zellige.server.workshop import QUICK
 
 PATIENCE = 0.6
@@ -60,6 +60,8 @@ class Desk:
     _told: dict[int, dict[Knowledge, Told]] = field(default_factory=dict)
     """By the number of an action in the story, what the log says of it to an eye."""
     _log: Log | None = None
+    _drawn: tuple[dict[str, str], GameView] = field(default_factory=lambda: ({}, {}))
+    """What was drawn last, before and after its sentences were said."""
 
     @property
     def speaker(self) -> Speaker:
@@ -67,7 +69,7 @@ class Desk:
         if self._speaker is None or self._speaker.seats != self.table.seats:
             played = self.table.played(self.asking)
             self._speaker = Speaker(self.table.game, self.lang, self.table.seats, played[0] if len(played) == 1 else None)
-            self._told, self._log = {}, None  # somebody is called otherwise
+            self._told, self._log, self._drawn = {}, None, ({}, {})  # somebody is called otherwise
         return self._speaker
 
     def take(self, table: Table) -> None:
@@ -82,8 +84,7 @@ class Desk:
     @property
     def knowledge(self) -> Knowledge:
         """What is known here: two messages that differ in it have nothing to do with each other."""
-        table = self.table
-        return table.eye(self.asking) if table.game.hides and not table.over else None, table.over
+        return None if self.table.over else self.table.eye(self.asking), self.table.over
 
     def now(self, kernels: Kernels | None) -> Shown:
         """The table message as things stand, the same one as long as nothing of it changes."""
@@ -95,6 +96,13 @@ class Desk:
                 self._shown = Shown(message, self.knowledge)
             self._made_of = made_of
         return self._shown
+
+    def draw(self, view: dict[str, str]) -> GameView:
+        """A view with its sentences; parts that are as they were stay the same objects."""
+        speaker, (before, drawn) = self.speaker, self._drawn
+        found = {name: drawn[name] if before.get(name) == part else speaker.fill(part) for name, part in view.items()}
+        self._drawn = view, found
+        return found
 
     @property
     def behind(self) -> int:
@@ -172,7 +180,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
         "board": game.board, "lang": desk.lang, "version": table.version, "ply": ply, "plies": table.ply, "moment": moment,
         "status": "over" if over else "playing", "turn": table.turn_at(ply), "practice": table.practice,
         "options": _options(table, speaker), "seats": [_seat(desk, seat) for seat in range(len(table.charter.seats))],
-        "view": speaker.fill(sight.view), "scores": _scores(sight, speaker),
+        "view": desk.draw(sight.view), "scores": _scores(sight, speaker),
         "decision": _decision(desk, sight, kernels) if moment is None and not over else None, "log": desk.log(eye, kernels),
         "since": _since(desk), "seal": _seal(table),
         "halted": None if table.halted is None else speaker.error(table.halted)}

@@ -27,12 +27,12 @@ written: Callable[[Any], str] = json.JSONEncoder(separators=(",", ":"), default=
 class Sight:
     """What an eye sees of a position.
 
-    ``view``: what is drawn, as JSON; the sentences in it and in the ``prompt`` are still messages of the game. ``terms`` and
-    ``places``: by seat.
+    ``view``: what is drawn, each part of it as JSON; the sentences in it and in the ``prompt`` are still messages of the game.
+    ``terms`` and ``places``: by seat.
     """
 
     seen: State
-    view: str
+    view: dict[str, str]
     prompt: dict[str, Any] | None
     terms: list[list[Term]]
     columns: Sequence[Column]
@@ -43,5 +43,6 @@ def look(game: Game, seen: State, eye: int | None) -> Sight:
     """What an eye (a seat from 0; None: an onlooker's) sees of a position, which is as it may know it."""
     view = game.view(seen, eye)
     prompt = view.pop("prompt", None)
-    return Sight(seen, written(view), prompt, [game.terms(seen, seat) for seat in range(int(seen.seats))],
+    parts = {name: written(part) for name, part in view.items()}
+    return Sight(seen, parts, prompt, [game.terms(seen, seat) for seat in range(int(seen.seats))],
                  game.columns(seen), game.ranks(seen))

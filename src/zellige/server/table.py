@@ -210,10 +210,12 @@ class Table:
         return [] if self.charter.record is not None else [seat for seat in sorted(asking) if self.is_person(seat)]
 
     def eye(self, asking: Asking) -> int | None:
-        """Whose knowledge a screen may show: a seat, or None for what everybody may know.
+        """Whose knowledge a screen may show: a seat, or None for what everybody may know, which in some games is everything.
 
         Whoever plays several seats is shown the one that decides; while none of them does, only what everybody may know.
         """
+        if not self.game.hides:
+            return None
         played = self.played(asking)
         if len(played) == 1:
             return played[0]

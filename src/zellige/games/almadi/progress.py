@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from zellige.core.game import State
@@ -17,6 +18,7 @@ from zellige.games.almadi.components import (
     GENIE,
     KINDS,
     MIRROR,
+    MOST_FIGURE_CELLS,
     NEEDS,
     ROTATIONS,
     TURNABLE,
@@ -125,18 +127,26 @@ def best_column(state: State, seat: int) -> int:
 
 def best_figure(state: State, seat: int, objective: int) -> int:
     """Cells of the figure that are right where it fits best."""
-    turns, cells = int(state.goals[objective, TURNABLE]), cells_of(state, objective)
-    grid = [[int(state.tiles[value, 0]) for value in row] for row in state.realm[seat]]
-    width = max((column + 1 for row in grid for column, kind in enumerate(row) if kind), default=0)
-    best = 0
-    for shape in shapes(cells, turns):
-        for top in range(ROWS - max(row for row, _, _ in shape)):
-            for left in range(width):
-                best = max(best, sum(meets(state, seat, grid, top + row, left + column, need) for row, column, need in shape))
-    return best
+    kinds: list[list[int]] = state.tiles[state.realm[seat], 0].tolist()
+    width = max((column + 1 for row in kinds for column, kind in enumerate(row) if kind), default=0)
+    grid = tuple(tuple(row[: width + MOST_FIGURE_CELLS]) for row in kinds)
+    return best_fit(grid, width, tuple(cells_of(state, objective)), int(state.goals[objective, TURNABLE]),
+                    bool(has(state, seat, ABRIZA)))
 
 
-def shapes(cells: list[tuple[int, int, int]], turns: int) -> list[list[tuple[int, int, int]]]:
+@lru_cache(maxsize=2000)
+def best_fit(grid: tuple[tuple[int, ...], ...], width: int, cells: tuple[tuple[int, int, int], ...], turns: int,
+             outside: bool) -> int:
+    """Of a figure, as many cells as fit on the kinds of a grid at once; ``outside``: whether its first and last row count."""
+    good = [[frozenset(column for column in range(width + MOST_FIGURE_CELLS) if meets(grid, row, column, need, outside))
+             for row in range(ROWS)] for need in range(len(NEEDS))]
+    return max((sum(left + column in good[need][top + row] for row, column, need in shape)
+                for shape in shapes(cells, turns) for top in range(ROWS - max(row for row, _, _ in shape))
+                for left in range(width)), default=0)
+
+
+@lru_cache(maxsize=100)
+def shapes(cells: tuple[tuple[int, int, int], ...], turns: int) -> list[list[tuple[int, int, int]]]:
     """A figure in every orientation the card allows, moved to the corner."""
     found: list[list[tuple[int, int, int]]] = []
     for mirrored in (False, True) if turns & MIRROR else (False,):
@@ -150,12 +160,12 @@ def shapes(cells: list[tuple[int, int, int]], turns: int) -> list[list[tuple[int
     return found
 
 
-def meets(state: State, seat: int, grid: list[list[int]], row: int, column: int, need: int) -> bool:
+def meets(grid: tuple[tuple[int, ...], ...], row: int, column: int, need: int, outside: bool) -> bool:
     """Whether a place is what a figure needs there."""
     kind = grid[row][column] if column < len(grid[row]) else 0
     if NEEDS[need] == "any":
         return kind > 0
     if NEEDS[need] != "empty":
         return kind == need
-    inside = column >= 1 and (1 <= row <= 4 or bool(has(state, seat, ABRIZA)))
+    inside = column >= 1 and (1 <= row <= 4 or outside)
     return kind == 0 and inside

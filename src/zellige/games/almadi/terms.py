@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from zellige.core.game import State, Term
+from zellige.core.kept import kept
 from zellige.games.almadi.components import (
     ACTIVATION,
     ALI_COGIA,
@@ -129,6 +130,7 @@ def names(cells: Iterable[Cell]) -> tuple[str, ...]:
     return tuple(name(cell) for cell in cells)
 
 
+@kept
 def terms(state: State, seat: int) -> list[Term]:
     """Always the nine terms of the pad, then those of the Characters in force."""
     realm = Realm(state, seat)

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from zellige.core.game import CHANCE, NOBODY, Column, State
+from zellige.core.kept import kept
 from zellige.games.almadi.actions import MOVE, PLACE_AT, SWAP, describe
 from zellige.games.almadi.component_sets import as_in_the_shipped, digest, reconstructed_entries, set_of
 from zellige.games.almadi.components import (
@@ -168,6 +169,7 @@ def stall(state: State, card: int) -> dict[str, Any]:
     return {"id": STALL_IDS[card], "goods": goods(state.stall_goods[card])}
 
 
+@kept
 def objective(state: State, number: int) -> dict[str, Any]:
     """An Objective in the game: where it lies, what it asks for, and how far every seat is."""
     at = int(state.objective_at[number])
@@ -207,6 +209,7 @@ def known_or_hidden(state: State, place: int, count: int) -> list[dict[str, Any]
     return [None if name is None else character(state, CHARACTERS.index(name)) for name in secrets_of(state, place, count)]
 
 
+@kept
 def realm(state: State, seat: int) -> dict[str, Any]:
     """Everything in front of a seat."""
     rows, columns = np.nonzero(state.realm[seat])
@@ -344,6 +347,7 @@ def title(state: State) -> str:
     return [name for name, least in zip(TITLES, TITLE_FROM, strict=True) if least is None or total >= least + shift][-1]
 
 
+@kept
 def titles(state: State) -> list[dict[str, Any]]:
     """The ladder of the solo game, from the lowest: the first points of each title, and which one is reached now."""
     shift = TITLE_SHIFT if plays_characters(state) else 0

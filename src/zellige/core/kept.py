@@ -1,0 +1,66 @@
+"""Answers about positions that are kept as long as nothing changes that they follow from.
+
+For texts and data, which are asked of one position after the other, from every eye: most of what a screen draws is as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from hashlib import blake2b
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from zellige.core.vocabulary import State
+
+P = ParamSpec("P")
+T = TypeVar("T")
+MOST = 2000
+"""Answers that a function keeps; then it begins anew."""
+
+
+class _Reading:
+    """A position that remembers which of its fields were read. ``_names``: those it has; the read ones are its attributes."""
+
+    def __init__(self, state: Any) -> None:
+        self.__dict__.update({"_state": state, "_names": state._names if type(state) is _Reading else state.dtype.names})
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self._names:
+            raise AttributeError(f"a kept answer may follow from the fields of a position, and {name} is none")
+        value = self.__dict__[name] = getattr(self._state, name)
+        return value
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"a kept answer changes no position, and {name} of it was to be changed")
+
+
+def kept(function: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[State, P], T]:
+    """A function of a position and of plain values that is run again only where a field it read holds something else.
+
+    It reads the position by the names of its fields alone, and changes neither it nor an answer.
+    """
+    answers: dict[Any, T] = {}
+    reads: dict[Any, list[tuple[str, ...]]] = {}
+
+    @wraps(function)
+    def ask(state: State, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        asked = (*args, *kwargs.items())
+        for names in reads.get(asked, ()):
+            if (key := (asked, names, _content(state, names))) in answers:
+                return answers[key]
+        reading: Any = _Reading(state)
+        answer = function(reading, *args, **kwargs)
+        names = tuple(reading.__dict__)[2:]
+        if len(answers) >= MOST:
+            answers.clear()
+            reads.clear()
+        if names not in reads.setdefault(asked, []):
+            reads[asked].append(names)
+        answers[asked, names, _content(state, names)] = answer
+        return answer
+
+    return ask
+
+
+def _content(state: State, names: tuple[str, ...]) -> bytes:
+    return blake2b(b"".join([getattr(state, name).tobytes() for name in names]), digest_size=16).digest()

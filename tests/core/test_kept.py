@@ -1,0 +1,68 @@
+"""A kept answer is worked out again exactly where something that it read has changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from zellige.core.kept import MOST, kept
+from zellige.core.layout import layout
+
+DTYPE = layout([("which", "i1"), ("left", "i2", (3,)), ("right", "i2", (3,))])
+asked: list[tuple[Any, ...]] = []
+
+
+@kept
+def total(state: Any, factor: int) -> int:
+    asked.append((int(state.which), factor))
+    return factor * int(half(state, "right" if state.which else "left"))
+
+
+@kept
+def half(state: Any, side: str) -> Any:
+    return getattr(state, side).sum()
+
+
+def test_only_what_was_read_counts_also_by_what_it_asked() -> None:
+    asked.clear()
+    state: Any = np.zeros(1, DTYPE)[0]
+    assert total(state, 2) == 0
+    state.right[1] = 5
+    assert total(state, 2) == 0
+    assert asked == [(0, 2)]
+    state.left[2] = 7
+    assert (total(state, 2), total(state, 3), total(state, 2)) == (14, 21, 14)
+    state.which = 1
+    assert total(state, 2) == 10
+    state.left[:] = 1
+    assert total(state, 2) == 10
+    state.right[0] = 1
+    assert total(state, 2) == 12
+    state.which, state.left[:], state.right[:] = 0, (0, 0, 7), 9
+    assert total(state, 2) == 14
+    assert asked == [(0, 2), (0, 2), (0, 3), (1, 2), (1, 2)]
+
+
+def test_answers_are_not_kept_for_ever() -> None:
+    state: Any = np.zeros(1, DTYPE)[0]
+    for number in range(MOST + 10):
+        state.left[0] = number % 30_000
+        assert half(state, "left") == number % 30_000
+
+
+def test_a_kept_answer_reads_fields_and_changes_none() -> None:
+    @kept
+    def changes(state: Any) -> None:
+        state.which = 1
+
+    @kept
+    def looks_elsewhere(state: Any) -> int:
+        return len(state.tobytes())
+
+    state: Any = np.zeros(1, DTYPE)[0]
+    with pytest.raises(AttributeError, match="which of it was to be changed"):
+        changes(state)
+    with pytest.raises(AttributeError, match="tobytes is none"):
+        looks_elsewhere(state)
