@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -133,6 +134,20 @@ def test_what_is_carried_over_from_the_log_disturbs_nobody(store: Store) -> None
     assert kept is not None
     assert len(kept[1]) == 42
     store.close()
+
+
+def test_what_is_written_while_somebody_looks_is_not_missed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One reads a table, the log has just been carried over, and another writes an entry between the look and the count."""
+    counted = database._rows
+
+    def count(connection: sqlite3.Connection) -> int:
+        rows = counted(connection)
+        store._anchor.count(1)
+        return rows
+
+    monkeypatch.setattr(database, "_rows", count)
+    os.utime(store.path)
+    assert store._anchor.holds()
 
 
 def test_what_was_not_acknowledged_and_is_there_after_all_is_seen(store: Store) -> None:

@@ -257,9 +257,10 @@ class Anchor:
 
     def _all_there(self) -> bool:
         """Whether the file still has every row: somebody may have copied another over it."""
+        known = self._rows  # before the file is looked at: another thread may be writing
         try:
             with reading(self._path) as connection:
-                return _rows(connection) >= self._rows and sound(self._path)
+                return _rows(connection) >= known and sound(self._path)
         except sqlite3.DatabaseError:
             return False
 
