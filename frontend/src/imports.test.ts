@@ -4,6 +4,7 @@ const sources = import.meta.glob<string>('./**/*.{ts,svelte}', { query: '?raw', 
 
 /** What a room may import beside itself, from below to above; a file at the top is a room of its own, and so is the folder of a board. */
 const BELOW: Record<string, readonly string[]> = {
+  held: [],
   route: [],
   storage: [],
   styles: [],
@@ -20,7 +21,7 @@ const BELOW: Record<string, readonly string[]> = {
   table: ['art', 'boards', 'chrome', 'locale', 'protocol', 'remembered', 'route', 'settings'],
   home: ['art', 'boards', 'brought', 'chrome', 'locale', 'protocol', 'remembered', 'route', 'settings', 'table'],
   guide: ['art', 'boards', 'chrome', 'home', 'locale', 'protocol', 'route', 'settings', 'table'],
-  App: ['art', 'boards', 'guide', 'home', 'route', 'settings', 'table'],
+  App: ['art', 'boards', 'guide', 'held', 'home', 'route', 'settings', 'table'],
   main: ['App', 'styles'],
   testing: ['boards', 'protocol'],
 };

@@ -183,6 +183,30 @@ def test_keys_of_the_page(visit: Visit, midgame: Json) -> None:
     expect(page).to_have_url(f"{visitor.server.url}/#/table/{table.name}/{midgame['ply'] - 1}")
 
 
+def test_a_key_that_is_held_down_counts_once(visit: Visit, server: Server) -> None:
+    """Whoever holds ``u`` takes back one decision and not the game; whoever holds Enter chooses and does not confirm."""
+    begun = server.found(seed="held down")
+    ply = server.advance(begun, 6)["ply"]
+    visitor = visit(tables=[begun])
+    page = visitor.go(f"table/{begun['table']}")
+    table = Table(visitor)
+    table.my_turn()
+    for _ in range(5):
+        page.keyboard.down("u")
+    page.keyboard.up("u")
+    table.moved_on(ply)
+    assert table.message()["ply"] == ply - 1
+    table.slot(next(action["text"].split()[0] for action in table.message()["decision"]["actions"])).focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press(".")
+    for _ in range(5):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(table.confirm).to_be_enabled()
+    expect(table.preview).not_to_be_empty()
+    assert table.message()["ply"] == ply - 1
+
+
 def test_single_keys_can_be_switched_off(visit: Visit, midgame: Json) -> None:
     visitor = visit(tables=[midgame], letters=False)
     page = visitor.go(f"table/{midgame['table']}")

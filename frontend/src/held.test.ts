@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { firstPressOnly } from './held';
+
+const heard = vi.fn();
+
+/** Whether a key that is held down on an element is heard, and does what it does by itself. */
+function held(key: string, tag: string): { heard: boolean; done: boolean } {
+  const element = document.body.appendChild(document.createElement(tag));
+  const press = (repeat: boolean): boolean =>
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }));
+  expect(press(false)).toBe(true);
+  expect(heard).toHaveBeenCalledTimes(1);
+  const done = press(true);
+  return { heard: heard.mock.calls.length === 2, done };
+}
+
+beforeEach(() => {
+  window.addEventListener('keydown', firstPressOnly, { capture: true });
+  document.addEventListener('keydown', heard);
+});
+
+afterEach(() => {
+  window.removeEventListener('keydown', firstPressOnly, { capture: true });
+  document.removeEventListener('keydown', heard);
+  heard.mockReset();
+  document.body.replaceChildren();
+});
+
+it.each(['u', 'r', 'Enter', ' ', 'Escape', '1', '.'])('hears %s once, however long it is held', (key) => {
+  expect(held(key, 'button')).toEqual({ heard: false, done: false });
+});
+
+it.each(['ArrowLeft', 'PageDown', 'Home', 'Tab'])('lets %s go on moving', (key) => {
+  expect(held(key, 'button')).toEqual({ heard: true, done: true });
+});
+
+it.each(['input', 'textarea'])('lets a letter go on in a %s', (tag) => {
+  expect(held('u', tag)).toEqual({ heard: true, done: true });
+});
