@@ -140,15 +140,15 @@ class _Server(uvicorn.Server):
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Browser]:
-    """A server in a thread of this process, over the tables in a folder.
+def serving(data: Path, alone: bool = False) -> Iterator[Browser]:
+    """A server in a thread of this process, over the tables in a folder. ``alone``: as ``zellige play`` serves them.
 
     Every request has a connection of its own: none is used again at the moment in which the server closes it.
     """
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     port = listening.getsockname()[1]
-    server = _Server(configuration(create(data)))
+    server = _Server(configuration(create(data, alone)))
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     try:

@@ -24,13 +24,14 @@ OPERATIONS = [
     ("GET", "/api/health"), ("GET", "/api/games"), ("GET", "/api/guides/{game}"), ("GET", "/api/components/{game}"),
     ("POST", "/api/components/{game}/check"), ("POST", "/api/tables"),
     ("POST", "/api/records"), ("GET", "/api/tables/{table}"), ("GET", "/api/tables/{table}/moments/{ply}"),
-    ("GET", "/api/tables/{table}/record"), ("GET", "/api/tables/{table}/export"), ("GET", "/api/tables/{table}/position")]
+    ("GET", "/api/tables/{table}/record"), ("GET", "/api/tables/{table}/export"), ("GET", "/api/tables/{table}/position"),
+    ("GET", "/api/house"), ("GET", "/api/house/bots"), ("GET", "/api/house/records"), ("GET", "/api/house/tables/{table}/key")]
 
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """One server for all of these tests."""
-    with pytest.MonkeyPatch.context() as environment, serving(tmp_path_factory.mktemp("described")) as browser:
+    with pytest.MonkeyPatch.context() as environment, serving(tmp_path_factory.mktemp("described"), True) as browser:
         environment.setenv("ZELLIGE_BACKEND", "reference")
         yield browser
 

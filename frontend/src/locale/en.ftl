@@ -102,6 +102,10 @@ door-record-reading = every move is checked…
 problem-offline = The table server does not answer. Is zellige still running?
 problem-no-games = No game is installed.
 problem-no-json = { $file } is not a position document: it is not JSON.
+door-yours = turn { $turn }, your decision
+door-theirs = turn { $turn }, { $name } decides
+door-practice = practice
+door-more = Show more
 
 ## Table
 table-meta = { $seats ->

@@ -105,6 +105,10 @@ door-record-reading = chaque coup est vérifié…
 problem-offline = Le serveur de la table ne répond pas. zellige est-il toujours lancé ?
 problem-no-games = Aucun jeu n’est installé.
 problem-no-json = { $file } n’est pas un document de position : ce n’est pas du JSON.
+door-yours = tour { $turn }, à vous de décider
+door-theirs = tour { $turn }, { $name } décide
+door-practice = exercice
+door-more = En afficher davantage
 
 ## Table
 table-meta = { $seats ->

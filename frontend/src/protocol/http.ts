@@ -1,6 +1,6 @@
 /** Requests to the server that is this page's own origin. A failure carries one sentence a person can read. */
 import type { Language } from '../settings.svelte';
-import type { CheckedComponents, Founded, GameInfo, Guide, NewTable, ShippedComponents, Shown, TableMessage } from './messages';
+import type { CheckedComponents, Founded, GameInfo, Guide, KeptTables, NewTable, PlayedAgainst, ShippedComponents, Shown, TableMessage } from './messages';
 import type { paths, Refusal } from './wire';
 
 /** `sentence`: the server's own words; null when the server could not be reached or did not speak. */
@@ -77,3 +77,16 @@ export const openTable = (table: NewTable, lang: Language): Promise<Founded> => 
 
 export const openRecord = (text: string, lang: Language): Promise<Shown> =>
   request('post', '/api/records', {}, { lang }, { type: 'application/jsonl; charset=utf-8', text });
+
+/** Tables that are kept, from number `first` on; it fails where the server does not tell. */
+export const listKept = (first: number, count: number, lang: Language): Promise<KeptTables> =>
+  request('get', '/api/house', {}, { first: String(first), count: String(count), lang });
+
+/** What opens a table to whoever sits at the computer of the server; null where nothing does. */
+export const readHouseKey = (table: string): Promise<string | null> =>
+  request('get', '/api/house/tables/{table}/key', { table }, {}).then(
+    (opens) => opens.key,
+    () => null,
+  );
+
+export const readAgainstBots = (lang: Language): Promise<PlayedAgainst[]> => request('get', '/api/house/bots', {}, { lang });

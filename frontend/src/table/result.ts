@@ -27,30 +27,43 @@ function phrase(found: readonly Gap[]): string {
   return listed(found.slice(0, NAMED).map((gap) => say('gap-in', { amount: Math.abs(gap.amount), what: gap.label })));
 }
 
+/** Somebody at a finished table. */
+interface Ended {
+  name: string;
+  total: number;
+  won: boolean;
+}
+
+const isYou = (name: string): string => (name.toLowerCase() === say('you') ? 'yes' : 'no');
+
+/** Who won, in one sentence. `ended`: whoever is placed first comes first. */
+export function headlineOf(ended: readonly Ended[]): string {
+  const winners = ended.filter((one) => one.won);
+  const best = winners[0] ?? ended[0];
+  if (best === undefined) return '';
+  if (winners.length > 1) return say('result-shared', { names: listed(winners.map((one) => one.name)), total: best.total });
+  const second = ended.find((one) => one !== best);
+  const named = { name: best.name, you: isYou(best.name), total: best.total };
+  return second === undefined ? say('result-alone', named) : say('result-won', { ...named, second: second.total });
+}
+
 export function resultSentences(message: TableMessage): Result {
   const name = (seat: number): string => nameOf(seat, message.seats);
-  const isYou = (seat: number): string => (name(seat).toLowerCase() === say('you') ? 'yes' : 'no');
   const winners = message.winners ?? [];
   const rows = message.scores.rows.toSorted((one, other) => one.place - other.place);
+  const headline = headlineOf(rows.map((row) => ({ name: name(row.seat), total: row.total, won: winners.includes(row.seat) })));
   const best = rows.find((row) => winners.includes(row.seat)) ?? rows[0];
-  if (best === undefined) return { headline: '', detail: '' };
-  const rest = rows.filter((row) => row !== best && !winners.includes(row.seat));
-  if (winners.length > 1) {
-    return { headline: say('result-shared', { names: listed(winners.map(name)), total: best.total }), detail: '' };
-  }
-  const second = rest[0];
-  if (second === undefined) return { headline: say('result-alone', { name: name(best.seat), you: isYou(best.seat), total: best.total }), detail: '' };
-  const pair = { name: name(best.seat), you: isYou(best.seat), other: name(second.seat), other_you: isYou(second.seat) };
+  const second = rows.find((row) => row !== best);
+  if (best === undefined || second === undefined || winners.length > 1) return { headline, detail: '' };
+  const [first, next] = [name(best.seat), name(second.seat)];
+  const pair = { name: first, you: isYou(first), other: next, other_you: isYou(next) };
   const found = gaps(message, best, second);
   const ahead = found.filter((gap) => gap.amount > 0);
   const behind = found.filter((gap) => gap.amount < 0);
   const sentences: string[] = [];
   if (ahead.length > 0) sentences.push(say('result-ahead', { ...pair, gaps: phrase(ahead) }));
   if (behind.length > 0) sentences.push(say('result-behind', { ...pair, gaps: phrase(behind) }));
-  return {
-    headline: say('result-won', { name: name(best.seat), you: isYou(best.seat), total: best.total, second: second.total }),
-    detail: sentences.join(' '),
-  };
+  return { headline, detail: sentences.join(' ') };
 }
 
 /** Everybody's score after every decision that stands, from the deal on; index 0 is the deal. */

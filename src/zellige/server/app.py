@@ -14,7 +14,7 @@ from typing import Annotated
 from fastapi import FastAPI, Query, Request, WebSocket
 from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response, StreamingResponse
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
@@ -31,31 +31,31 @@ from zellige.core.speaker import Speaker
 from zellige.players.find import check_player, is_own, names
 from zellige.server import charter as papers
 from zellige.server.bodies import StrictRoute, json_of
-from zellige.server.charter import Asking, Charter, Seat
+from zellige.server.charter import Charter, Seat
 from zellige.server.errors import (
     BadForm,
     GameMissing,
-    Halted,
     HurtTable,
     NoApp,
     NotText,
     OtherRules,
     SeatsDiffer,
     ServerError,
-    StillSecret,
     UnknownAddress,
     UnknownMoment,
+    UnknownTable,
     WrongKey,
 )
 from zellige.server.guard import Guard, lang_of
 from zellige.server.guides import guide
 from zellige.server.house import House, Live
 from zellige.server.message import Desk
+from zellige.server.register import Register, check_secrets
 from zellige.server.sight import written
 from zellige.server.socket import Conversation, turn_away
 from zellige.server.store import Store
-from zellige.server.table import Table
 from zellige.server.wire.answers import (
+    AgainstBots,
     CheckedComponents,
     ComponentFinding,
     Founded,
@@ -63,6 +63,8 @@ from zellige.server.wire.answers import (
     Games,
     Guide,
     Health,
+    HouseKey,
+    KeptTables,
     NamedSet,
     Refusal,
     ShippedComponents,
@@ -78,11 +80,17 @@ APP = Path(__file__).parent / "app"
 """Where the build of the browser app lands."""
 
 TableName = Annotated[str, InPath(alias="table", max_length=40)]
+MOST_LISTED = 100
+"""Tables told at once of all that are kept."""
 Key = Annotated[str | None, Query(max_length=1000)]
 
 
-def create(data: Path) -> ASGIApp:
-    """The application over the tables in a folder. ``BadFile`` when the folder cannot be used."""
+def create(data: Path, alone: bool = False) -> ASGIApp:
+    """The application over the tables in a folder. ``BadFile`` when the folder cannot be used.
+
+    ``alone``: it can be reached from this computer alone, and so tells what is kept and opens all of it. Whoever binds it
+    knows; no request ever decides it.
+    """
     store = Store(data)
 
     @asynccontextmanager
@@ -90,7 +98,7 @@ def create(data: Path) -> ASGIApp:
         for one in _found_at_start(store):
             log.warning(one)
         looking = asyncio.create_task(asyncio.to_thread(_say_hurt, store))
-        house = House(store, installed_games())
+        house = House(store, installed_games(), alone)
         app.state.house = house
         house.workshop.start()
         yield
@@ -107,6 +115,7 @@ def application(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]]
     app.router.route_class = StrictRoute
     _answer_errors(app)
     _add_tables(app)
+    _add_house(app)
     _add_games(app)
     _add_pages(app)
     return app
@@ -182,7 +191,7 @@ def _add_tables(app: FastAPI) -> None:
         return found
 
     async def desk(live: Live, key: str | None, lang: Lang) -> Desk:
-        asking = live.table.charter.asking(key)
+        asking = house().asking(live.table.charter, key)
         if key is not None and not asking:
             raise WrongKey(table=live.table.charter.table)
         return live.desk(asking, lang)
@@ -217,7 +226,7 @@ def _add_tables(app: FastAPI) -> None:
         live = await house().open(name)
         place = await desk(live, key, lang)
         kept = live.table
-        _check_secrets(kept, place.asking)
+        check_secrets(kept, bool(place.asking))
         if kept.charter.record is not None:
             return _record_file(kept.charter.record, name)
         names = [place.speaker.kept_name(seat) for seat in range(len(kept.charter.seats))]
@@ -226,11 +235,11 @@ def _add_tables(app: FastAPI) -> None:
     @app.get("/api/tables/{table}/export", response_class=Response, responses=SAID_LINES)
     async def export(name: TableName, key: Key = None, lang: Lang = "en") -> Response:
         charter = await house().charter(name)
-        asking = charter.asking(key)
+        asking = house().asking(charter, key)
         if charter.record is None and not asking:
             raise WrongKey(table=name)
         with contextlib.suppress(GameMissing, OtherRules):  # nothing can be shown of it; it is exported all the same
-            _check_secrets((await house().open(name)).table, asking)
+            check_secrets((await house().open(name)).table, bool(asking))
         return _record_file(await house().export(name), name)
 
     @app.get("/api/tables/{table}/position", responses=said(PositionDocument))
@@ -258,12 +267,6 @@ def _add_tables(app: FastAPI) -> None:
             await turn_away(socket, sentence(error, lang), error.status if isinstance(error, ServerError) else 400)
             return
         await Conversation(socket, house(), live, place, whole == "true").hold()
-
-
-def _check_secrets(table: Table, asking: Asking) -> None:
-    """What tells all secrets is told when the game is over, or to its players when nobody will ever play on."""
-    if table.game.hides and not table.over and not (asking and isinstance(table.halted, Halted)):
-        raise StillSecret()
 
 
 def _charter(form: NewTable, keys: list[str]) -> Charter:
@@ -326,7 +329,46 @@ def _numbered(text: str, number: int) -> Record:
 
 def _record_file(text: str, table: str) -> Response:
     return Response(json_text.escaped(text), media_type=LINES,
-                    headers={"Content-Disposition": f'attachment; filename="zellige-{table}.jsonl"'})
+                    headers=_as_file(table))
+
+
+def _as_file(name: str) -> dict[str, str]:
+    return {"Content-Disposition": f'attachment; filename="zellige-{name}.jsonl"'}
+
+
+# --- what is kept ----------------------------------------------------------------------------------------------------
+
+
+def _add_house(app: FastAPI) -> None:
+    """What only a house that is open to this computer alone tells; any other has no such address."""
+
+    def register() -> Register:
+        found: Register | None = app.state.house.register
+        if found is None:
+            raise UnknownAddress()
+        return found
+
+    @app.get("/api/house", responses=said(KeptTables))
+    async def kept(first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+                   count: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 20, lang: Lang = "en") -> JSONResponse:
+        return JSONResponse(await asyncio.to_thread(register().page, first, count, lang))
+
+    @app.get("/api/house/bots", responses=said(AgainstBots))
+    async def against_bots(lang: Lang = "en") -> JSONResponse:
+        return JSONResponse(await asyncio.to_thread(register().against_bots, lang))
+
+    @app.get("/api/house/records", response_class=Response, responses=SAID_LINES)
+    async def all_records() -> StreamingResponse:
+        return StreamingResponse(map(json_text.escaped, register().records()), media_type=LINES, headers=_as_file("records"))
+
+    @app.get("/api/house/tables/{table}/key", responses=said(HouseKey))
+    async def own_key(name: TableName) -> JSONResponse:
+        register()
+        house: House = app.state.house
+        opens: HouseKey = {"key": None}
+        with contextlib.suppress(UnknownTable, HurtTable):  # whoever goes there is told
+            opens = {"key": house.own_key(await house.charter(name))}
+        return JSONResponse(opens)
 
 
 # --- games -----------------------------------------------------------------------------------------------------------

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -19,6 +21,7 @@ from zellige.server.charter import Asking, Charter
 from zellige.server.entry import Deed, Entry
 from zellige.server.errors import AnotherMoment, OnlyLooking, UnknownTable
 from zellige.server.message import Desk, Shown, table_message
+from zellige.server.register import Register
 from zellige.server.store import Conflict, Store
 from zellige.server.table import BotFault, BotTurn, Table
 from zellige.server.wire.table import TableMessage
@@ -62,9 +65,12 @@ class Live:
 class House:
     """Every table there is. Nothing is shown before it is on the disk."""
 
-    def __init__(self, store: Store, games: dict[str, Game]) -> None:
+    def __init__(self, store: Store, games: dict[str, Game], alone: bool = False) -> None:
+        """``alone``: it is open to this computer alone. Then it has a register, and opens every table itself."""
         self.store = store
         self.games = games
+        self.register = Register(store) if alone else None
+        self._secret = secrets.token_bytes(32) if alone else None
         self.workshop = Workshop(games.values(), self._rules_ready)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
@@ -116,6 +122,22 @@ class House:
     async def charter(self, name: str) -> Charter:
         """The charter of a table, also of one that cannot be opened; ``UnknownTable`` when there is none."""
         return (await self._kept(name))[0]
+
+    def own_key(self, charter: Charter) -> str | None:
+        """What opens all seats of a table until this house closes; None where it does not, and at a record, which needs none.
+
+        It follows from a secret that nothing keeps: see docs/decisions/the-houses-own-keys.md.
+        """
+        if self._secret is None or charter.record is not None:
+            return None
+        return hmac.new(self._secret, charter.table.encode("utf-8", "surrogatepass"), "sha256").hexdigest()
+
+    def asking(self, charter: Charter, key: str | None) -> Asking:
+        """The seats of a table that a key opens: its own keys do, and that of the house."""
+        own = self.own_key(charter)
+        if own and key and hmac.compare_digest(own.encode(), key.encode("utf-8", "surrogatepass")):
+            return frozenset(range(len(charter.seats)))
+        return charter.asking(key)
 
     async def export(self, name: str) -> str:
         """Everything that is kept of a table; ``UnknownTable`` when there is none."""

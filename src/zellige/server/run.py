@@ -62,7 +62,7 @@ def _serve(folder: Path, tenancy: Tenancy, port: int | None, open_browser: bool)
     listening = _listen(port)
     url = f"http://{HERE}:{listening.getsockname()[1]}/"
     try:
-        app = create(folder)
+        app = create(folder, alone=True)
         tenancy.announce(url)
         _Server(configuration(app), url, open_browser).run([listening])
     except KeyboardInterrupt:

@@ -48,6 +48,80 @@ class Shown(TypedDict):
     """Its name."""
 
 
+# --- what is kept ----------------------------------------------------------------------------------------------------
+
+
+@said
+class KeptSeat(TypedDict):
+    """Who sits at a table that is kept."""
+
+    name: str
+    kind: Literal["person", "bot"]
+
+
+@said
+class KeptTable(TypedDict):
+    """A table that is kept, and how it stands."""
+
+    table: str
+    """Its name."""
+    game: str | None
+    """Null where nothing of it can be read."""
+    title: str
+    seats: list[KeptSeat]
+    """Empty where nothing of it can be shown."""
+    status: Literal["playing", "over", "record", "closed", "unread"]
+    """`record`: it shows one; `closed`: nothing of it can be shown; `unread`: nobody has looked yet, ask again."""
+    turn: int | None
+    """Null where it is closed or unread."""
+    decides: int | None
+    """The seat that decides, from 1."""
+    practice: bool
+    scores: list[int]
+    """By seat, once the game is over."""
+    winners: list[int]
+    """Seats, from 1, once the game is over."""
+    at: str
+    """When something happened here last: UTC, ISO 8601."""
+    halted: str | None
+    """Why nobody plays on here, or why nothing can be shown."""
+
+
+@said
+class KeptTables(TypedDict):
+    """Tables that are kept, the one in which something happened last first."""
+
+    tables: list[KeptTable]
+    total: int
+    """How many there are in all."""
+    played: bool
+    """Whether any game was ever dealt here."""
+
+
+@said
+class HouseKey(TypedDict):
+    """What opens a table to whoever sits at this computer."""
+
+    key: str | None
+    """A key of all seats, good until the server ends; null at a table that shows a record, or is not there."""
+
+
+@said
+class PlayedAgainst(TypedDict):
+    """How one person fared against a kind of bot."""
+
+    game: str
+    title: str
+    player: str
+    player_label: str
+    won: int
+    lost: int
+
+
+AgainstBots = TypeAliasType("AgainstBots", Annotated[list[PlayedAgainst], Field(
+    description="Dealt games of one person that are over, practice left out, by game and kind of bot.")])
+
+
 # --- games -----------------------------------------------------------------------------------------------------------
 
 

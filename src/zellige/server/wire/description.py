@@ -10,14 +10,26 @@ from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
-from zellige.server.wire.answers import CheckedComponents, Founded, Games, Guide, Health, Refusal, ShippedComponents, Shown
+from zellige.server.wire.answers import (
+    AgainstBots,
+    CheckedComponents,
+    Founded,
+    Games,
+    Guide,
+    Health,
+    HouseKey,
+    KeptTables,
+    Refusal,
+    ShippedComponents,
+    Shown,
+)
 from zellige.server.wire.forms import NewTable
 from zellige.server.wire.frames import Frame, SocketMessage
 from zellige.server.wire.values import Json, PositionDocument
 
 FORMS: tuple[Any, ...] = (
     Json, Frame, NewTable, Refusal, Health, Games, Guide, ShippedComponents, CheckedComponents, Founded, Shown,
-    PositionDocument, SocketMessage)
+    KeptTables, HouseKey, AgainstBots, PositionDocument, SocketMessage)
 """All that is said and heard; what these are made of comes with them."""
 PLACE = "#/components/schemas/"
 LINES = "application/x-ndjson"

@@ -1,0 +1,54 @@
+"""One house instead of one browser: whatever browser comes to this computer finds the games that are kept there."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .server import Server
+from .table import Table
+
+CLEAR = "() => { localStorage.clear(); sessionStorage.clear(); }"
+
+
+def test_a_game_is_found_after_the_browser_forgot_it_and_under_another_name(visit: Visit, own_server: Server) -> None:
+    """Nothing stands in the storage any more, then it is another origin, then the server has another secret."""
+    founded = own_server.found(seats=[{"kind": "person"}, {"kind": "person"}], seed="the house")
+    visitor = visit(own_server)
+    page = visitor.sit_down(founded)
+    table = Table(visitor)
+    assert table.my_turn()
+    table.act(table.told()["decision"]["actions"][0]["text"])
+    table.at(1)
+
+    page.evaluate(CLEAR)
+    page.reload()
+    table.at(1)
+    assert table.my_turn(), "a reload of the table goes on"
+    page.evaluate(CLEAR)
+    visitor.go()
+    page.reload()
+    row = page.get_by_role("link", name="Continue Médina")
+    expect(row).to_contain_text("turn 2, Player 2 decides")
+    row.focus()
+    page.keyboard.press("Enter")
+    assert table.my_turn()
+    table.act(table.told()["decision"]["actions"][0]["text"])
+    table.at(2)
+
+    visitor.expects("ERR_CONNECTION_REFUSED", "WebSocket")
+    own_server.kill()
+    with page.expect_response(re.compile("/key$"), timeout=60_000):
+        own_server.start()
+    expect(page.locator(".lost")).to_have_count(0)
+    assert table.my_turn(), "the page has asked for the new key"
+    table.act(table.told()["decision"]["actions"][0]["text"])
+    table.at(3)
+    own_server.url = own_server.url.replace("127.0.0.1", "localhost")
+    visitor.go()
+    assert visitor.stored("zellige.tables") is None
+    page.get_by_role("link", name="Continue Médina").click()
+    page.wait_for_url(re.compile(r"//localhost.*#/table/"))
+    assert table.my_turn()
