@@ -21,11 +21,11 @@ from .browser import PERSON, RANDOM, Browser, serving
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 OPERATIONS = [
-    ("GET", "/api/health"), ("GET", "/api/games"), ("GET", "/api/guides/{game}"), ("GET", "/api/components/{game}"),
-    ("POST", "/api/components/{game}/check"), ("POST", "/api/tables"),
+    ("GET", "/api/health"), ("GET", "/api/house/records"), ("GET", "/api/games"), ("GET", "/api/guides/{game}"),
+    ("GET", "/api/components/{game}"), ("POST", "/api/components/{game}/check"), ("POST", "/api/tables"),
     ("POST", "/api/records"), ("GET", "/api/tables/{table}"), ("GET", "/api/tables/{table}/moments/{ply}"),
     ("GET", "/api/tables/{table}/record"), ("GET", "/api/tables/{table}/export"), ("GET", "/api/tables/{table}/position"),
-    ("GET", "/api/house"), ("GET", "/api/house/bots"), ("GET", "/api/house/records"), ("GET", "/api/house/tables/{table}/key")]
+    ("GET", "/api/house"), ("GET", "/api/house/bots"), ("GET", "/api/house/tables/{table}/key")]
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +58,7 @@ def test_every_answer_is_as_described(running: Browser, method: str, path: str) 
     check()
 
 
-@pytest.mark.parametrize(("method", "path"), OPERATIONS[1:])
+@pytest.mark.parametrize(("method", "path"), OPERATIONS[2:])
 def test_what_the_description_forbids_is_refused(running: Browser, method: str, path: str) -> None:
     operation = description(running)[path][method]
 
