@@ -11,7 +11,8 @@ from typing import Any
 
 from zellige.core.game import CHANCE, State
 from zellige.games.almadi import GAME
-from zellige.games.almadi.components import TITLES
+from zellige.games.almadi.actions import GIVE_CARD
+from zellige.games.almadi.components import CARD_IDS, CARDS, TITLES
 
 VECTORS = Path(__file__).parents[1] / "vectors" / "almadi"
 KIND_OF = {"P": "palace", "C": "caravan", "O": "oasis", "M": "market"}
@@ -91,13 +92,8 @@ class Follower:
             self.stalls.pop(0)
         if verb == "zaynab":
             action = GAME.parse(self.state, text)
-            from zellige.games.almadi.actions import GIVE_MOSAIC, GIVE_STALL
-            from zellige.games.almadi.components import MOSAIC_IDS, STALL_IDS
-
-            if action >= GIVE_STALL:
-                self.stalls.append(STALL_IDS[action - GIVE_STALL])
-            else:
-                self.mosaics.append(MOSAIC_IDS[action - GIVE_MOSAIC])
+            pile, card = divmod(action - GIVE_CARD, CARDS)
+            (self.mosaics, self.stalls)[pile].append(CARD_IDS[pile][card])
 
 
 def comparable(their: dict[str, Any]) -> dict[str, Any]:

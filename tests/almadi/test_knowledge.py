@@ -60,4 +60,5 @@ def test_piles_hold_no_secret():
     state = GAME.new(2, "piles", {})
     for seat in range(2):
         assert GAME.masked(state, seat).tobytes() == state.tobytes()
-    assert not np.any(state.mosaic_at[np.arange(32) != int(state.mosaic_top) - 1])
+    for places, top in zip(state.card_at, state.card_top, strict=True):
+        assert not np.any(places[np.arange(32) != int(top) - 1])

@@ -31,12 +31,8 @@ def nothing_is_lost(state) -> None:
     for kind in range(4):
         seen = int((state.tile_at[kind * 22 : (kind + 1) * 22] != UNSEEN).sum())
         assert seen + int(state.pile[kind]) == TILES_PER_KIND[seats]
-    for places, left, under in (
-        (state.mosaic_at, state.mosaics_left, state.mosaics_under),
-        (state.stall_at, state.stalls_left, state.stalls_under),
-    ):
-        assert int((places != UNSEEN).sum()) + int(left) == CARDS_IN_PLAY[seats]
-        assert int((places >= 40).sum()) == under
+    assert ((state.card_at != UNSEEN).sum(axis=1) + state.cards_left == CARDS_IN_PLAY[seats]).all()
+    assert ((state.card_at >= 40).sum(axis=1) == state.cards_under).all()
     assert int(state.rubies.sum()) + int(state.supply) == RUBIES
     rows, columns = np.nonzero(realms.reshape(-1, realms.shape[2]))
     for row, column in zip(rows, columns, strict=True):
@@ -57,9 +53,8 @@ def counts_are_kept(ends) -> None:
     seats = int(ends["seats"][0])
     seen = (ends["tile_at"] != UNSEEN).reshape(len(ends), 4, -1).sum(axis=2)
     assert (seen + ends["pile"] == TILES_PER_KIND[seats]).all()
-    for places, left, under in (("mosaic_at", "mosaics_left", "mosaics_under"), ("stall_at", "stalls_left", "stalls_under")):
-        assert ((ends[places] != UNSEEN).sum(axis=1) + ends[left] == CARDS_IN_PLAY[seats]).all()
-        assert ((ends[places] >= 40).sum(axis=1) == ends[under]).all()
+    assert ((ends["card_at"] != UNSEEN).sum(axis=2) + ends["cards_left"] == CARDS_IN_PLAY[seats]).all()
+    assert ((ends["card_at"] >= 40).sum(axis=2) == ends["cards_under"]).all()
     assert (ends["rubies"].sum(axis=1) + ends["supply"] == RUBIES).all()
     characters = (ends["character_at"] == 1).sum(axis=1) + (ends["character_at"] >= RECRUITED).sum(axis=1)
     kept = int(DEALT[seats]) * seats if seats > 1 else int(KEPT[1])

@@ -14,13 +14,15 @@ from zellige.core.errors import NotationError
 from zellige.core.game import State
 from zellige.games.almadi.components import (
     BOARD_SPACES,
+    CARD_IDS,
+    CARD_SORTS,
     CARDS,
     CHARACTERS,
     GOODS,
-    MOSAIC_IDS,
+    MOSAICS,
     MOTIFS,
     OBJECTIVE_IDS,
-    STALL_IDS,
+    STALLS,
     START_IDS,
     STARTS,
     TILE_IDS,
@@ -42,14 +44,13 @@ DO_DONE = DO_PARIBANOU + 1
 DO_PASS = DO_DONE + 1
 RECRUIT = DO_PASS + 1
 COPY = RECRUIT + len(CHARACTERS)
-GIVE_MOSAIC = COPY + len(CHARACTERS)
-GIVE_STALL = GIVE_MOSAIC + CARDS
-TAKE_OBJECTIVE = GIVE_STALL + CARDS
+GIVE_CARD = COPY + len(CHARACTERS)
+"""From a pile: GIVE_CARD + pile * CARDS + card; so UNCOVER."""
+TAKE_OBJECTIVE = GIVE_CARD + 2 * CARDS
 """6 for each Objective: from the middle, from seat 1, ... from seat 5."""
 DRAW_TILE = TAKE_OBJECTIVE + 6 * len(OBJECTIVE_IDS)
-UNCOVER_MOSAIC = DRAW_TILE + TILES
-UNCOVER_STALL = UNCOVER_MOSAIC + CARDS
-KEEP_TWO = UNCOVER_STALL + CARDS
+UNCOVER = DRAW_TILE + TILES
+KEEP_TWO = UNCOVER + 2 * CARDS
 KEEP_FOUR = KEEP_TWO + comb(len(CHARACTERS), 2)
 PLACE_AT = KEEP_FOUR + comb(len(CHARACTERS), 4)
 MOVE = PLACE_AT + CELLS
@@ -65,8 +66,8 @@ _CELL = r"([0-5]),(0|[1-9][0-9]?)"
 _ARROW = re.compile(rf"(genie|hussain) {_CELL}(<?>){_CELL}")
 _PLACE = re.compile(rf"place {_CELL}")
 _MOON = re.compile(r"moon (OBJ[0-9]{2})(?:<seat([1-5]))?")
-_GIVE_MOSAIC = re.compile(r"zaynab ([A-H])>stall")
-_GIVE_STALL = re.compile(r"zaynab ([a-z0-9+]+)>mosaic")
+_GIVE_CARD = re.compile(r"zaynab (.+)>(mosaic|stall)")
+_ALL_CARDS = (*CARD_IDS[MOSAICS], *CARD_IDS[STALLS])
 
 
 # --- subsets of Characters as numbers: colexicographic ranks ----------------------------------------------------------
@@ -124,8 +125,10 @@ def _keep(kept: list[int]) -> int:
 # --- notation ---------------------------------------------------------------------------------------------------------
 
 
-def goods_text(state: State, card: int) -> str:
-    """The goods on a Stall card: ``spice2`` or ``spice1+carpet1``."""
+def card_text(state: State, pile: int, card: int) -> str:
+    """What a card shows: its motif ``A``, or goods ``spice2``, ``spice1+carpet1``."""
+    if pile == MOSAICS:
+        return MOTIFS[state.motifs[card]]
     shown = [f"{good}{state.stall_goods[card, number]}" for number, good in enumerate(GOODS) if state.stall_goods[card, number]]
     return "+".join(shown) or "empty"
 
@@ -143,19 +146,16 @@ def describe(state: State, action: int) -> str:
         return f"place {cell_name(action - PLACE_AT)}"
     if action >= KEEP_TWO:
         return "keep " + " ".join(sorted(name for number, name in enumerate(CHARACTERS) if keeps(action, number)))
-    if action >= UNCOVER_STALL:
-        return f"uncover {STALL_IDS[action - UNCOVER_STALL]}"
-    if action >= UNCOVER_MOSAIC:
-        return f"uncover {MOSAIC_IDS[action - UNCOVER_MOSAIC]}"
+    if action >= UNCOVER:
+        return f"uncover {_ALL_CARDS[action - UNCOVER]}"
     if action >= DRAW_TILE:
         return f"draw {TILE_IDS[action - DRAW_TILE]}"
     if action >= TAKE_OBJECTIVE:
         objective, source = divmod(action - TAKE_OBJECTIVE, 6)
         return f"moon {OBJECTIVE_IDS[objective]}" + (f"<seat{source}" if source else "")
-    if action >= GIVE_STALL:
-        return f"zaynab {goods_text(state, action - GIVE_STALL)}>mosaic"
-    if action >= GIVE_MOSAIC:
-        return f"zaynab {MOTIFS[state.motifs[action - GIVE_MOSAIC]]}>stall"
+    if action >= GIVE_CARD:
+        pile, card = divmod(action - GIVE_CARD, CARDS)
+        return f"zaynab {card_text(state, pile, card)}>{CARD_SORTS[1 - pile]}"
     if action >= COPY:
         return f"zumurrud {CHARACTERS[action - COPY]}"
     if action >= RECRUIT:
@@ -201,8 +201,7 @@ _NAMED: tuple[tuple[str, tuple[str, ...], int], ...] = (
     ("recruit", CHARACTERS, RECRUIT),
     ("zumurrud", CHARACTERS, COPY),
     ("draw", TILE_IDS, DRAW_TILE),
-    ("uncover", MOSAIC_IDS, UNCOVER_MOSAIC),
-    ("uncover", STALL_IDS, UNCOVER_STALL),
+    ("uncover", _ALL_CARDS, UNCOVER),
 )
 
 
@@ -228,16 +227,11 @@ def _parse_arrow(text: str) -> int | None:
 
 
 def _parse_zaynab(state: State, text: str) -> int | None:
-    if found := _GIVE_MOSAIC.fullmatch(text):
-        cards = [card for card in range(CARDS) if MOTIFS[state.motifs[card]] == found[1]]
-        return GIVE_MOSAIC + _lowest(state, cards, state.mosaic_at) if cards else None
-    if found := _GIVE_STALL.fullmatch(text):
-        cards = [card for card in range(CARDS) if goods_text(state, card) == found[1]]
-        return GIVE_STALL + _lowest(state, cards, state.stall_at) if cards else None
-    return None
-
-
-def _lowest(state: State, cards: list[int], at: object) -> int:
     """The lowest of equal cards that the seat to move holds; the lowest of all when it holds none."""
-    held = [card for card in cards if at[card] == WITH + int(state.seat)]  # type: ignore[index]
-    return (held or cards)[0]
+    found = _GIVE_CARD.fullmatch(text)
+    if found is None:
+        return None
+    pile = 1 - CARD_SORTS.index(found[2])
+    cards = [card for card in range(CARDS) if card_text(state, pile, card) == found[1]]
+    held = [card for card in cards if state.card_at[pile, card] == WITH + int(state.seat)]
+    return GIVE_CARD + pile * CARDS + (held or cards)[0] if cards else None

@@ -21,6 +21,7 @@ from zellige.core.shape import Fault, faults, spelled, validator
 from zellige.core.vocabulary import Finding
 from zellige.games.almadi.components import (
     BOX,
+    CARD_IDS,
     CHARACTERS,
     COLOURS,
     CONDITIONS,
@@ -28,7 +29,7 @@ from zellige.games.almadi.components import (
     HOME,
     KINDS,
     MIRROR,
-    MOSAIC_IDS,
+    MOSAICS,
     MOTIFS,
     NEEDS,
     OBJECTIVE_IDS,
@@ -36,7 +37,7 @@ from zellige.games.almadi.components import (
     ROTATIONS,
     SIDE_NAMES,
     SIDES,
-    STALL_IDS,
+    STALLS,
     START_IDS,
     STARTS,
     TILE_IDS,
@@ -52,7 +53,7 @@ from zellige.games.almadi.state import install
 SCHEMA = HOME / "sets" / "components.schema.json"
 GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("landscapes", TILE_IDS), ("starts", START_IDS), ("objectives", OBJECTIVE_IDS), ("characters", CHARACTERS),
-    ("stalls", STALL_IDS), ("mosaics", MOSAIC_IDS))
+    ("stalls", CARD_IDS[STALLS]), ("mosaics", CARD_IDS[MOSAICS]))
 """The lists of a set and the names of their entries, in order."""
 MOST_FAULTS = 20
 """Faults of shape that one answer names."""
@@ -75,8 +76,8 @@ def set_of(tables: Any) -> Set:
                    for start in range(STARTS)],
         "objectives": [_objective(tables, number) for number in range(len(OBJECTIVE_IDS))],
         "characters": [{"id": name, "cost": int(cost)} for name, cost in zip(CHARACTERS, tables.costs, strict=True)],
-        "stalls": [{"id": name, "goods": _goods(goods)} for name, goods in zip(STALL_IDS, tables.stall_goods, strict=True)],
-        "mosaics": [{"id": name, "motif": MOTIFS[motif]} for name, motif in zip(MOSAIC_IDS, tables.motifs, strict=True)],
+        "stalls": [{"id": CARD_IDS[STALLS][card], "goods": _goods(goods)} for card, goods in enumerate(tables.stall_goods)],
+        "mosaics": [{"id": CARD_IDS[MOSAICS][card], "motif": MOTIFS[motif]} for card, motif in enumerate(tables.motifs)],
     }
 
 

@@ -44,10 +44,12 @@ VALUES = TILES + 1 + 4 * STARTS
 """What can stand on a cell: 0 empty, 1..88 a tile, 89..108 a Landscape of a start tile (four by start tile, from row 1)."""
 OBJECTIVES: int = BOX["objectives"]
 OBJECTIVE_IDS = tuple(f"OBJ{number:02d}" for number in range(1, OBJECTIVES + 1))
+MOSAICS, STALLS = range(2)
+"""The two piles of cards; each is the other's ``1 - pile``."""
+CARD_SORTS = ("mosaic", "stall")
 CARDS: int = BOX["mosaics"]
-"""Mosaic cards, and as many Stall cards."""
-MOSAIC_IDS = tuple(f"MO{number:02d}" for number in range(1, CARDS + 1))
-STALL_IDS = tuple(f"ST{number:02d}" for number in range(1, CARDS + 1))
+"""Cards of each pile."""
+CARD_IDS = tuple(tuple(f"{letters}{number:02d}" for number in range(1, CARDS + 1)) for letters in ("MO", "ST"))
 MOTIFS = "ABCDEFGH"
 CHARACTERS: tuple[str, ...] = tuple(BOX["characters"])
 (ALI_SHAR, ALI_COGIA, AZIZ, AZIZA, DALILA, DUNYA, DUNYAZAD, HARUN, HINDBAD, KHALIFA, FORTY_THIEVES, SHAHRIAR, SHEHERAZADE,

@@ -15,8 +15,7 @@ from zellige.games.almadi.actions import (
     DO_RUBY,
     DO_STALL,
     DRAW_TILE,
-    GIVE_MOSAIC,
-    GIVE_STALL,
+    GIVE_CARD,
     KEEP_FOUR,
     KEEP_TWO,
     MOVE,
@@ -27,8 +26,7 @@ from zellige.games.almadi.actions import (
     SWAP,
     TAKE,
     TAKE_OBJECTIVE,
-    UNCOVER_MOSAIC,
-    UNCOVER_STALL,
+    UNCOVER,
     choose2,
     choose3,
     choose4,
@@ -44,17 +42,19 @@ from zellige.games.almadi.components import (
     JAFAR,
     KEPT,
     MORGIANA,
+    MOSAICS,
     OBJECTIVES,
     PARIBANOU,
     PER_KIND,
     SOLO_OPEN_OBJECTIVES,
+    STALLS,
     STARTS,
     TILES,
     WISHES,
     ZAYNAB,
     ZUMURRUD,
 )
-from zellige.games.almadi.objectives import fulfilled, same_goods
+from zellige.games.almadi.objectives import alike, fulfilled
 from zellige.games.almadi.options import hussain_spends_a_wish, morgiana_goes_anywhere, plays_characters
 from zellige.games.almadi.realm import allowed_columns, movable, occupied, open_cells, without
 from zellige.games.almadi.scoring import unfinished
@@ -74,10 +74,8 @@ from zellige.games.almadi.state import (
     NO_COPY,
     NO_DRAW,
     OVER,
-    POOL_MARTELINE,
     POOL_MOON,
     POOL_RUBY,
-    POOL_STALL,
     RECRUITED,
     ROWS,
     START,
@@ -90,10 +88,9 @@ from zellige.games.almadi.state import (
     USED_ZAYNAB,
     WIDTH,
     WITH,
+    card_pile,
     has,
-    mosaic_pile,
     solo,
-    stall_pile,
     tile_pile,
 )
 
@@ -108,27 +105,23 @@ def to_move(state: State) -> int:
     """The seat that decides; ``CHANCE`` while a tile is drawn or a pile has no face-up card."""
     if state.phase == OVER:
         return NOBODY
-    if state.drawing != NO_DRAW or _mosaic_missing(state) or _stall_missing(state):
+    if state.drawing != NO_DRAW or _wants_top(state, MOSAICS) or _wants_top(state, STALLS):
         return CHANCE
     return int(state.seat)
 
 
 @rule
-def _mosaic_missing(state: State) -> bool:
-    return bool(state.mosaic_top == 0 and (state.mosaics_left > 0 or state.mosaics_under > 0))
-
-
-@rule
-def _stall_missing(state: State) -> bool:
-    return bool(state.stall_top == 0 and (state.stalls_left > 0 or state.stalls_under > 0))
+def _wants_top(state: State, pile: int) -> bool:
+    """Whether the next card of a pile is to be uncovered."""
+    return state.card_top[pile] == 0 and card_pile(state, pile) > 0
 
 
 @rule
 def chance_pile(state: State) -> int:
-    """Which pile is drawn from: 0 tiles, 1 Mosaics, 2 Stalls."""
+    """Which pile is drawn from: 0 the tiles, or 1 + a pile of cards."""
     if state.drawing != NO_DRAW:
         return 0
-    return 1 if _mosaic_missing(state) else 2
+    return 1 + (MOSAICS if _wants_top(state, MOSAICS) else STALLS)
 
 
 @rule
@@ -171,8 +164,8 @@ def outcomes(state: State, out: Ints) -> int:
                 n += 1
         return n
     for card in range(CARDS):
-        if may_be_uncovered(state, pile, card):
-            out[n] = (UNCOVER_MOSAIC if pile == 1 else UNCOVER_STALL) + card
+        if may_be_uncovered(state, pile - 1, card):
+            out[n] = UNCOVER + (pile - 1) * CARDS + card
             n += 1
     return n
 
@@ -180,22 +173,16 @@ def outcomes(state: State, out: Ints) -> int:
 @rule
 def may_be_uncovered(state: State, pile: int, card: int) -> bool:
     """Whether a card may be the next of its pile: any that was never seen; when those are gone, the first put under it."""
-    if pile == 1:
-        if state.mosaics_left > 0:
-            return bool(state.mosaic_at[card] == UNSEEN)
-        return state.mosaic_at[card] >= UNDER and is_first_under(state, pile, card)
-    if state.stalls_left > 0:
-        return bool(state.stall_at[card] == UNSEEN)
-    return state.stall_at[card] >= UNDER and is_first_under(state, pile, card)
+    if state.cards_left[pile] > 0:
+        return bool(state.card_at[pile, card] == UNSEEN)
+    return state.card_at[pile, card] >= UNDER and is_first_under(state, pile, card)
 
 
 @rule
 def is_first_under(state: State, pile: int, card: int) -> bool:
     """Whether no card was put under the pile before this one."""
     for other in range(CARDS):
-        if pile == 1 and UNDER <= state.mosaic_at[other] < state.mosaic_at[card]:
-            return False
-        if pile == 2 and UNDER <= state.stall_at[other] < state.stall_at[card]:
+        if UNDER <= state.card_at[pile, other] < state.card_at[pile, card]:
             return False
     return True
 
@@ -385,10 +372,9 @@ def _effects(state: State, seat: int, out: Ints) -> int:
 @rule
 def effect_is_open(state: State, seat: int, action: int) -> bool:
     """Whether a simple effect can be realised now."""
-    if action == DO_MARTELINE:
-        return bool(state.pool[POOL_MARTELINE] > 0 and state.mosaic_top > 0)
-    if action == DO_STALL:
-        return bool(state.pool[POOL_STALL] > 0 and state.stall_top > 0)
+    if action <= DO_STALL:
+        pile = action - DO_MARTELINE
+        return bool(state.pool[pile] > 0 and state.card_top[pile] > 0)
     if action == DO_RUBY:
         return bool(state.pool[POOL_RUBY] > 0 and state.supply > 0)
     if action == DO_DONE:
@@ -398,8 +384,8 @@ def effect_is_open(state: State, seat: int, action: int) -> bool:
     if action == DO_ALADDIN:
         return has(state, seat, ALADDIN) and state.used & USED_ALADDIN == 0 and state.supply > 0
     if action == DO_BADROULBOUDOUR:
-        return has(state, seat, BADROULBOUDOUR) and state.used & USED_BADROULBOUDOUR == 0 and state.mosaic_top > 0
-    return has(state, seat, PARIBANOU) and state.used & USED_PARIBANOU == 0 and state.stall_top > 0
+        return has(state, seat, BADROULBOUDOUR) and state.used & USED_BADROULBOUDOUR == 0 and state.card_top[MOSAICS] > 0
+    return has(state, seat, PARIBANOU) and state.used & USED_PARIBANOU == 0 and state.card_top[STALLS] > 0
 
 
 @rule
@@ -538,32 +524,19 @@ def _free(state: State, seat: int, out: Ints, n: int) -> int:
 @rule
 def _exchanges(state: State, seat: int, out: Ints, n: int) -> int:
     """One card of each sort the seat holds against the top card of the other pile."""
-    if stall_pile(state) > 0:
-        for card in range(CARDS):
-            if state.mosaic_at[card] == WITH + seat and is_lowest_mosaic(state, seat, card):
-                out[n] = GIVE_MOSAIC + card
-                n += 1
-    if mosaic_pile(state) > 0:
-        for card in range(CARDS):
-            if state.stall_at[card] == WITH + seat and is_lowest_stall(state, seat, card):
-                out[n] = GIVE_STALL + card
-                n += 1
+    for pile in range(2):
+        if card_pile(state, 1 - pile) > 0:
+            for card in range(CARDS):
+                if state.card_at[pile, card] == WITH + seat and is_lowest(state, seat, pile, card):
+                    out[n] = GIVE_CARD + pile * CARDS + card
+                    n += 1
     return n
 
 
 @rule
-def is_lowest_mosaic(state: State, seat: int, card: int) -> bool:
-    """Whether the seat holds no lower Mosaic with the same motif."""
+def is_lowest(state: State, seat: int, pile: int, card: int) -> bool:
+    """Whether the seat holds no lower card that shows the same."""
     for other in range(card):
-        if state.mosaic_at[other] == WITH + seat and state.motifs[other] == state.motifs[card]:
-            return False
-    return True
-
-
-@rule
-def is_lowest_stall(state: State, seat: int, card: int) -> bool:
-    """Whether the seat holds no lower Stall card with the same goods."""
-    for other in range(card):
-        if state.stall_at[other] == WITH + seat and same_goods(state, other, card):
+        if state.card_at[pile, other] == WITH + seat and alike(state, pile, other, card):
             return False
     return True

@@ -17,8 +17,7 @@ from zellige.games.almadi.actions import (
     DO_RUBY,
     DO_STALL,
     DRAW_TILE,
-    GIVE_MOSAIC,
-    GIVE_STALL,
+    GIVE_CARD,
     KEEP_TWO,
     MOVE,
     PLACE_AT,
@@ -28,21 +27,24 @@ from zellige.games.almadi.actions import (
     SWAP,
     TAKE,
     TAKE_OBJECTIVE,
-    UNCOVER_MOSAIC,
-    UNCOVER_STALL,
+    UNCOVER,
 )
 from zellige.games.almadi.components import (
     BOARD_SPACES,
+    CARD_SORTS,
+    CARDS,
     CHARACTERS,
     COLOUR,
     COLOURS,
     GOODS,
     KEPT,
     KINDS,
+    MOSAICS,
     MOTIFS,
     OBJECTIVE_IDS,
     PER_KIND,
     POINTS,
+    STALLS,
     START_IDS,
     TILE_IDS,
     TILES,
@@ -58,11 +60,11 @@ from zellige.games.almadi.state import (
     FACE_UP,
     KEEP,
     OVER,
+    POOL,
     WIDTH,
     cell_name,
 )
 
-POOL_NAMES = ("marteline", "stall", "moon", "ruby")
 SIMPLE = {
     DO_MARTELINE: "mosaic",
     DO_STALL: "stall",
@@ -95,18 +97,20 @@ def tile(value: int) -> dict[str, Any]:
     return {"tile": TILE_IDS[value - 1], "kind": KINDS[(value - 1) // PER_KIND]}
 
 
-def goods(state: State, card: int) -> dict[str, Any]:
-    """A Stall card as parameters: how many goods, of which kind (``mixed`` for several)."""
-    kinds = [good for number, good in enumerate(GOODS) if state.stall_goods[card, number]]
-    return {"count": int(state.stall_goods[card].sum()), "good": kinds[0] if len(kinds) == 1 else "mixed"}
+def card(state: State, pile: int, number: int) -> dict[str, Any]:
+    """A card as parameters: its motif, or how many goods, of which kind (``mixed`` for several)."""
+    if pile == MOSAICS:
+        return {"motif": MOTIFS[state.motifs[number]]}
+    kinds = [good for good, count in zip(GOODS, state.stall_goods[number], strict=True) if count]
+    return {"count": int(state.stall_goods[number].sum()), "good": kinds[0] if len(kinds) == 1 else "mixed"}
 
 
-def motif(state: State, card: int) -> dict[str, Any]:
-    """A Mosaic as parameters."""
-    return {"motif": MOTIFS[state.motifs[card]]}
+def top_card(state: State, pile: int) -> dict[str, Any]:
+    """The face-up card of a pile as parameters."""
+    return card(state, pile, int(state.card_top[pile]) - 1)
 
 
-def card(state: State, objective: int) -> dict[str, Any]:
+def objective_card(state: State, objective: int) -> dict[str, Any]:
     """An Objective as parameters: its name, colour and points, and its condition with the numbers in it."""
     colour, points = COLOURS[int(state.goals[objective, COLOUR])], int(state.goals[objective, POINTS])
     numbers: dict[str, Any] = sentence(state, objective)["params"]
@@ -116,10 +120,9 @@ def card(state: State, objective: int) -> dict[str, Any]:
 
 def drawn(before: State, action: int) -> Event:
     """What came from a pile."""
-    if action >= UNCOVER_STALL:
-        return Event("uncovered-stall", None, goods(before, action - UNCOVER_STALL))
-    if action >= UNCOVER_MOSAIC:
-        return Event("uncovered-mosaic", None, motif(before, action - UNCOVER_MOSAIC))
+    if action >= UNCOVER:
+        pile, number = divmod(action - UNCOVER, CARDS)
+        return Event(f"uncovered-{CARD_SORTS[pile]}", None, card(before, pile, number))
     found = tile(action - DRAW_TILE + 1)
     if before.drawing == ALI_DRAW:
         return Event("ali-drew", int(before.seat), found)
@@ -135,7 +138,7 @@ def decision(before: State, action: int, after: State, seat: int) -> Event:
         return kept(before)
     if action >= TAKE_OBJECTIVE:
         objective, source = divmod(action - TAKE_OBJECTIVE, 6)
-        params = card(before, objective)
+        params = objective_card(before, objective)
         return Event("moon-from", seat, params | {"other": source - 1}) if source else Event("moon", seat, params)
     if action >= RECRUIT:
         return character_decision(before, action, seat)
@@ -172,9 +175,9 @@ def landing(before: State, action: int, seat: int) -> Event:
 def simple_params(before: State, action: int, after: State, seat: int) -> dict[str, Any]:
     """What a simple effect brought."""
     if action in (DO_MARTELINE, DO_BADROULBOUDOUR):
-        return motif(before, int(before.mosaic_top) - 1)
+        return top_card(before, MOSAICS)
     if action in (DO_STALL, DO_PARIBANOU):
-        return goods(before, int(before.stall_top) - 1)
+        return top_card(before, STALLS)
     if action in (DO_RUBY, DO_ALADDIN):
         return {"count": int(after.rubies[seat]) - int(before.rubies[seat])}
     return {}
@@ -182,10 +185,9 @@ def simple_params(before: State, action: int, after: State, seat: int) -> dict[s
 
 def character_decision(before: State, action: int, seat: int) -> Event:
     """Recruiting, copying, exchanging."""
-    if action >= GIVE_STALL:
-        return Event("gave-stall", seat, goods(before, action - GIVE_STALL) | motif(before, int(before.mosaic_top) - 1))
-    if action >= GIVE_MOSAIC:
-        return Event("gave-mosaic", seat, motif(before, action - GIVE_MOSAIC) | goods(before, int(before.stall_top) - 1))
+    if action >= GIVE_CARD:
+        pile, number = divmod(action - GIVE_CARD, CARDS)
+        return Event(f"gave-{CARD_SORTS[pile]}", seat, card(before, pile, number) | top_card(before, 1 - pile))
     if action >= COPY:
         return Event("copied", seat, {"character": CHARACTERS[action - COPY]})
     character = action - RECRUIT
@@ -194,7 +196,7 @@ def character_decision(before: State, action: int, seat: int) -> Event:
 
 def activated(before: State, after: State, seat: int | None) -> list[Event]:
     """Effects that came alive by a tile in a new place."""
-    found = [(name, int(after.pool[number]) - int(before.pool[number])) for number, name in enumerate(POOL_NAMES)]
+    found = [(name, int(after.pool[number]) - int(before.pool[number])) for number, name in enumerate(POOL)]
     events = [Event("activated", seat, {"effect": name, "count": count}) for name, count in found if count > 0]
     landed = bool((before.realm != after.realm).any())
     return [Event("genie", seat), *events] if landed and after.wish else events
@@ -203,7 +205,7 @@ def activated(before: State, after: State, seat: int | None) -> list[Event]:
 def completed(before: State, after: State) -> list[Event]:
     """Objectives that were turned down."""
     return [
-        Event("completed", int(after.objective_at[number]) - DONE, card(after, number))
+        Event("completed", int(after.objective_at[number]) - DONE, objective_card(after, number))
         for number in range(len(OBJECTIVE_IDS))
         if after.objective_at[number] >= DONE and before.objective_at[number] != after.objective_at[number]
     ]

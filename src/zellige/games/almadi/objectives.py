@@ -22,10 +22,12 @@ from zellige.games.almadi.components import (
     MIN_COUNTS,
     MIN_PAIRS,
     MIRROR,
+    MOSAICS,
     OBJECTIVES,
     ROTATIONS,
     ROW_LENGTH,
     SECOND,
+    STALLS,
     THIRD,
     TURNABLE,
 )
@@ -51,10 +53,10 @@ def fulfilled(state: State, seat: int, objective: int) -> bool:
     if condition == FIGURE:
         return _shows_figure(state, seat, objective)
     if condition == MIN_COUNTS:
-        return (stall_cards(state, seat) >= first and mosaic_cards(state, seat) >= second
+        return (cards_held(state, seat, STALLS) >= first and cards_held(state, seat, MOSAICS) >= second
                 and int(state.rubies[seat]) >= int(state.goals[objective, THIRD]))
     if condition == MIN_PAIRS:
-        return stall_pairs(state, seat) >= first and mosaic_pairs(state, seat) >= second
+        return pairs(state, seat, STALLS) >= first and pairs(state, seat, MOSAICS) >= second
     if condition == ACTIVE_EFFECTS:
         return effect_sides(state, seat, first, 1) >= second
     if condition == ROW_LENGTH:
@@ -80,21 +82,11 @@ def _goods(state: State, seat: int, condition: int, wanted: int) -> bool:
 
 
 @rule
-def mosaic_cards(state: State, seat: int) -> int:
-    """Mosaic cards of a seat."""
+def cards_held(state: State, seat: int, pile: int) -> int:
+    """Cards that a seat has from a pile."""
     found = 0
     for card in range(CARDS):
-        if state.mosaic_at[card] == WITH + seat:
-            found += 1
-    return found
-
-
-@rule
-def stall_cards(state: State, seat: int) -> int:
-    """Stall cards of a seat."""
-    found = 0
-    for card in range(CARDS):
-        if state.stall_at[card] == WITH + seat:
+        if state.card_at[pile, card] == WITH + seat:
             found += 1
     return found
 
@@ -104,14 +96,16 @@ def motif_count(state: State, seat: int, motif: int) -> int:
     """Mosaic cards of a seat with a motif."""
     found = 0
     for card in range(CARDS):
-        if state.mosaic_at[card] == WITH + seat and state.motifs[card] == motif:
+        if state.card_at[MOSAICS, card] == WITH + seat and state.motifs[card] == motif:
             found += 1
     return found
 
 
 @rule
-def same_goods(state: State, one: int, other: int) -> bool:
-    """Whether two Stall cards show the same goods."""
+def alike(state: State, pile: int, one: int, other: int) -> bool:
+    """Whether two cards of a pile show the same motif, or the same goods."""
+    if pile == MOSAICS:
+        return bool(state.motifs[one] == state.motifs[other])
     return bool(
         state.stall_goods[one, 0] == state.stall_goods[other, 0]
         and state.stall_goods[one, 1] == state.stall_goods[other, 1]
@@ -121,26 +115,17 @@ def same_goods(state: State, one: int, other: int) -> bool:
 
 
 @rule
-def mosaic_pairs(state: State, seat: int) -> int:
-    """Pairs of Mosaics with the same motif; four equal cards are two pairs."""
-    pairs = 0
-    for motif in range(8):
-        pairs += motif_count(state, seat, motif) // 2
-    return pairs
-
-
-@rule
-def stall_pairs(state: State, seat: int) -> int:
-    """Pairs of Stall cards with the same goods; four equal cards are two pairs."""
-    pairs = 0
+def pairs(state: State, seat: int, pile: int) -> int:
+    """Pairs of cards of a pile that show the same; four equal cards are two pairs."""
+    found = 0
     for card in range(CARDS):
-        if state.stall_at[card] == WITH + seat:
+        if state.card_at[pile, card] == WITH + seat:
             before = 0
             for other in range(card):
-                if state.stall_at[other] == WITH + seat and same_goods(state, card, other):
+                if state.card_at[pile, other] == WITH + seat and alike(state, pile, card, other):
                     before += 1
-            pairs += before % 2  # the second, fourth, ... of its sort closes a pair
-    return pairs
+            found += before % 2  # the second, fourth, ... of its sort closes a pair
+    return found
 
 
 @rule

@@ -27,6 +27,7 @@ from zellige.games.almadi.components import (
     MIN_COUNTS,
     MIN_PAIRS,
     MIRROR,
+    MOSAICS,
     OASIS,
     OASIS_BONUS,
     OBJECTIVES,
@@ -37,18 +38,17 @@ from zellige.games.almadi.components import (
     SIDE_COLUMN,
     SOLO_OASIS_GROUP,
     SOLO_OPEN_OBJECTIVES,
+    STALLS,
     THIRD,
     TURNABLE,
     TURNS_EACH,
 )
 from zellige.games.almadi.objectives import (
+    cards_held,
     fulfilled,
     longest_row,
-    mosaic_cards,
-    mosaic_pairs,
     needed,
-    stall_cards,
-    stall_pairs,
+    pairs,
     turned_row,
 )
 from zellige.games.almadi.options import plays_characters
@@ -164,7 +164,7 @@ def _transport(state: State, seat: int, far: int, left: int) -> int:
 @rule
 def _palaces(state: State, seat: int, far: int, left: int) -> int:
     """Palaces, the Mosaics on them, and Mosaics that still look for a Palace."""
-    cards = mosaic_cards(state, seat) + int(state.pool[POOL_MARTELINE])
+    cards = cards_held(state, seat, MOSAICS) + int(state.pool[POOL_MARTELINE])
     points = 0
     for value in range(BEST_PALACE, 1, -1):
         here = palaces_worth(state, seat, value)
@@ -279,10 +279,10 @@ def lacking(state: State, seat: int, objective: int) -> int:
     if condition == FIGURE:
         return max(1, cells_missing(state, seat, objective))
     if condition == MIN_COUNTS:
-        return max(1, max(0, first - stall_cards(state, seat)) + max(0, second - mosaic_cards(state, seat))
+        return max(1, max(0, first - cards_held(state, seat, STALLS)) + max(0, second - cards_held(state, seat, MOSAICS))
                    + max(0, int(state.goals[objective, THIRD]) - int(state.rubies[seat])))
     if condition == MIN_PAIRS:
-        return max(1, 2 * max(0, first - stall_pairs(state, seat)) + 2 * max(0, second - mosaic_pairs(state, seat)))
+        return max(1, 2 * max(0, first - pairs(state, seat, STALLS)) + 2 * max(0, second - pairs(state, seat, MOSAICS)))
     if condition == ACTIVE_EFFECTS:
         return max(1, second - effect_sides(state, seat, first, 1))
     if condition == ROW_LENGTH:

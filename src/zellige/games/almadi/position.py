@@ -5,7 +5,7 @@ Reading is strict: what cannot lie on a table is refused with one sentence. ``pa
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
@@ -20,6 +20,8 @@ from zellige.games.almadi.component_sets import check_in_position, digest, set_o
 from zellige.games.almadi.components import (
     ABRIZA,
     BOARD_SPACES,
+    CARD_IDS,
+    CARD_SORTS,
     CARDS_IN_PLAY,
     CHARACTERS,
     DEALT,
@@ -27,12 +29,10 @@ from zellige.games.almadi.components import (
     HOME,
     KEPT,
     KINDS,
-    MOSAIC_IDS,
     OBJECTIVE_IDS,
     PER_KIND,
     RUBIES,
     SHIPPED_TABLES,
-    STALL_IDS,
     START_IDS,
     STARTS,
     TILE_IDS,
@@ -69,6 +69,7 @@ from zellige.games.almadi.state import (
     OVER,
     PHASES,
     PLACE,
+    POOL,
     RECRUITED,
     REFILL,
     START,
@@ -83,7 +84,6 @@ from zellige.games.almadi.state import (
 )
 
 FORMAT = "zellige-position/1"
-EFFECTS_IN_POOL = ("marteline", "stall", "moon", "ruby")
 ONCE_A_TURN = ("aladdin", "badroulboudour", "paribanou", "hussain", "zaynab")
 """The once-a-turn powers in the order of their bits in ``State.used``."""
 DRAWS = (None, "refill", "ali")
@@ -94,7 +94,7 @@ TURN = ("tile", "row", "refill", "drawing", "wish", "pool", "moves", "no_return"
 SEAT = ("start", "tiles", "mosaics", "stalls", "rubies", "objectives", "dealt", "hand", "recruited", "copied")
 PARTS: dict[str, Parts] = {
     "options": tuple(option.name for option in OPTIONS), "board": BOARD_SPACES, "pile": KINDS, "mosaic_pile": CARD_PILE,
-    "stall_pile": CARD_PILE, "turn": {**dict.fromkeys(TURN, ()), "pool": EFFECTS_IN_POOL}, "seats": [SEAT]}
+    "stall_pile": CARD_PILE, "turn": {**dict.fromkeys(TURN, ()), "pool": POOL}, "seats": [SEAT]}
 """What else can be left out: parts of these fields."""
 
 
@@ -119,8 +119,8 @@ def to_document(game: Game, state: State) -> Document:
         "board": {space: tile_name(int(state.board[number])) for number, space in enumerate(BOARD_SPACES)},
         "pile": {kind: int(state.pile[number]) for number, kind in enumerate(KINDS)},
         "discard": [TILE_IDS[tile] for tile in range(TILES) if state.tile_at[tile] == DISCARDED],
-        "mosaic_pile": pile_of(state.mosaic_at, int(state.mosaics_left), MOSAIC_IDS),
-        "stall_pile": pile_of(state.stall_at, int(state.stalls_left), STALL_IDS),
+        **{f"{sort}_pile": pile_of(state.card_at[pile], int(state.cards_left[pile]), CARD_IDS[pile])
+           for pile, sort in enumerate(CARD_SORTS)},
         "ruby_supply": int(state.supply),
         "objectives": names_at(state.objective_at, OBJECTIVE_IDS, MIDDLE),
         "face_up": sorted(names_at(state.character_at, CHARACTERS, FACE_UP)),
@@ -179,7 +179,7 @@ def turn_of(state: State) -> dict[str, Any]:
         "refill": BOARD_SPACES[int(state.refill) - 1] if state.refill else None,
         "drawing": DRAWS[int(state.drawing)],
         "wish": bool(state.wish),
-        "pool": {effect: int(state.pool[number]) for number, effect in enumerate(EFFECTS_IN_POOL)},
+        "pool": {effect: int(state.pool[number]) for number, effect in enumerate(POOL)},
         "moves": int(state.moves),
         "no_return": [cell_name(int(state.moved)), cell_name(int(state.barred))] if state.moved >= 0 else None,
         "used": [power for bit, power in enumerate(ONCE_A_TURN) if int(state.used) >> bit & 1],
@@ -207,8 +207,7 @@ def seat_of(state: State, seat: int) -> dict[str, Any]:
     return {
         "start": START_IDS[int(state.start_of[seat]) - 1] if state.start_of[seat] else None,
         "tiles": tiles_of(state, seat),
-        "mosaics": names_at(state.mosaic_at, MOSAIC_IDS, WITH + seat),
-        "stalls": names_at(state.stall_at, STALL_IDS, WITH + seat),
+        **{f"{sort}s": names_at(state.card_at[pile], CARD_IDS[pile], WITH + seat) for pile, sort in enumerate(CARD_SORTS)},
         "rubies": int(state.rubies[seat]),
         "objectives": {name: bool(done) for name, done in held.items()},
         "dealt": secrets_of(state, DEALT_TO + seat, int(state.dealt[seat])),
@@ -392,10 +391,9 @@ def read_seat(state: State, seat: int, found: dict[str, Any]) -> None:
         give_start_tile(state, seat, start)
     for name, tile in found.get("tiles", {}).items():
         put_tile(state, seat, name, tile)
-    for name in found.get("mosaics", []):
-        lay(state.mosaic_at, MOSAIC_IDS.index(name), WITH + seat, name)
-    for name in found.get("stalls", []):
-        lay(state.stall_at, STALL_IDS.index(name), WITH + seat, name)
+    for pile, sort in enumerate(CARD_SORTS):
+        for name in found.get(f"{sort}s", []):
+            lay(state.card_at[pile], CARD_IDS[pile].index(name), WITH + seat, name)
     for name, done in found.get("objectives", {}).items():
         lay(state.objective_at, OBJECTIVE_IDS.index(name), (DONE if done else HELD) + seat, name)
     for field, place in (("dealt", DEALT_TO), ("hand", IN_HAND), ("recruited", RECRUITED)):
@@ -441,13 +439,14 @@ def read_piles(state: State, document: Document, left_out: LeftOut) -> None:
         state.pile[number] = pile.get(kind, full)
         if state.pile[number] > PER_KIND - seen:
             raise refuse("pile", kind=kind, found=int(state.pile[number]), most=PER_KIND - seen)
-    state.mosaic_top, state.mosaics_left, state.mosaics_under = read_cards(state, state.mosaic_at, "mosaic_pile", left_out)
-    state.stall_top, state.stalls_left, state.stalls_under = read_cards(state, state.stall_at, "stall_pile", left_out)
+    for number in range(len(CARD_SORTS)):
+        read_cards(state, number, left_out)
 
 
-def read_cards(state: State, places: Any, field: str, left_out: LeftOut) -> tuple[int, int, int]:
-    """A pile of cards: its face-up card + 1, how many nobody has seen, how many were put under it."""
-    pile, names = left_out.document.get(field, {}), MOSAIC_IDS if field == "mosaic_pile" else STALL_IDS
+def read_cards(state: State, number: int, left_out: LeftOut) -> None:
+    """A pile of cards: its face-up card, how many nobody has seen, what was put under it, what is out of the game."""
+    field, names, places = f"{CARD_SORTS[number]}_pile", CARD_IDS[number], state.card_at[number]
+    pile = left_out.document.get(field, {})
     top = pile.get("top")
     if top is not None:
         lay(places, names.index(top), ON_TOP, top)
@@ -460,7 +459,8 @@ def read_cards(state: State, places: Any, field: str, left_out: LeftOut) -> tupl
     left = pile.get("left", 0 if left_out.partial and not left_out.lacks(field) else full)
     if left > unseen:
         raise refuse("cards", field=field, found=left, most=unseen)
-    return (0 if top is None else names.index(top) + 1), left, len(pile.get("under", []))
+    state.card_top[number] = 0 if top is None else names.index(top) + 1
+    state.cards_left[number], state.cards_under[number] = left, len(pile.get("under", []))
 
 
 def missing_in_seat(left_out: LeftOut, seat: int, field: str) -> list[str]:
@@ -478,11 +478,11 @@ def assume_pieces(state: State, document: Document, left_out: LeftOut) -> None:
         left_out.assume("discard", ["discard"] * (left_out.lacks("discard") and bool(state.seats == 1)), moment)
         left_out.assume("pile", left_out.missing("pile") if left_out.partial else [])
     left_out.assume("start", [path for seat in each for path in missing_in_seat(left_out, seat, "start")], moment)
-    for field, held in (("mosaic_pile", "mosaics"), ("stall_pile", "stalls")):
+    for field, held in ((f"{sort}_pile", f"{sort}s") for sort in CARD_SORTS):
         missing = [path for path in left_out.missing(field) if left_out.partial or not path.endswith("/left")]
         if left_out.partial or f"{field}/left" in left_out.missing(field) or left_out.lacks(field):
             missing += [path for seat in each for path in missing_in_seat(left_out, seat, held)]
-        left_out.assume(f"{held}", missing, [field])
+        left_out.assume(held, missing, [field])
     left_out.assume("objectives", [*left_out.missing("objectives"),
                                    *(path for seat in each for path in missing_in_seat(left_out, seat, "objectives"))])
     if plays_characters(state):
@@ -574,7 +574,7 @@ def read_what_happened(state: State, turn: dict[str, Any], left_out: LeftOut) ->
     """What has happened in the turn, and what waits."""
     state.drawing = DRAWS.index(turn.get("drawing"))
     state.wish = int(turn.get("wish", False))
-    for number, effect in enumerate(EFFECTS_IN_POOL):
+    for number, effect in enumerate(POOL):
         state.pool[number] = turn.get("pool", {}).get(effect, 0)
     state.moves = turn.get("moves", 0)
     if turn.get("no_return") is not None:
@@ -639,17 +639,13 @@ def faults_of_box(state: State) -> Iterator[BadPosition]:
     for number, kind in enumerate(KINDS):
         seen = sum(int(at) != UNSEEN for at in state.tile_at[number * PER_KIND : (number + 1) * PER_KIND])
         yield from fault_of_total(seen + int(state.pile[number]), int(TILES_PER_KIND[seats]), kind)
-    yield from fault_of_total(cards(state.mosaic_at) + int(state.mosaics_left), int(CARDS_IN_PLAY[seats]), "mosaic")
-    yield from fault_of_total(cards(state.stall_at) + int(state.stalls_left), int(CARDS_IN_PLAY[seats]), "stall")
+    for pile, sort in enumerate(CARD_SORTS):
+        seen = int((state.card_at[pile] != UNSEEN).sum())
+        yield from fault_of_total(seen + int(state.cards_left[pile]), int(CARDS_IN_PLAY[seats]), sort)
     yield from fault_of_total(int(state.rubies.sum()) + int(state.supply), RUBIES, "ruby")
     if plays_characters(state):
         kept = seats * int(DEALT[seats]) if seats > 1 or state.dealt.any() else int(KEPT[1])
         yield from fault_of_total(sum(known_characters(state)), kept, "character")
-
-
-def cards(places: Iterable[Any]) -> int:
-    """Cards that have been seen."""
-    return sum(int(place) != UNSEEN for place in places)
 
 
 def known_characters(state: State) -> Iterator[int]:

@@ -8,6 +8,7 @@ from typing import Any
 from zellige.core.game import State
 from zellige.games.almadi.components import (
     ABRIZA,
+    CARD_SORTS,
     CELL_COUNT,
     CONDITION,
     CONDITIONS,
@@ -23,9 +24,9 @@ from zellige.games.almadi.components import (
     ROTATIONS,
     TURNABLE,
 )
-from zellige.games.almadi.objectives import longest_row, mosaic_cards, motif_count, stall_cards
+from zellige.games.almadi.objectives import cards_held, longest_row, pairs
 from zellige.games.almadi.realm import count, effect_sides, market_goods, of_kind
-from zellige.games.almadi.state import ROWS, WITH, has
+from zellige.games.almadi.state import ROWS, has
 
 NAMES = {number: name for name, (number, _) in CONDITIONS.items()}
 
@@ -85,13 +86,10 @@ def parts_of(state: State, seat: int, condition: str, wanted: dict[str, Any]) ->
     """What a condition counts: how many there are, how many it takes."""
     n = wanted.get("n", 1)
     if condition == "min_counts":
-        return [(stall_cards(state, seat), wanted["stall_cards"]), (mosaic_cards(state, seat), wanted["mosaic_cards"]),
+        return [*((cards_held(state, seat, pile), wanted[f"{sort}_cards"]) for pile, sort in enumerate(CARD_SORTS)),
                 (int(state.rubies[seat]), wanted["rubies"])]
     if condition == "min_pairs":
-        return [
-            (2 * stall_pairs(state, seat), 2 * wanted["stall_pairs"]),
-            (2 * mosaic_pairs(state, seat), 2 * wanted["mosaic_pairs"]),
-        ]
+        return [(2 * pairs(state, seat, pile), 2 * wanted[f"{sort}_pairs"]) for pile, sort in enumerate(CARD_SORTS)]
     if condition == "active_effects":
         return [(effect_sides(state, seat, EFFECTS.index(wanted["effect"]) + GENIE, 1), n)]
     if condition == "row_length":
@@ -103,19 +101,6 @@ def parts_of(state: State, seat: int, condition: str, wanted: dict[str, Any]) ->
         return [(count(of_kind(state, seat, KINDS.index(wanted["type"]) + 1)), n)]
     held = [market_goods(state, seat, good) for good in range(4)]
     return [(each, n) for each in held] if condition == "market_goods_each" else [(max(held), n)]
-
-
-def stall_pairs(state: State, seat: int) -> int:
-    """Pairs of Stall cards with the same goods."""
-    sorts = [
-        tuple(int(count) for count in state.stall_goods[card]) for card, at in enumerate(state.stall_at) if at == WITH + seat
-    ]
-    return sum(sorts.count(sort) // 2 for sort in set(sorts))
-
-
-def mosaic_pairs(state: State, seat: int) -> int:
-    """Pairs of Mosaics with the same motif."""
-    return sum(motif_count(state, seat, motif) // 2 for motif in range(8))
 
 
 def best_column(state: State, seat: int) -> int:

@@ -18,8 +18,7 @@ from zellige.games.almadi.actions import (
     DO_RUBY,
     DO_STALL,
     DRAW_TILE,
-    GIVE_MOSAIC,
-    GIVE_STALL,
+    GIVE_CARD,
     KEEP_FOUR,
     KEEP_TWO,
     MOVE,
@@ -30,8 +29,7 @@ from zellige.games.almadi.actions import (
     SWAP,
     TAKE,
     TAKE_OBJECTIVE,
-    UNCOVER_MOSAIC,
-    UNCOVER_STALL,
+    UNCOVER,
     keeps,
 )
 from zellige.games.almadi.components import (
@@ -40,13 +38,17 @@ from zellige.games.almadi.components import (
     ALI,
     BADROULBOUDOUR,
     BOARD_SPACES,
+    CARD_SORTS,
+    CARDS,
     CHARACTERS,
     HUSSAIN,
     JAFAR,
     KEPT,
+    MOSAICS,
     OBJECTIVE_IDS,
     PARIBANOU,
     PER_KIND,
+    STALLS,
     START_IDS,
     TILE_IDS,
     WISHES,
@@ -55,8 +57,7 @@ from zellige.games.almadi.components import (
 )
 from zellige.games.almadi.legal import (
     chance_pile,
-    is_lowest_mosaic,
-    is_lowest_stall,
+    is_lowest,
     may_be_uncovered,
     may_copy,
     row_is_open,
@@ -83,10 +84,9 @@ from zellige.games.almadi.state import (
     NO_COPY,
     PHASES,
     PLACE,
-    POOL_MARTELINE,
+    POOL,
     POOL_MOON,
     POOL_RUBY,
-    POOL_STALL,
     RECRUITED,
     START,
     UNSEEN,
@@ -97,11 +97,10 @@ from zellige.games.almadi.state import (
     USED_ZAYNAB,
     WIDTH,
     WITH,
+    card_pile,
     cell_name,
     has,
-    mosaic_pile,
     solo,
-    stall_pile,
     tile_pile,
 )
 
@@ -143,17 +142,17 @@ def moment(state: State, phases: tuple[int, ...]) -> Reason | None:
 def draw_reason(state: State, action: int) -> Reason | None:
     """What comes from the pile being drawn from is something nobody has seen."""
     pile = chance_pile(state)
-    if action < UNCOVER_MOSAIC:
+    if action < UNCOVER:
         tile = action - DRAW_TILE
         if pile != 0:
             return Reason("piles.other")
         if state.tile_at[tile] != UNSEEN:
             return Reason("piles.seen", {"piece": TILE_IDS[tile]})
         return None if state.pile[tile // PER_KIND] > 0 else Reason("piles.kind-gone")
-    if pile != (1 if action < UNCOVER_STALL else 2):
+    of, card = divmod(action - UNCOVER, CARDS)
+    if pile != 1 + of:
         return Reason("piles.other")
-    card = action - (UNCOVER_MOSAIC if pile == 1 else UNCOVER_STALL)
-    return None if may_be_uncovered(state, pile, card) else Reason("piles.seen-card")
+    return None if may_be_uncovered(state, of, card) else Reason("piles.seen-card")
 
 
 # --- setup and the board ------------------------------------------------------------------------------------------------
@@ -222,23 +221,22 @@ def effect_reason(state: State, seat: int, action: int) -> Reason | None:
     late = moment(state, (EFFECTS,))
     if late is not None or action == DO_DONE:
         return late
-    if action == DO_MARTELINE:
-        return pool_reason(state, POOL_MARTELINE, "marteline") or pile_reason(int(state.mosaic_top), "mosaic")
-    if action == DO_STALL:
-        return pool_reason(state, POOL_STALL, "stall") or pile_reason(int(state.stall_top), "stall")
+    if action <= DO_STALL:
+        pile = action - DO_MARTELINE
+        return pool_reason(state, pile) or pile_reason(int(state.card_top[pile]), CARD_SORTS[pile])
     if action == DO_RUBY:
-        return pool_reason(state, POOL_RUBY, "ruby") or pile_reason(int(state.supply), "ruby")
+        return pool_reason(state, POOL_RUBY) or pile_reason(int(state.supply), "ruby")
     character, used, left, what = {
         DO_ALADDIN: (ALADDIN, USED_ALADDIN, int(state.supply), "ruby"),
-        DO_BADROULBOUDOUR: (BADROULBOUDOUR, USED_BADROULBOUDOUR, int(state.mosaic_top), "mosaic"),
-        DO_PARIBANOU: (PARIBANOU, USED_PARIBANOU, int(state.stall_top), "stall")}[action]
+        DO_BADROULBOUDOUR: (BADROULBOUDOUR, USED_BADROULBOUDOUR, int(state.card_top[MOSAICS]), "mosaic"),
+        DO_PARIBANOU: (PARIBANOU, USED_PARIBANOU, int(state.card_top[STALLS]), "stall")}[action]
     return (power_reason(state, seat, character) or once_reason(state, used, character) or genie_reason(state)
             or pile_reason(left, what))
 
 
-def pool_reason(state: State, effect: int, name: str) -> Reason | None:
+def pool_reason(state: State, effect: int) -> Reason | None:
     """The effect must be activated and not used up."""
-    return None if state.pool[effect] > 0 else Reason("effects.inactive", {"effect": name})
+    return None if state.pool[effect] > 0 else Reason("effects.inactive", {"effect": POOL[effect]})
 
 
 def pile_reason(left: int, what: str) -> Reason | None:
@@ -310,7 +308,7 @@ def swap_reason(state: State, seat: int, action: int) -> Reason | None:
 
 def moon_reason(state: State, seat: int, objective: int, source: int) -> Reason | None:
     """An Objective of the middle, or an unfinished one of another seat; solo no third unfinished one."""
-    inactive = pool_reason(state, POOL_MOON, "moon")
+    inactive = pool_reason(state, POOL_MOON)
     if inactive is not None:
         return inactive
     at, params = int(state.objective_at[objective]), {"objective": OBJECTIVE_IDS[objective]}
@@ -336,7 +334,7 @@ def character_reason(state: State, seat: int, action: int) -> Reason | None:
     """Recruiting, Zumurrud's choice, Zaynab's exchange."""
     if not plays_characters(state):
         return Reason("characters.off")
-    if COPY <= action < GIVE_MOSAIC:
+    if COPY <= action < GIVE_CARD:
         return moment(state, (*OWN_TURN, END1, END2)) or copy_reason(state, seat, action - COPY)
     late = moment(state, OWN_TURN)
     if late is not None:
@@ -376,12 +374,7 @@ def exchange_reason(state: State, seat: int, action: int) -> Reason | None:
     found = power_reason(state, seat, ZAYNAB) or once_reason(state, USED_ZAYNAB, ZAYNAB)
     if found is not None:
         return found
-    if action < GIVE_STALL:
-        card = action - GIVE_MOSAIC
-        if state.mosaic_at[card] != WITH + seat or not is_lowest_mosaic(state, seat, card):
-            return Reason("zaynab.none", {"what": "mosaic"})
-        return pile_reason(stall_pile(state), "stall")
-    card = action - GIVE_STALL
-    if state.stall_at[card] != WITH + seat or not is_lowest_stall(state, seat, card):
-        return Reason("zaynab.none", {"what": "stall"})
-    return pile_reason(mosaic_pile(state), "mosaic")
+    pile, card = divmod(action - GIVE_CARD, CARDS)
+    if state.card_at[pile, card] != WITH + seat or not is_lowest(state, seat, pile, card):
+        return Reason("zaynab.none", {"what": CARD_SORTS[pile]})
+    return pile_reason(card_pile(state, 1 - pile), CARD_SORTS[1 - pile])

@@ -6,7 +6,7 @@ What may be decided stands in ``legal.py``; both read the realm through ``realm.
 from __future__ import annotations
 
 from zellige.core.compile import rule
-from zellige.core.game import Ints, State
+from zellige.core.game import State
 from zellige.games.almadi.actions import (
     ALI_DRAWS,
     COPY,
@@ -18,8 +18,7 @@ from zellige.games.almadi.actions import (
     DO_RUBY,
     DO_STALL,
     DRAW_TILE,
-    GIVE_MOSAIC,
-    GIVE_STALL,
+    GIVE_CARD,
     KEEP_TWO,
     MOVE,
     PLACE_AT,
@@ -29,8 +28,7 @@ from zellige.games.almadi.actions import (
     SWAP,
     TAKE,
     TAKE_OBJECTIVE,
-    UNCOVER_MOSAIC,
-    UNCOVER_STALL,
+    UNCOVER,
     keeps,
 )
 from zellige.games.almadi.components import (
@@ -38,7 +36,9 @@ from zellige.games.almadi.components import (
     CARDS,
     CHARACTERS,
     DUNYAZAD,
+    MOSAICS,
     PER_KIND,
+    STALLS,
     STARTS,
     ZUMURRUD,
 )
@@ -67,10 +67,8 @@ from zellige.games.almadi.state import (
     OUT,
     OVER,
     PLACE,
-    POOL_MARTELINE,
     POOL_MOON,
     POOL_RUBY,
-    POOL_STALL,
     RECRUITED,
     REFILL,
     START,
@@ -115,34 +113,31 @@ def apply(state: State, action: int) -> None:
 
 @rule
 def _draw(state: State, action: int) -> None:
-    if action >= UNCOVER_STALL:
-        card = action - UNCOVER_STALL
-        if state.stall_at[card] >= UNDER:
-            state.stalls_under -= 1
-            _move_up(state.stall_at)
-        else:
-            state.stalls_left -= 1
-        state.stall_at[card] = ON_TOP
-        state.stall_top = card + 1
-    elif action >= UNCOVER_MOSAIC:
-        card = action - UNCOVER_MOSAIC
-        if state.mosaic_at[card] >= UNDER:
-            state.mosaics_under -= 1
-            _move_up(state.mosaic_at)
-        else:
-            state.mosaics_left -= 1
-        state.mosaic_at[card] = ON_TOP
-        state.mosaic_top = card + 1
-    else:
+    if action < UNCOVER:
         _draw_tile(state, action - DRAW_TILE)
+        return
+    pile, card = divmod(action - UNCOVER, CARDS)
+    if state.card_at[pile, card] >= UNDER:
+        state.cards_under[pile] -= 1
+        _move_up(state, pile)
+    else:
+        state.cards_left[pile] -= 1
+    _lay_open(state, pile, card)
 
 
 @rule
-def _move_up(places: Ints) -> None:
+def _lay_open(state: State, pile: int, card: int) -> None:
+    """The card lies face up on its pile."""
+    state.card_at[pile, card] = ON_TOP
+    state.card_top[pile] = card + 1
+
+
+@rule
+def _move_up(state: State, pile: int) -> None:
     """The cards under a pile come one nearer to its top, so that equal piles are equal bytes."""
     for card in range(CARDS):
-        if places[card] >= UNDER:
-            places[card] -= 1
+        if state.card_at[pile, card] >= UNDER:
+            state.card_at[pile, card] -= 1
 
 
 @rule
@@ -166,17 +161,10 @@ def _draw_tile(state: State, tile: int) -> None:
 
 
 @rule
-def take_mosaic(state: State, seat: int) -> None:
-    """The face-up Mosaic goes to a seat."""
-    state.mosaic_at[int(state.mosaic_top) - 1] = WITH + seat
-    state.mosaic_top = 0
-
-
-@rule
-def take_stall(state: State, seat: int) -> None:
-    """The face-up Stall card goes to a seat."""
-    state.stall_at[int(state.stall_top) - 1] = WITH + seat
-    state.stall_top = 0
+def take_card(state: State, seat: int, pile: int) -> None:
+    """The face-up card of a pile goes to a seat."""
+    state.card_at[pile, int(state.card_top[pile]) - 1] = WITH + seat
+    state.card_top[pile] = 0
 
 
 @rule
@@ -281,12 +269,10 @@ def _land(state: State, seat: int, action: int) -> None:
 
 @rule
 def _effect(state: State, seat: int, action: int) -> None:
-    if action == DO_MARTELINE:
-        state.pool[POOL_MARTELINE] -= 1
-        take_mosaic(state, seat)
-    elif action == DO_STALL:
-        state.pool[POOL_STALL] -= 1
-        take_stall(state, seat)
+    if action <= DO_STALL:
+        pile = action - DO_MARTELINE
+        state.pool[pile] -= 1
+        take_card(state, seat, pile)
     elif action == DO_RUBY:
         state.pool[POOL_RUBY] -= 1
         take_rubies(state, seat, 2 if has(state, seat, ALI_BABA) else 1)
@@ -295,10 +281,10 @@ def _effect(state: State, seat: int, action: int) -> None:
         take_rubies(state, seat, 1)
     elif action == DO_BADROULBOUDOUR:
         state.used |= USED_BADROULBOUDOUR
-        take_mosaic(state, seat)
+        take_card(state, seat, MOSAICS)
     elif action == DO_PARIBANOU:
         state.used |= USED_PARIBANOU
-        take_stall(state, seat)
+        take_card(state, seat, STALLS)
     elif action == DO_DONE:
         _finish(state)
     else:
@@ -308,14 +294,11 @@ def _effect(state: State, seat: int, action: int) -> None:
 @rule
 def _use_character(state: State, seat: int, action: int) -> None:
     """Recruiting, Zumurrud's choice, Zaynab's exchange."""
-    if action >= GIVE_STALL:
-        _give_stall(state, action - GIVE_STALL)
+    if action >= GIVE_CARD:
+        pile, card = divmod(action - GIVE_CARD, CARDS)
+        _give_card(state, pile, card)
         state.used |= USED_ZAYNAB
-        take_mosaic(state, seat)
-    elif action >= GIVE_MOSAIC:
-        _give_mosaic(state, action - GIVE_MOSAIC)
-        state.used |= USED_ZAYNAB
-        take_stall(state, seat)
+        take_card(state, seat, 1 - pile)
     elif action >= COPY:
         state.copied = action - COPY
         if state.phase == END1 or state.phase == END2:
@@ -330,35 +313,18 @@ def _use_character(state: State, seat: int, action: int) -> None:
 
 
 @rule
-def _give_mosaic(state: State, card: int) -> None:
-    """A Mosaic goes under its pile, or out of the game by the option."""
+def _give_card(state: State, pile: int, card: int) -> None:
+    """A card goes under its pile, or out of the game by the option."""
     if zaynab_card_leaves(state):
-        state.mosaic_at[card] = OUT
-    elif state.mosaic_top == 0:
-        state.mosaic_at[card] = ON_TOP
-        state.mosaic_top = card + 1
+        state.card_at[pile, card] = OUT
+    elif state.card_top[pile] == 0:
+        _lay_open(state, pile, card)
     else:
         last = UNDER - 1
         for other in range(CARDS):
-            last = max(last, int(state.mosaic_at[other]))
-        state.mosaic_at[card] = last + 1
-        state.mosaics_under += 1
-
-
-@rule
-def _give_stall(state: State, card: int) -> None:
-    """A Stall card goes under its pile, or out of the game by the option."""
-    if zaynab_card_leaves(state):
-        state.stall_at[card] = OUT
-    elif state.stall_top == 0:
-        state.stall_at[card] = ON_TOP
-        state.stall_top = card + 1
-    else:
-        last = UNDER - 1
-        for other in range(CARDS):
-            last = max(last, int(state.stall_at[other]))
-        state.stall_at[card] = last + 1
-        state.stalls_under += 1
+            last = max(last, int(state.card_at[pile, other]))
+        state.card_at[pile, card] = last + 1
+        state.cards_under[pile] += 1
 
 
 # --- the end of a turn and of the game ----------------------------------------------------------------------------------

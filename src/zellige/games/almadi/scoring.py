@@ -23,6 +23,7 @@ from zellige.games.almadi.components import (
     KHALIFA,
     LEATHER,
     MARKET,
+    MOSAICS,
     OASIS,
     OASIS_BONUS,
     OASIS_POINTS,
@@ -36,10 +37,11 @@ from zellige.games.almadi.components import (
     SOLO_OASIS_GROUP,
     SOLO_RUBIES,
     SPICE,
+    STALLS,
     ZOBEIDE,
     ZUBAYDAH,
 )
-from zellige.games.almadi.objectives import longest_row, mosaic_cards, motif_count
+from zellige.games.almadi.objectives import cards_held, longest_row, motif_count
 from zellige.games.almadi.options import ali_cogia_is_never_worse, lone_oasis_counts, plays_characters
 from zellige.games.almadi.realm import (
     Rows,
@@ -137,7 +139,7 @@ def goods(state: State, seat: int) -> int:
     """Goods in Markets and on Stall cards; Zobeide doubles the latter."""
     found = 0
     for card in range(CARDS):
-        if state.stall_at[card] == WITH + seat:
+        if state.card_at[STALLS, card] == WITH + seat:
             for good in range(4):
                 found += int(state.stall_goods[card, good])
     if has(state, seat, ZOBEIDE):
@@ -211,7 +213,7 @@ def placed_mosaics(state: State, seat: int, value: int, before: int) -> int:
     if value < 3 and has(state, seat, AZIZA):
         return 0
     slots = palaces_worth(state, seat, value) * (2 if has(state, seat, ZUBAYDAH) else 1)
-    return min(slots, mosaic_cards(state, seat) - before)
+    return min(slots, cards_held(state, seat, MOSAICS) - before)
 
 
 @rule
@@ -225,7 +227,7 @@ def mosaics(state: State, seat: int) -> int:
         here = placed_mosaics(state, seat, value, before)
         points += value * here
         before += here
-    return points + (3 * (mosaic_cards(state, seat) - before) if has(state, seat, AZIZA) else 0)
+    return points + (3 * (cards_held(state, seat, MOSAICS) - before) if has(state, seat, AZIZA) else 0)
 
 
 # --- Objectives and rubies --------------------------------------------------------------------------------------------

@@ -102,12 +102,11 @@ def draw_tile(state: State, words: Words) -> int:
 @rule
 def _lay_out_cards(state: State, words: Words) -> None:
     """The face-up card of both piles; the others are known by their number only."""
-    mosaic, stall = below(words, CARDS), below(words, CARDS)
-    state.mosaic_at[mosaic] = ON_TOP
-    state.mosaic_top = mosaic + 1
-    state.stall_at[stall] = ON_TOP
-    state.stall_top = stall + 1
-    state.mosaics_left = state.stalls_left = CARDS_IN_PLAY[int(state.seats)] - 1
+    for pile in range(2):
+        card = below(words, CARDS)
+        state.card_at[pile, card] = ON_TOP
+        state.card_top[pile] = card + 1
+        state.cards_left[pile] = CARDS_IN_PLAY[int(state.seats)] - 1
 
 
 @rule

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from zellige.core.game import State
 from zellige.core.language import language
-from zellige.games.almadi.components import BOARD_SPACES, KINDS, SIDE_NAMES, TILE_IDS
+from zellige.games.almadi.components import BOARD_SPACES, KINDS, MOSAICS, SIDE_NAMES, STALLS, TILE_IDS
 from zellige.games.almadi.position import seat_of
-from zellige.games.almadi.state import PHASES, ROWS, mosaic_pile, stall_pile, tile_pile
+from zellige.games.almadi.state import PHASES, ROWS, card_pile, tile_pile
 
 LETTERS = {"A": ">", "genie": "g", "marteline": "m", "stall": "s", "moon": "o", "ruby": "r", "jar": "j", None: "."}
 """One letter for what stands on a side."""
@@ -22,7 +22,7 @@ def show(state: State, lang: str = "en") -> str:
     """The board, the piles, and every realm with the kind of each Landscape and its sides N E S W."""
     say = language(lang, HOME).say
     lines = ["  ".join(f"{space} {label(state, int(state.board[number]))}" for number, space in enumerate(BOARD_SPACES)),
-             say("show-piles", tiles=tile_pile(state), mosaics=mosaic_pile(state), stalls=stall_pile(state),
+             say("show-piles", tiles=tile_pile(state), mosaics=card_pile(state, MOSAICS), stalls=card_pile(state, STALLS),
                  rubies=int(state.supply))]
     for seat in range(int(state.seats)):
         lines += ["", say("show-seat", seat=seat + 1, holdings=holdings(state, seat, say)), *realm_rows(state, seat)]

@@ -47,13 +47,15 @@ NO_DRAW, REFILL, ALI_DRAW = range(3)
 UNSEEN, IN_PLAY, DISCARDED = range(3)
 """``State.tile_at``."""
 ON_TOP, OUT, WITH, UNDER = 1, 2, 10, 40
-"""``State.mosaic_at`` and ``stall_at``: not seen yet (0), face up on its pile, out of the game, with a seat (10 + seat), put
-under its pile (40 + how many were put there before)."""
+"""``State.card_at``: not seen yet (0), face up on its pile, out of the game, with a seat (10 + seat), put under its pile
+(40 + how many were put there before)."""
 IN_BOX, MIDDLE, HELD, DONE = 0, 1, 10, 20
 """``State.objective_at``: not in the game, in the middle, held unfinished (10 + seat), completed (20 + seat)."""
 FACE_UP, DEALT_TO, IN_HAND, RECRUITED = 1, 10, 20, 30
 """``State.character_at``: not seen (0), in the face-up row, dealt to, kept in hand by or recruited by a seat."""
 POOL_MARTELINE, POOL_STALL, POOL_MOON, POOL_RUBY = range(4)
+POOL = ("marteline", "stall", "moon", "ruby")
+"""``State.pool``: the first two take from the pile of their number."""
 USED_ALADDIN, USED_BADROULBOUDOUR, USED_PARIBANOU, USED_HUSSAIN, USED_ZAYNAB = 1, 2, 4, 8, 16
 NO_COPY = -1
 
@@ -71,10 +73,9 @@ DTYPE = layout([
     ("pile", "i1", (4,)),                        # tiles left in the pile, by kind - 1
     ("tile_at", "i1", (TILES,)),                 # by tile - 1
     ("drawing", "i1"),
-    # the card piles: the face-up card + 1 (0 = none, or about to be uncovered), then cards nobody has seen, then those
-    # put under
-    ("mosaic_at", "i1", (CARDS,)), ("mosaic_top", "i1"), ("mosaics_left", "i1"), ("mosaics_under", "i1"),
-    ("stall_at", "i1", (CARDS,)), ("stall_top", "i1"), ("stalls_left", "i1"), ("stalls_under", "i1"),
+    ("card_at", "i1", (2, CARDS)),               # by pile and card
+    ("card_top", "i1", (2,)),                    # by pile: the face-up card + 1, 0 = none, or about to be uncovered
+    ("cards_left", "i1", (2,)), ("cards_under", "i1", (2,)),     # cards nobody has seen, and those put under
     ("supply", "i1"),                            # rubies in the supply
     ("objective_at", "i1", (OBJECTIVES,)),
     ("character_at", "i1", (len(CHARACTERS),)),
@@ -109,12 +110,11 @@ _FLAG, _SEAT, _CARDS, _DEALT = (0, 1), (0, MOST_SEATS - 1), (0, CARDS), (0, int(
 BOUNDS: dict[str, tuple[int, int]] = {
     "installed": _FLAG, "seat": _SEAT, "first": _SEAT, "phase": (START, OVER), "turns": (0, 99), "extra": _FLAG,
     "last": (-1, MOST_SEATS - 1), "waiting": _FLAG, "board": (0, TILES), "pile": (0, TILES), "tile_at": (UNSEEN, DISCARDED),
-    "drawing": (NO_DRAW, ALI_DRAW), "mosaic_at": (0, UNDER + CARDS), "mosaic_top": _CARDS, "mosaics_left": _CARDS,
-    "mosaics_under": _CARDS, "stall_at": (0, UNDER + CARDS), "stall_top": _CARDS, "stalls_left": _CARDS, "stalls_under": _CARDS,
-    "supply": (0, 99), "objective_at": (0, DONE + MOST_SEATS), "character_at": (0, RECRUITED + MOST_SEATS),
-    "dealt": _DEALT, "hand": _DEALT, "copied": (NO_COPY, len(CHARACTERS) - 1), "start_left": _FLAG,
-    "start_of": (0, STARTS), "rubies": (0, 99), "tile": (0, TILES), "row": (0, 4), "refill": (0, 8), "wish": _FLAG,
-    "pool": (0, 99), "moves": (0, 3), "moved": (-1, CELLS - 1), "barred": (-1, CELLS - 1), "used": (0, 31),
+    "drawing": (NO_DRAW, ALI_DRAW), "card_at": (0, UNDER + CARDS), "card_top": _CARDS, "cards_left": _CARDS,
+    "cards_under": _CARDS, "supply": (0, 99), "objective_at": (0, DONE + MOST_SEATS),
+    "character_at": (0, RECRUITED + MOST_SEATS), "dealt": _DEALT, "hand": _DEALT, "copied": (NO_COPY, len(CHARACTERS) - 1),
+    "start_left": _FLAG, "start_of": (0, STARTS), "rubies": (0, 99), "tile": (0, TILES), "row": (0, 4), "refill": (0, 8),
+    "wish": _FLAG, "pool": (0, 99), "moves": (0, 3), "moved": (-1, CELLS - 1), "barred": (-1, CELLS - 1), "used": (0, 31),
     "realm": (0, VALUES - 1), "kinds": (0, ALL_COLUMNS), "tiles": (0, 9), "goals": (0, 99), "figures": (0, MOST_FIGURE_CELLS),
     "motifs": (0, 9), "stall_goods": (0, 9), "costs": (0, 99)}
 """What every number of a field lies between, in any record the rules, a mask or a document makes; others may be anything."""
@@ -163,15 +163,9 @@ def has(state: State, seat: int, character: int) -> bool:
 
 
 @rule
-def mosaic_pile(state: State) -> int:
-    """Cards in the Mosaic pile, the face-up one included."""
-    return (1 if state.mosaic_top > 0 else 0) + int(state.mosaics_left) + int(state.mosaics_under)
-
-
-@rule
-def stall_pile(state: State) -> int:
-    """Cards in the Stall pile, the face-up one included."""
-    return (1 if state.stall_top > 0 else 0) + int(state.stalls_left) + int(state.stalls_under)
+def card_pile(state: State, pile: int) -> int:
+    """Cards in a pile, the face-up one included."""
+    return (1 if state.card_top[pile] > 0 else 0) + int(state.cards_left[pile]) + int(state.cards_under[pile])
 
 
 @rule

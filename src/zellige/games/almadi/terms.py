@@ -18,6 +18,7 @@ from zellige.games.almadi.components import (
     AZIZA,
     CAPACITY,
     CARAVAN,
+    CARD_IDS,
     CARPET,
     CHARACTERS,
     DALILA,
@@ -29,7 +30,7 @@ from zellige.games.almadi.components import (
     KHALIFA,
     LEATHER,
     MARKET,
-    MOSAIC_IDS,
+    MOSAICS,
     MOTIFS,
     OASIS,
     OASIS_BONUS,
@@ -45,7 +46,7 @@ from zellige.games.almadi.components import (
     SOLO_OASIS_GROUP,
     SOLO_RUBIES,
     SPICE,
-    STALL_IDS,
+    STALLS,
     ZOBEIDE,
     ZUBAYDAH,
 )
@@ -66,8 +67,8 @@ class Realm:
         self.at = {
             (row, column): int(grid[row, column]) for row in range(ROWS) for column in range(grid.shape[1]) if grid[row, column]
         }
-        self.stalls = [card for card, place in enumerate(state.stall_at) if place == WITH + seat]
-        self.mosaics = [card for card, place in enumerate(state.mosaic_at) if place == WITH + seat]
+        self.mosaics, self.stalls = ([card for card, place in enumerate(places) if place == WITH + seat]
+                                     for places in state.card_at)
 
     def kind(self, cell: Cell) -> int:
         """The kind of the Landscape on a cell, 0 for none."""
@@ -176,7 +177,7 @@ def capacity_of(realm: Realm) -> int:
 
 def caravan_term(realm: Realm) -> Term:
     """A point for each good carried."""
-    what = [*names(realm.of_kind(CARAVAN)), *names(realm.of_kind(MARKET)), *(STALL_IDS[card] for card in realm.stalls)]
+    what = [*names(realm.of_kind(CARAVAN)), *names(realm.of_kind(MARKET)), *(CARD_IDS[STALLS][card] for card in realm.stalls)]
     return Term("caravans", min(goods_of(realm), capacity_of(realm)), tuple(what))
 
 
@@ -261,11 +262,12 @@ def best_good(realm: Realm, one: int, other: int) -> Bonus:
 
 def dunya(realm: Realm) -> Bonus:
     """Three points for each Mosaic of the motif held most."""
-    held = Counter(MOTIFS[realm.state.motifs[card]] for card in realm.mosaics)
+    motifs = {card: MOTIFS[realm.state.motifs[card]] for card in realm.mosaics}
+    held = Counter(motifs.values())
     if not held:
         return 0, ()
     motif = min(held, key=lambda one: (-held[one], one))
-    return 3 * held[motif], tuple(MOSAIC_IDS[card] for card in realm.mosaics if MOTIFS[realm.state.motifs[card]] == motif)
+    return 3 * held[motif], tuple(CARD_IDS[MOSAICS][card] for card in motifs if motifs[card] == motif)
 
 
 def harun(realm: Realm) -> Bonus:

@@ -14,18 +14,19 @@ from zellige.games.almadi.component_sets import as_in_the_shipped, digest, recon
 from zellige.games.almadi.components import (
     ABRIZA,
     BOARD_SPACES,
+    CARD_IDS,
+    CARD_SORTS,
     CHARACTERS,
     COLOUR,
     COLOURS,
     GOODS,
     KINDS,
-    MOSAIC_IDS,
+    MOSAICS,
     MOTIFS,
     OBJECTIVE_IDS,
     POINTS,
     SIDE_NAMES,
     SIDES,
-    STALL_IDS,
     START_IDS,
     TILE_IDS,
     TILES,
@@ -37,7 +38,7 @@ from zellige.games.almadi.components import (
 )
 from zellige.games.almadi.legal import LONGEST_LEGAL, legal, to_move
 from zellige.games.almadi.options import plays_characters
-from zellige.games.almadi.position import EFFECTS_IN_POOL, ONCE_A_TURN, secrets_of, uses_shipped
+from zellige.games.almadi.position import ONCE_A_TURN, secrets_of, uses_shipped
 from zellige.games.almadi.progress import condition_of, figure_of, numbers_of, progress, sentence
 from zellige.games.almadi.realm import contact, lift, put_down, step_column, step_row
 from zellige.games.almadi.scoring import oasis_bonus, own_points, ruby_points
@@ -56,14 +57,14 @@ from zellige.games.almadi.state import (
     NO_COPY,
     OVER,
     PHASES,
+    POOL,
     RECRUITED,
     WIDTH,
     WITH,
+    card_pile,
     cell_name,
     has,
-    mosaic_pile,
     solo,
-    stall_pile,
     tile_pile,
 )
 
@@ -107,11 +108,8 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         ],
         "pile": {"left": tile_pile(state), "kinds": {kind: int(state.pile[number]) for number, kind in enumerate(KINDS)}},
         "discard": [TILE_IDS[number] for number in range(TILES) if state.tile_at[number] == DISCARDED],
-        "mosaic_pile": {
-            "left": mosaic_pile(state),
-            "top": mosaic(state, int(state.mosaic_top) - 1) if state.mosaic_top else None,
-        },
-        "stall_pile": {"left": stall_pile(state), "top": stall(state, int(state.stall_top) - 1) if state.stall_top else None},
+        **{f"{sort}_pile": {"left": card_pile(state, pile), "top": card(state, pile, top - 1) if top else None}
+           for pile, (sort, top) in enumerate(zip(CARD_SORTS, map(int, state.card_top), strict=True))},
         "ruby_supply": int(state.supply),
         "starts_left": [start_tile(state, start) for start in range(len(START_IDS)) if state.start_left[start]],
         "objectives": [
@@ -159,14 +157,10 @@ def start_tile(state: State, start: int) -> dict[str, Any]:
     return {"id": START_IDS[start], "landscapes": [landscape(state, TILES + 1 + 4 * start + row) for row in range(4)]}
 
 
-def mosaic(state: State, card: int) -> dict[str, Any]:
-    """A Mosaic card."""
-    return {"id": MOSAIC_IDS[card], "motif": MOTIFS[state.motifs[card]]}
-
-
-def stall(state: State, card: int) -> dict[str, Any]:
-    """A Stall card."""
-    return {"id": STALL_IDS[card], "goods": goods(state.stall_goods[card])}
+def card(state: State, pile: int, number: int) -> dict[str, Any]:
+    """A card with what it shows: a motif or goods."""
+    shown = {"motif": MOTIFS[state.motifs[number]]} if pile == MOSAICS else {"goods": goods(state.stall_goods[number])}
+    return {"id": CARD_IDS[pile][number], **shown}
 
 
 @kept
@@ -221,8 +215,8 @@ def realm(state: State, seat: int) -> dict[str, Any]:
         "rows": [0, 5] if has(state, seat, ABRIZA) else [1, 4],
         "width": int(columns.max()) + 1 if len(columns) else 0,
         "cells": cells,
-        "mosaics": [mosaic(state, card) for card, at in enumerate(state.mosaic_at) if at == WITH + seat],
-        "stalls": [stall(state, card) for card, at in enumerate(state.stall_at) if at == WITH + seat],
+        **{f"{sort}s": [card(state, pile, number) for number, at in enumerate(state.card_at[pile]) if at == WITH + seat]
+           for pile, sort in enumerate(CARD_SORTS)},
         "rubies": int(state.rubies[seat]),
         "dealt": known_or_hidden(state, DEALT_TO + seat, int(state.dealt[seat])),
         "hand": known_or_hidden(state, IN_HAND + seat, int(state.hand[seat])),
@@ -253,7 +247,7 @@ def hand(state: State) -> dict[str, Any] | None:
 def effects(state: State) -> dict[str, Any]:
     """What is activated and not realised, wishes granted, once-a-turn powers used, the barred way back."""
     return {
-        "pool": {name: int(state.pool[number]) for number, name in enumerate(EFFECTS_IN_POOL)},
+        "pool": {name: int(state.pool[number]) for number, name in enumerate(POOL)},
         "genie": bool(state.wish),
         "moves": int(state.moves),
         "refill": BOARD_SPACES[int(state.refill) - 1] if state.refill else None,
