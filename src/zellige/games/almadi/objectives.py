@@ -16,7 +16,6 @@ from zellige.games.almadi.components import (
     FIGURE,
     FIRST,
     GOODS_EACH,
-    GOODS_SAME,
     KIND_COUNT,
     KIND_IN_EACH_ROW,
     MIN_COUNTS,
@@ -28,11 +27,13 @@ from zellige.games.almadi.components import (
     ROW_LENGTH,
     SECOND,
     STALLS,
-    THIRD,
     TURNABLE,
 )
 from zellige.games.almadi.realm import bits, count, effect_sides, market_goods, occupied, of_kind
 from zellige.games.almadi.state import ALL_COLUMNS, DONE, HELD, NOT_START, ROWS, WITH, has
+
+Counts = tuple[int, int, int, int]
+"""A number for each column: a bit of it in each of four rows of columns, the lowest first."""
 
 
 @rule
@@ -46,39 +47,58 @@ def test_objectives(state: State, seat: int) -> None:
 @rule
 def fulfilled(state: State, seat: int, objective: int) -> bool:
     """Whether the condition of an Objective holds for a seat now."""
-    condition = state.goals[objective, CONDITION]
-    first, second = int(state.goals[objective, FIRST]), int(state.goals[objective, SECOND])
-    if condition == EMPTY_COLUMN:
-        return _empty_column(state, seat)
-    if condition == FIGURE:
-        return _shows_figure(state, seat, objective)
-    if condition == MIN_COUNTS:
-        return (cards_held(state, seat, STALLS) >= first and cards_held(state, seat, MOSAICS) >= second
-                and int(state.rubies[seat]) >= int(state.goals[objective, THIRD]))
-    if condition == MIN_PAIRS:
-        return pairs(state, seat, STALLS) >= first and pairs(state, seat, MOSAICS) >= second
-    if condition == ACTIVE_EFFECTS:
-        return effect_sides(state, seat, first, 1) >= second
-    if condition == ROW_LENGTH:
-        return longest_row(state, seat) >= first
-    if condition == KIND_IN_EACH_ROW:
-        kind = of_kind(state, seat, first)
-        return kind[1] != 0 and kind[2] != 0 and kind[3] != 0 and kind[4] != 0
-    if condition == KIND_COUNT:
-        return count(of_kind(state, seat, first)) >= second
-    return _goods(state, seat, int(condition), first)
+    for number in range(parts(state, objective)):
+        have, need = part(state, seat, objective, number)
+        if have < need:
+            return False
+    return True
 
 
 @rule
-def _goods(state: State, seat: int, condition: int, wanted: int) -> bool:
-    """Goods in Markets: so many of each kind, or so many of one kind."""
-    least = most = market_goods(state, seat, 0)
-    for good in range(1, 4):
-        found = market_goods(state, seat, good)
-        least, most = min(least, found), max(most, found)
+def parts(state: State, objective: int) -> int:
+    """How many things the condition of an Objective counts."""
+    condition = state.goals[objective, CONDITION]
+    if condition == MIN_COUNTS:
+        return 3
+    if condition == MIN_PAIRS:
+        return 2
+    return 4 if condition in (KIND_IN_EACH_ROW, GOODS_EACH) else 1
+
+
+@rule
+def part(state: State, seat: int, objective: int, number: int) -> tuple[int, int]:
+    """One thing that the condition of an Objective counts: how much of it a seat has, and how much it takes."""
+    condition = state.goals[objective, CONDITION]
+    first, second = int(state.goals[objective, FIRST]), int(state.goals[objective, SECOND])
+    if condition == EMPTY_COLUMN:
+        return _beside_empty_column(state, seat), 8
+    if condition == FIGURE:
+        return _best_figure(state, seat, objective), int(state.goals[objective, CELL_COUNT])
+    if condition == MIN_COUNTS:
+        have = int(state.rubies[seat]) if number == 2 else cards_held(state, seat, _pile_of_part(number))
+        return have, int(state.goals[objective, FIRST + number])
+    if condition == MIN_PAIRS:
+        return 2 * pairs(state, seat, _pile_of_part(number)), 2 * int(state.goals[objective, FIRST + number])
+    if condition == ACTIVE_EFFECTS:
+        return effect_sides(state, seat, first, 1), second
+    if condition == ROW_LENGTH:
+        return longest_row(state, seat), first
+    if condition == KIND_IN_EACH_ROW:
+        return int(state.kinds[seat, first - 1, number + 1] != 0), 1
+    if condition == KIND_COUNT:
+        return count(of_kind(state, seat, first)), second
     if condition == GOODS_EACH:
-        return least >= wanted
-    return condition == GOODS_SAME and most >= wanted
+        return market_goods(state, seat, number), first
+    most = 0
+    for good in range(4):
+        most = max(most, market_goods(state, seat, good))
+    return most, first
+
+
+@rule
+def _pile_of_part(number: int) -> int:
+    """Stall cards stand first on an Objective."""
+    return STALLS if number == 0 else MOSAICS
 
 
 @rule
@@ -138,24 +158,74 @@ def longest_row(state: State, seat: int) -> int:
     return longest
 
 
+# --- what stands best: counted in every column at once, in four binary digits ------------------------------------------
+
+
 @rule
-def _empty_column(state: State, seat: int) -> bool:
-    """A column without any Landscape between two columns that are full in rows 1 to 4."""
+def _one_more(counts: Counts, columns: int) -> Counts:
+    """One more in each of these columns."""
+    one, two, four, eight = counts
+    return one ^ columns, two ^ (one & columns), four ^ (two & one & columns), eight ^ (four & two & one & columns)
+
+
+@rule
+def _columns_with(counts: Counts, number: int) -> int:
+    """The columns that count so many."""
+    return (~(counts[0] ^ -(number & 1)) & ~(counts[1] ^ -(number >> 1 & 1)) & ~(counts[2] ^ -(number >> 2 & 1))
+            & ~(counts[3] ^ -(number >> 3 & 1)) & ALL_COLUMNS)
+
+
+@rule
+def _beside_empty_column(state: State, seat: int) -> int:
+    """Landscapes in rows 1 to 4 on both sides of a column without any, where there are most."""
     cells = occupied(state, seat)
-    full = cells[1] & cells[2] & cells[3] & cells[4]
-    taken = full | cells[0] | cells[1] | cells[2] | cells[3] | cells[4] | cells[5]
-    return ((full << 1) & (full >> 1) & ~taken) != 0
+    counts = (0, 0, 0, 0)
+    for row in range(1, 5):
+        counts = _one_more(_one_more(counts, cells[row] << 1), cells[row] >> 1)
+    empty = ~(cells[0] | cells[1] | cells[2] | cells[3] | cells[4] | cells[5])
+    most = 8
+    while most > 0 and _columns_with(counts, most) & empty == 0:
+        most -= 1
+    return most
 
 
 @rule
-def _shows_figure(state: State, seat: int, objective: int) -> bool:
-    """Whether the figure of a card stands somewhere in the realm, turned and mirrored as far as the card allows."""
-    turns = int(state.goals[objective, TURNABLE])
+def _best_figure(state: State, seat: int, objective: int) -> int:
+    """Cells of a figure that are right where it fits best, turned and mirrored as far as its card allows."""
+    turns, most = int(state.goals[objective, TURNABLE]), 0
     for mirrored in range(2 if turns & MIRROR else 1):
         for rotation in range(4 if turns & ROTATIONS else 1):
-            if _figure_stands(state, seat, objective, rotation, mirrored):
-                return True
-    return False
+            most = _best_oriented(state, seat, objective, rotation, mirrored, most)
+    return most
+
+
+@rule
+def _best_oriented(state: State, seat: int, objective: int, rotation: int, mirrored: int, most: int) -> int:
+    """The same in one orientation; ``most`` where no place has more."""
+    cells = int(state.goals[objective, CELL_COUNT])
+    top, left, bottom = 99, 99, -99
+    for index in range(cells):
+        row, column = _turned(state, objective, index, rotation, mirrored)
+        top, left, bottom = min(top, row), min(left, column), max(bottom, row)
+    for base in range(ROWS - bottom + top):
+        counts = (0, 0, 0, 0)
+        for index in range(cells):
+            row, column = _turned(state, objective, index, rotation, mirrored)
+            right = needed(state, seat, int(state.figures[objective, index, 2]), base + row - top)
+            counts = _one_more(counts, right >> (column - left))
+        for number in range(cells, most, -1):
+            if _columns_with(counts, number) != 0:
+                most = number
+                break
+    return most
+
+
+@rule
+def _turned(state: State, objective: int, index: int, rotation: int, mirrored: int) -> tuple[int, int]:
+    """Row and column of a figure's cell after quarter turns, each of which takes (row, column) to (column, -row)."""
+    row, column = int(state.figures[objective, index, 0]), int(state.figures[objective, index, 1])
+    column = -column if mirrored else column
+    return turned_row(row, column, rotation), turned_row(row, column, (rotation + 1) % 4)
 
 
 @rule
@@ -166,29 +236,6 @@ def turned_row(row: int, column: int, rotation: int) -> int:
     if rotation == 1:
         return column
     return -row if rotation == 2 else -column
-
-
-@rule
-def _figure_stands(state: State, seat: int, objective: int, rotation: int, mirrored: int) -> bool:
-    """Whether the figure stands anywhere in one orientation. A quarter turn takes (row, column) to (column, -row)."""
-    cells = int(state.goals[objective, CELL_COUNT])
-    top, left = 99, 99
-    for index in range(cells):
-        row, column = int(state.figures[objective, index, 0]), int(state.figures[objective, index, 1])
-        column = -column if mirrored else column
-        top = min(top, turned_row(row, column, rotation))
-        left = min(left, turned_row(row, column, (rotation + 1) % 4))
-    for base in range(ROWS):
-        places = ALL_COLUMNS
-        for index in range(cells):
-            row, column = int(state.figures[objective, index, 0]), int(state.figures[objective, index, 1])
-            column = -column if mirrored else column
-            at = base + turned_row(row, column, rotation) - top
-            offset = turned_row(row, column, (rotation + 1) % 4) - left
-            places &= needed(state, seat, int(state.figures[objective, index, 2]), at) >> offset if at < ROWS else 0
-        if places != 0:
-            return True
-    return False
 
 
 @rule

@@ -11,53 +11,36 @@ import numpy as np
 from zellige.core.compile import rule
 from zellige.core.game import State
 from zellige.games.almadi.components import (
-    ACTIVE_EFFECTS,
     CAPACITY,
     CARAVAN,
-    CELL_COUNT,
     CONDITION,
     EMPTY_COLUMN,
     FIGURE,
-    FIRST,
     GENIE,
     GOODS_EACH,
     GOODS_SAME,
     KIND_COUNT,
-    KIND_IN_EACH_ROW,
-    MIN_COUNTS,
-    MIN_PAIRS,
-    MIRROR,
     MOSAICS,
     OASIS,
     OASIS_BONUS,
     OBJECTIVES,
     POINTS,
-    ROTATIONS,
     ROW_LENGTH,
-    SECOND,
     SIDE_COLUMN,
     SOLO_OASIS_GROUP,
     SOLO_OPEN_OBJECTIVES,
-    STALLS,
-    THIRD,
-    TURNABLE,
     TURNS_EACH,
 )
 from zellige.games.almadi.objectives import (
     cards_held,
-    fulfilled,
-    longest_row,
-    needed,
-    pairs,
-    turned_row,
+    part,
+    parts,
 )
 from zellige.games.almadi.options import plays_characters
 from zellige.games.almadi.realm import (
     active_jars,
     count,
-    effect_sides,
     group,
-    market_goods,
     occupied,
     of_kind,
     remove,
@@ -74,7 +57,6 @@ from zellige.games.almadi.scoring import (
     unfinished,
 )
 from zellige.games.almadi.state import (
-    ALL_COLUMNS,
     DONE,
     HELD,
     MIDDLE,
@@ -252,11 +234,11 @@ def _objectives(state: State, seat: int, far: int, left: int) -> int:
 @rule
 def likely(state: State, seat: int, objective: int, far: int, left: int) -> int:
     """Roughly how likely a seat completes an Objective in the turns that are left, per cent."""
-    if fulfilled(state, seat, objective):
+    missing = lacking(state, seat, objective)
+    if missing == 0:
         return 100
     if far == 0 or left == 0:
         return 0
-    missing = lacking(state, seat, objective)
     pace = _pace(int(state.goals[objective, CONDITION]))
     return min(92, max(2, left * pace * 2 // (10 * missing * missing + 10)))
 
@@ -273,74 +255,19 @@ def _pace(condition: int) -> int:
 
 @rule
 def lacking(state: State, seat: int, objective: int) -> int:
-    """How many steps a seat is away from completing an Objective, at least 1."""
-    condition = int(state.goals[objective, CONDITION])
-    first, second = int(state.goals[objective, FIRST]), int(state.goals[objective, SECOND])
-    if condition == FIGURE:
-        return max(1, cells_missing(state, seat, objective))
-    if condition == MIN_COUNTS:
-        return max(1, max(0, first - cards_held(state, seat, STALLS)) + max(0, second - cards_held(state, seat, MOSAICS))
-                   + max(0, int(state.goals[objective, THIRD]) - int(state.rubies[seat])))
-    if condition == MIN_PAIRS:
-        return max(1, 2 * max(0, first - pairs(state, seat, STALLS)) + 2 * max(0, second - pairs(state, seat, MOSAICS)))
-    if condition == ACTIVE_EFFECTS:
-        return max(1, second - effect_sides(state, seat, first, 1))
-    if condition == ROW_LENGTH:
-        return max(1, first - longest_row(state, seat))
-    if condition == KIND_COUNT:
-        return max(1, second - count(of_kind(state, seat, first)))
-    if condition == KIND_IN_EACH_ROW:
-        kind = of_kind(state, seat, first)
-        return max(1, (kind[1] == 0) + (kind[2] == 0) + (kind[3] == 0) + (kind[4] == 0))
+    """How many steps a seat is away from completing an Objective."""
+    short = 0
+    for number in range(parts(state, objective)):
+        have, need = part(state, seat, objective, number)
+        short += max(0, need - have)
+    condition = state.goals[objective, CONDITION]
+    if short == 0:
+        return 0
     if condition == EMPTY_COLUMN:
         return 3
-    most, short = 0, 0
-    for good in range(4):
-        held = market_goods(state, seat, good)
-        most = max(most, held)
-        short += max(0, first - held)
-    return max(1, short // 2) if condition == GOODS_EACH else max(1, (first - most + 2) // 3)
-
-
-@rule
-def cells_missing(state: State, seat: int, objective: int) -> int:
-    """Cells of a figure that are wrong where it fits best. Columns are counted side by side, in four binary digits."""
-    cells, turns = int(state.goals[objective, CELL_COUNT]), int(state.goals[objective, TURNABLE])
-    best = cells
-    for orientation in range(8 if turns & MIRROR else 4):
-        if orientation % 4 > 0 and not turns & ROTATIONS:
-            continue
-        top, left = 99, 99
-        for index in range(cells):
-            row, column = _turned(state, objective, index, orientation)
-            top, left = min(top, row), min(left, column)
-        for base in range(ROWS):
-            one, two, four, eight = 0, 0, 0, 0
-            for index in range(cells):
-                row, column = _turned(state, objective, index, orientation)
-                row += base - top
-                wrong = ALL_COLUMNS
-                if row < ROWS:
-                    wrong &= ~(needed(state, seat, int(state.figures[objective, index, 2]), row) >> (column - left))
-                eight ^= four & two & one & wrong
-                four ^= two & one & wrong
-                two ^= one & wrong
-                one ^= wrong
-            for missing in range(best):
-                if (one ^ -(~missing & 1)) & (two ^ -(~missing >> 1 & 1)) & (four ^ -(~missing >> 2 & 1)) & (
-                        eight ^ -(~missing >> 3 & 1)) & ALL_COLUMNS:
-                    best = missing
-                    break
-    return best
-
-
-@rule
-def _turned(state: State, objective: int, index: int, orientation: int) -> tuple[int, int]:
-    """Row and column of a figure's cell in an orientation: 0 to 3 quarter turns, the same mirrored from 4."""
-    row, column = int(state.figures[objective, index, 0]), int(state.figures[objective, index, 1])
-    if orientation >= 4:
-        column = -column
-    return turned_row(row, column, orientation % 4), turned_row(row, column, (orientation + 1) % 4)
+    if condition == GOODS_EACH:
+        return max(1, short // 2)
+    return (short + 2) // 3 if condition == GOODS_SAME else short
 
 
 # --- Characters ---------------------------------------------------------------------------------------------------------
