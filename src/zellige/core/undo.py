@@ -79,7 +79,7 @@ def _tells(game: Game, seat: int, before: State, action: int, after: State) -> b
         return False
     for number in range(GUESSES):
         world = game.copy(known)
-        game.resample(world, seat, stream("undo", seat, number))
+        game.kernels_at_hand().resample(world, seat, stream("undo", seat, number))
         played = [action] if heard else [one for one in game.legal_actions(world) if game.heard(world, one, seat) is None]
         if not any(_follows(game, world, one, seat, seen) for one in played):
             return True

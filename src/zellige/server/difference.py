@@ -37,7 +37,7 @@ def _compare_objects(old: dict[str, Any], new: dict[str, Any], at: Place, found:
     for key, value in new.items():
         if key not in old:
             found.append({"at": [*at, key], "value": value})
-        elif old[key] is not value:
+        elif not _alike(old[key], value):
             at.append(key)
             _compare(old[key], value, at, found)
             at.pop()
@@ -49,7 +49,7 @@ def _compare_lists(old: list[Any], new: list[Any], at: Place, found: list[Change
     inside: list[Change] = []
     if len(old) == len(new):
         for place, value in enumerate(new):
-            if old[place] is not value:
+            if not _alike(old[place], value):
                 at.append(place)
                 _compare(old[place], value, at, inside)
                 at.pop()
@@ -63,6 +63,11 @@ def _compare_lists(old: list[Any], new: list[Any], at: Place, found: list[Change
     if len(inside) > FEW and len(written(inside)) > len(written([*at, new])):
         inside = [{"at": [*at], "value": new}]
     found += inside
+
+
+def _alike(old: Any, new: Any) -> bool:
+    """Whether two values are seen to be the same without a look into them."""
+    return old is new or (((kind := type(new)) is str or kind is int or kind is bool) and type(old) is kind and old == new)
 
 
 def _same(old: Any, new: Any) -> bool:

@@ -18,7 +18,7 @@ from zellige.core.speaker import Speaker
 from zellige.core.undo import Undo
 from zellige.server.charter import Asking
 from zellige.server.difference import difference
-from zellige.server.sight import Sight, written
+from zellige.server.sight import Part, Sight, written
 from zellige.server.table import Table
 from zellige.server.wire.frames import Outcome
 from zellige.server.wire.table import (
@@ -60,8 +60,11 @@ class Desk:
     _told: dict[int, dict[Knowledge, Told]] = field(default_factory=dict)
     """By the number of an action in the story, what the log says of it to an eye."""
     _log: Log | None = None
-    _drawn: tuple[dict[str, str], GameView] = field(default_factory=lambda: ({}, {}))
+    _drawn: tuple[dict[str, Part], GameView] = field(default_factory=lambda: ({}, {}))
     """What was drawn last, before and after its sentences were said."""
+    _scored: tuple[Sight, Scores] | None = None
+    still: dict[str, Any] = field(default_factory=dict)
+    """What stays as it is as long as the ``speaker`` does: the title, the options and who plays."""
 
     @property
     def speaker(self) -> Speaker:
@@ -69,7 +72,9 @@ class Desk:
         if self._speaker is None or self._speaker.seats != self.table.seats:
             played = self.table.played(self.asking)
             self._speaker = Speaker(self.table.game, self.lang, self.table.seats, played[0] if len(played) == 1 else None)
-            self._told, self._log, self._drawn = {}, None, ({}, {})  # somebody is called otherwise
+            self._told, self._log, self._drawn, self._scored = {}, None, ({}, {}), None  # somebody is called otherwise
+            self.still = {"title": self._speaker.say("game-title"), "options": _options(self.table, self._speaker),
+                           "seats": [_seat(self, self._speaker, seat) for seat in range(len(self.table.seats))]}
         return self._speaker
 
     def take(self, table: Table) -> None:
@@ -97,12 +102,35 @@ class Desk:
             self._made_of = made_of
         return self._shown
 
-    def draw(self, view: dict[str, str]) -> GameView:
+    def draw(self, view: dict[str, Part]) -> GameView:
         """A view with its sentences; parts that are as they were stay the same objects."""
-        speaker, (before, drawn) = self.speaker, self._drawn
-        found = {name: drawn[name] if before.get(name) == part else speaker.fill(part) for name, part in view.items()}
+        before, drawn = self._drawn
+        found = {name: drawn[name] if before.get(name) == part else self._drawn_part(part, before.get(name), drawn.get(name))
+                 for name, part in view.items()}
         self._drawn = view, found
         return found
+
+    def _drawn_part(self, part: Part, before: Part | None, drawn: Any) -> Any:
+        fill = self.speaker.fill
+        if isinstance(part, str):
+            return fill(part)
+        if isinstance(part, list):
+            known = dict(zip(before, drawn, strict=True)) if isinstance(before, list) else {}
+            return [known[one] if one in known else fill(one) for one in part]
+        old = before if isinstance(before, dict) else {}
+        return {key: drawn[key] if old.get(key) == one else fill(one) for key, one in part.items()}
+
+    def score(self, sight: Sight) -> Scores:
+        """The score pad; rows that are as they were stay the same objects."""
+        speaker, before = self.speaker, self._scored
+        column_of, columns = _columns(speaker, sight.columns, [term for seat in sight.terms for term in seat])
+        if before and before[1]["columns"] != columns:
+            before = None
+        rows = [before[1]["rows"][seat] if before and before[0].terms[seat] is own and before[0].places[seat] == place
+                else _row(speaker, seat, own, place, columns, column_of)
+                for seat, (own, place) in enumerate(zip(sight.terms, sight.places, strict=True))]
+        self._scored = sight, {"columns": before[1]["columns"] if before else columns, "rows": rows}
+        return self._scored[1]
 
     @property
     def behind(self) -> int:
@@ -176,11 +204,11 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
     ended = game.to_move(table.at(ply)) == NOBODY
     over = table.charter.record is not None or ended
     message: TableMessage = {
-        "type": "table", "table": table.charter.table, "game": game.name, "title": speaker.say("game-title"),
+        "type": "table", "table": table.charter.table, "game": game.name, "title": desk.still["title"],
         "board": game.board, "lang": desk.lang, "version": table.version, "ply": ply, "plies": table.ply, "moment": moment,
         "status": "over" if over else "playing", "turn": table.turn_at(ply), "practice": table.practice,
-        "options": _options(table, speaker), "seats": [_seat(desk, seat) for seat in range(len(table.charter.seats))],
-        "view": desk.draw(sight.view), "scores": _scores(sight, speaker),
+        "options": desk.still["options"], "seats": desk.still["seats"],
+        "view": desk.draw(sight.view), "scores": desk.score(sight),
         "decision": _decision(desk, sight, kernels) if moment is None and not over else None, "log": desk.log(eye, kernels),
         "since": _since(desk), "seal": _seal(table),
         "halted": None if table.halted is None else speaker.error(table.halted)}
@@ -196,8 +224,8 @@ def _options(table: Table, speaker: Speaker) -> list[OptionInPlay]:
             for option in table.game.options]
 
 
-def _seat(desk: Desk, number: int) -> SeatInfo:
-    player, speaker = desk.table.seats[number].player, desk.speaker
+def _seat(desk: Desk, speaker: Speaker, number: int) -> SeatInfo:
+    player = desk.table.seats[number].player
     return {"seat": number + 1, "name": speaker.name(number), "kind": "person" if player is None else "bot", "player": player,
             "player_label": player and speaker.player(player), "mine": desk.mine(number)}
 
@@ -216,18 +244,14 @@ def _since(desk: Desk) -> int:
 # --- scores ----------------------------------------------------------------------------------------------------------
 
 
-def _scores(sight: Sight, speaker: Speaker) -> Scores:
-    column_of, shown = _columns(speaker, sight.columns, [term for seat in sight.terms for term in seat])
-    rows: list[ScoreRow] = []
-    for seat, (own, place) in enumerate(zip(sight.terms, sight.places, strict=True), 1):
-        sums = {column["id"]: 0 for column in shown}
-        for term in own:
-            sums[column_of[term.rule]] += int(term.amount)
-        rows.append({
-            "seat": seat, "total": sum(sums.values()), "place": place, "columns": sums,
+def _row(speaker: Speaker, seat: int, terms: list[Term], place: int, columns: list[ScoreColumn],
+         column_of: dict[str, str]) -> ScoreRow:
+    sums = {column["id"]: 0 for column in columns}
+    for term in terms:
+        sums[column_of[term.rule]] += int(term.amount)
+    return {"seat": seat + 1, "total": sum(sums.values()), "place": place, "columns": sums,
             "terms": [{"rule": term.rule, "column": column_of[term.rule], "label": speaker.term(term),
-                       "amount": int(term.amount), "cells": list(term.places or term.cells)} for term in own]})
-    return {"columns": shown, "rows": rows}
+                       "amount": int(term.amount), "cells": list(term.places or term.cells)} for term in terms]}
 
 
 def _columns(speaker: Speaker, grouped: Sequence[Column], terms: list[Term]) -> tuple[dict[str, str], list[ScoreColumn]]:

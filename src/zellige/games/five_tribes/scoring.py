@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State, Term
+from zellige.core.kept import kept
 from zellige.games.five_tribes.components import (
     AL_AMIN,
     DJINN_POINTS,
@@ -119,6 +120,7 @@ def returns(state: State, out: Ints) -> None:
         out[seat] = score(state, seat)
 
 
+@kept
 def terms(state: State, seat: int) -> list[Term]:
     """The score of a seat as lines; those about tiles name them."""
     own = [tile for tile in range(TILES) if state.camel[tile] == seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zellige.core.game import CHANCE, NOBODY, Column, State
+from zellige.core.kept import kept
 from zellige.core.layout import copied
 from zellige.games.five_tribes.bidding import last_to_act
 from zellige.games.five_tribes.cards import discard_count
@@ -81,7 +82,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "kind": "five_tribes",
         "rows": ROWS,
         "columns": COLUMNS,
-        "tiles": {TILE_NAMES[tile]: tile_of(state, tile) for tile in range(TILES)},
+        "tiles": tiles(state),
         "round": int(state.round_number),
         "phase": PHASES[int(state.phase)],
         "may_sit_out": bool(poor_bidder_sits_out(state)),
@@ -134,6 +135,18 @@ def turn(state: State) -> int:
 # --- parts -----------------------------------------------------------------------------------------------------------
 
 
+@kept
+def tiles(state: State) -> dict[str, Any]:
+    """Every tile by its name."""
+    return {TILE_NAMES[tile]: tile_of(state, tile) for tile in range(TILES)}
+
+
+@kept
+def matching(state: State) -> tuple[int, int, int, int, int]:
+    """The tiles on which the last meeple of each colour can be dropped, as movements ask for them."""
+    return matches(state)
+
+
 def djinn(state: State, which: int) -> dict[str, Any]:
     """A djinn card: its words are messages."""
     name = DJINNS[which].replace("_", "-")
@@ -142,6 +155,7 @@ def djinn(state: State, which: int) -> dict[str, Any]:
             "used": bool(state.djinn_used[which])}
 
 
+@kept
 def player(state: State, seat: int) -> dict[str, Any]:
     """What a seat has, as far as it is to be seen."""
     found = player_of(state, seat)
@@ -188,12 +202,13 @@ def destinations(state: State) -> dict[str, list[dict[str, Any]]]:
 
     ``change``: what the mover's score changes by, as destinations.py counts it.
     """
-    scratch = copied(state)
-    holding = matches(scratch)
+    if state.phase not in (SOW, MOVE):
+        return {}
+    scratch, holding = copied(state), matching(state)
     if state.phase == SOW:
         sets = [int(ends_now(scratch, colour, holding)) for colour in range(len(COLOURS))]
         return {TILE_NAMES[int(state.sow_start)]: listed_ends(scratch, sets, {})}
-    if state.phase != MOVE or state.drawing or state.pending:
+    if state.drawing or state.pending:
         return {}
     found, known = {}, dict[tuple[int, int], int]()
     for start in range(TILES):
@@ -220,11 +235,12 @@ def listed_ends(state: State, sets: list[int], known: dict[tuple[int, int], int]
     return [end for _, _, end in sorted(told, key=lambda one: one[:2])]
 
 
+@kept
 def moves_left(state: State) -> int | None:
     """While bids are made or a tile is chosen: how many tiles can be emptied."""
     if state.phase not in (BID, MOVE):
         return None
-    holding = matches(state)
+    holding = matching(state)
     return sum(bool(can_take(state, tile, holding)) for tile in range(TILES))
 
 

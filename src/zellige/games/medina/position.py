@@ -10,6 +10,8 @@ from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from zellige.core.document import check_shape, refuse_all
 from zellige.core.errors import BadPosition, PersonError
 from zellige.core.game import NOBODY, Assumption, Document, Game, State
@@ -136,7 +138,7 @@ def streets_of(state: State) -> list[list[int]]:
 
 def walk_street(state: State, number: int) -> list[int]:
     """The merchants of a street from its earlier end to the other."""
-    cells = [cell for cell in range(len(state.street)) if state.street[cell] == number]
+    cells = np.flatnonzero(state.street == number).tolist()
     inside = set(cells)
     path = [next(cell for cell in cells if sum(cell + step in inside for step in STEPS) < 2)]
     while following := [path[-1] + step for step in STEPS if path[-1] + step in inside and path[-1] + step not in path]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State, Term
+from zellige.core.kept import kept
 from zellige.games.medina.actions import wall_name
 from zellige.games.medina.components import COLOURS, MOST_ROOFS, PALACE_TILES, WELL_POINTS
 from zellige.games.medina.effects import STEPS
@@ -97,9 +100,11 @@ def tie(state: State, seat: int) -> int:
 
 def palace_cells(state: State, root: int) -> list[int]:
     """The cells of a palace, reading row by row."""
-    return [cell for cell in range(len(state.palace)) if state.palace[cell] == root]
+    cells: list[int] = np.flatnonzero(state.palace == root).tolist()
+    return cells
 
 
+@kept
 def terms(state: State, seat: int) -> list[Term]:
     """The score of a seat as terms in the order of the score pad: colour by colour, tiles, towers. Zero terms are left out."""
     found: list[Term] = []

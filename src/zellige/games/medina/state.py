@@ -8,6 +8,7 @@ whatever the order in which they were built.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from zellige.core.compile import rule
@@ -153,6 +154,7 @@ def corner_of(side: int, arm: int) -> int:
     return 1 + arm
 
 
+@cache
 def cell_name(cell: int) -> str:
     """``e5`` for a city cell, ``nc`` ``sc`` ``w7`` ``e7`` are for walls and come from actions.py."""
     row, column = divmod(cell, WIDTH)
