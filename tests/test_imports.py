@@ -66,3 +66,15 @@ def test_options_are_asked_by_name(game):
     """The number of a value means something else in every option: only the room of the options knows it."""
     for path in (SOURCE / "games" / game).glob("*.py"):
         assert path.name == "options.py" or ".options[" not in path.read_text("utf-8"), path.name
+
+
+def test_the_same_thing_has_the_same_file_name_in_every_game():
+    """What a game is made of, by name: whoever knows one folder finds it in the others."""
+    rooms: dict[str, set[str]] = {}
+    for path in (SOURCE / "games").glob("*/__init__.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("zellige.games."):
+                for alias in node.names:
+                    rooms.setdefault(alias.name, set()).add(node.module.rsplit(".", 1)[1])
+    assert len(rooms) > 20
+    assert {name: found for name, found in rooms.items() if len(found) > 1} == {}

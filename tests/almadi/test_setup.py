@@ -8,15 +8,7 @@ import pytest
 
 from zellige.core.errors import UnknownValue
 from zellige.games.almadi import GAME
-from zellige.games.almadi.components import (
-    CHARACTERS,
-    KINDS,
-    OBJECTIVE_IDS,
-    SHIPPED_TABLES,
-    START_IDS,
-    TILE_IDS,
-    read_set,
-)
+from zellige.games.almadi.components import CHARACTERS, KINDS, OBJECTIVE_IDS, SHIPPED_TABLES, START_IDS, TILE_IDS, read_set
 
 from .table import Table
 

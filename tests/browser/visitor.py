@@ -6,17 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import (
-    Browser,
-    ConsoleMessage,
-    Locator,
-    Page,
-    Request,
-    ViewportSize,
-    WebError,
-    WebSocket,
-    expect,
-)
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, ViewportSize, WebError, WebSocket, expect
 
 from changes import Reader
 

@@ -10,7 +10,7 @@ import pytest
 from zellige.core.language import LANGUAGES, language
 from zellige.games.five_tribes import GAME
 from zellige.games.five_tribes.components import DJINNS
-from zellige.games.five_tribes.scoring import TERMS
+from zellige.games.five_tribes.terms import TERMS
 
 
 def messages(code: str, start: str) -> set[str]:

@@ -6,27 +6,9 @@ import numpy as np
 import numpy.typing as npt
 
 from zellige.core.game import NOBODY, States
-from zellige.games.medina.components import (
-    HANDS,
-    KINDS,
-    MERCHANT,
-    NEUTRAL,
-    ROOF,
-    STABLE,
-    TEA_TILES,
-    TOWER_MERCHANTS,
-    WALL,
-)
+from zellige.games.medina.components import HANDS, KINDS, MERCHANT, NEUTRAL, ROOF, STABLE, TEA_TILES, TOWER_MERCHANTS, WALL
 from zellige.games.medina.options import tea_is_used, well_is_used
-from zellige.games.medina.state import (
-    HEIGHT,
-    NEUTRAL_OWNER,
-    ON_MERCHANT,
-    ON_STABLE,
-    ON_WALL,
-    ON_WELL,
-    WIDTH,
-)
+from zellige.games.medina.state import HEIGHT, NEUTRAL_OWNER, ON_MERCHANT, ON_STABLE, ON_WALL, ON_WELL, WIDTH
 
 Grid = npt.NDArray[np.int64]
 STEPS = ((-1, 0), (0, -1), (0, 1), (1, 0))

@@ -9,7 +9,7 @@ import pytest
 import zellige
 from zellige.games.medina import GAME
 from zellige.games.medina.components import BOX, HANDS, KINDS, SEAT_COUNTS
-from zellige.games.medina.scoring import well_cells
+from zellige.games.medina.terms import well_cells
 
 from .drawing import cells, tower
 

@@ -3,16 +3,17 @@
 from pathlib import Path
 
 from zellige.core.game import Game
-from zellige.games.almadi.actions import ACTIONS, describe, parse
+from zellige.games.almadi.actions import ACTIONS, LONGEST_LEGAL, describe, parse
 from zellige.games.almadi.component_sets import COMPONENT_SETS
 from zellige.games.almadi.components import SEAT_COUNTS
 from zellige.games.almadi.knowledge import heard, mask, resample
-from zellige.games.almadi.legal import LONGEST_LEGAL, chance_pile, legal, to_move, weights
+from zellige.games.almadi.legal import chance_pile, legal, to_move, weights
 from zellige.games.almadi.limits import longest_game, score_bounds
 from zellige.games.almadi.narrate import narrate
+from zellige.games.almadi.old_reading import old_reading
 from zellige.games.almadi.options import OPTIONS
 from zellige.games.almadi.players import greedy, patient, random, value
-from zellige.games.almadi.position import assumptions, from_document, old_reading, to_document
+from zellige.games.almadi.position import assumptions, from_document, to_document
 from zellige.games.almadi.reasons import reason
 from zellige.games.almadi.rules import apply
 from zellige.games.almadi.scoring import returns

@@ -58,6 +58,8 @@ MOVE = PLACE_AT + CELLS
 SWAP = MOVE + CELLS * CELLS
 ACTIONS = SWAP + CELLS * CELLS
 """How many ids there are."""
+LONGEST_LEGAL = 2048
+"""More actions than any position has: 17 tiles with 68 places each for a Genie, 136 swaps, and less than 300 others."""
 
 _SIMPLE = {"ali": ALI_DRAWS, "marteline": DO_MARTELINE, "stall": DO_STALL, "ruby": DO_RUBY, "aladdin": DO_ALADDIN,
            "badroulboudour": DO_BADROULBOUDOUR, "paribanou": DO_PARIBANOU, "done": DO_DONE, "pass": DO_PASS}

@@ -18,6 +18,7 @@ from zellige.games.almadi.actions import (
     GIVE_CARD,
     KEEP_FOUR,
     KEEP_TWO,
+    LONGEST_LEGAL,
     MOVE,
     PLACE_AT,
     PUT,
@@ -94,8 +95,6 @@ from zellige.games.almadi.state import (
     tile_pile,
 )
 
-LONGEST_LEGAL = 2048
-"""More actions than any position has: 17 tiles with 68 places each for a Genie, 136 swaps, and less than 300 others."""
 _MOST_LISTED = LONGEST_LEGAL - 300
 """Where wishes and swaps end in a record that no game leads to, so that the list does not write behind its end."""
 

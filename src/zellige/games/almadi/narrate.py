@@ -51,19 +51,7 @@ from zellige.games.almadi.components import (
 )
 from zellige.games.almadi.legal import to_move
 from zellige.games.almadi.progress import condition_of, sentence
-from zellige.games.almadi.state import (
-    ALI_DRAW,
-    CELLS,
-    CHOOSE,
-    DISCARDED,
-    DONE,
-    FACE_UP,
-    KEEP,
-    OVER,
-    POOL,
-    WIDTH,
-    cell_name,
-)
+from zellige.games.almadi.state import ALI_DRAW, CELLS, CHOOSE, DISCARDED, DONE, FACE_UP, KEEP, OVER, POOL, WIDTH, cell_name
 
 SIMPLE = {
     DO_MARTELINE: "mosaic",

@@ -31,43 +31,11 @@ from zellige.games.almadi.components import (
     SOLO_OPEN_OBJECTIVES,
     TURNS_EACH,
 )
-from zellige.games.almadi.objectives import (
-    cards_held,
-    part,
-    parts,
-)
+from zellige.games.almadi.objectives import cards_held, part, parts
 from zellige.games.almadi.options import plays_characters
-from zellige.games.almadi.realm import (
-    active_jars,
-    count,
-    group,
-    occupied,
-    of_kind,
-    remove,
-    some,
-    step_column,
-    step_row,
-)
-from zellige.games.almadi.scoring import (
-    BEST_PALACE,
-    bonus_of,
-    goods,
-    largest_oases,
-    palaces_worth,
-    unfinished,
-)
-from zellige.games.almadi.state import (
-    DONE,
-    HELD,
-    MIDDLE,
-    POOL_MARTELINE,
-    POOL_MOON,
-    POOL_RUBY,
-    POOL_STALL,
-    ROWS,
-    has,
-    solo,
-)
+from zellige.games.almadi.realm import active_jars, count, group, occupied, of_kind, remove, some, step_column, step_row
+from zellige.games.almadi.scoring import BEST_PALACE, bonus_of, goods, largest_oases, palaces_worth, unfinished
+from zellige.games.almadi.state import DONE, HELD, MIDDLE, POOL_MARTELINE, POOL_MOON, POOL_RUBY, POOL_STALL, ROWS, has, solo
 
 _solo_rubies = np.array((0, 12, 24, 36, 45, 60, 67, 76, 100, 108, 118, 150), np.int32)
 

@@ -18,6 +18,7 @@ from zellige.games.almadi.actions import (
     DO_MARTELINE,
     DO_PASS,
     DRAW_TILE,
+    LONGEST_LEGAL,
     MOVE,
     PLACE_AT,
     RECRUIT,
@@ -26,7 +27,7 @@ from zellige.games.almadi.actions import (
     keeps,
 )
 from zellige.games.almadi.components import CHARACTERS, WISHES
-from zellige.games.almadi.legal import LONGEST_LEGAL, legal, moves, placements
+from zellige.games.almadi.legal import legal, moves, placements
 from zellige.games.almadi.objectives import fulfilled
 from zellige.games.almadi.outlook import estimate, turns_left
 from zellige.games.almadi.rules import apply

@@ -31,17 +31,7 @@ from zellige.games.almadi.actions import (
     UNCOVER,
     keeps,
 )
-from zellige.games.almadi.components import (
-    ALI_BABA,
-    CARDS,
-    CHARACTERS,
-    DUNYAZAD,
-    MOSAICS,
-    PER_KIND,
-    STALLS,
-    STARTS,
-    ZUMURRUD,
-)
+from zellige.games.almadi.components import ALI_BABA, CARDS, CHARACTERS, DUNYAZAD, MOSAICS, PER_KIND, STALLS, STARTS, ZUMURRUD
 from zellige.games.almadi.legal import may_copy
 from zellige.games.almadi.objectives import test_objectives
 from zellige.games.almadi.options import hussain_spends_a_wish, zaynab_card_leaves

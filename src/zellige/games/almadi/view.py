@@ -9,7 +9,7 @@ import numpy as np
 
 from zellige.core.game import CHANCE, NOBODY, Column, State
 from zellige.core.kept import kept
-from zellige.games.almadi.actions import MOVE, PLACE_AT, SWAP, describe
+from zellige.games.almadi.actions import LONGEST_LEGAL, MOVE, PLACE_AT, SWAP, describe
 from zellige.games.almadi.component_sets import as_in_the_shipped, digest, reconstructed_entries, set_of
 from zellige.games.almadi.components import (
     ABRIZA,
@@ -36,7 +36,7 @@ from zellige.games.almadi.components import (
     TURNS_EACH,
     read_set,
 )
-from zellige.games.almadi.legal import LONGEST_LEGAL, legal, to_move
+from zellige.games.almadi.legal import legal, to_move
 from zellige.games.almadi.options import plays_characters
 from zellige.games.almadi.position import ONCE_A_TURN, secrets_of, uses_shipped
 from zellige.games.almadi.progress import condition_of, figure_of, numbers_of, progress, sentence

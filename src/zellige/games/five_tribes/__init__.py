@@ -3,20 +3,21 @@
 from zellige.core.game import Game
 from zellige.games.five_tribes.actions import ACTIONS, LONGEST_LEGAL, describe, parse
 from zellige.games.five_tribes.components import HOME, SEAT_COUNTS
-from zellige.games.five_tribes.greedy import greedy
 from zellige.games.five_tribes.knowledge import heard, mask, resample
+from zellige.games.five_tribes.legal import chance_pile, legal, to_move, weights
 from zellige.games.five_tribes.limits import longest_game, score_bounds
 from zellige.games.five_tribes.narrate import narrate
 from zellige.games.five_tribes.old_reading import old_reading
 from zellige.games.five_tribes.options import OPTIONS
-from zellige.games.five_tribes.patient import patient, value
+from zellige.games.five_tribes.players import greedy, patient, value
 from zellige.games.five_tribes.position import assumptions, from_document, to_document
 from zellige.games.five_tribes.reasons import reason
-from zellige.games.five_tribes.rules import apply, chance_pile, legal, to_move, weights
-from zellige.games.five_tribes.scoring import returns, terms
+from zellige.games.five_tribes.rules import apply
+from zellige.games.five_tribes.scoring import returns
 from zellige.games.five_tribes.setup import setup
 from zellige.games.five_tribes.show import show
 from zellige.games.five_tribes.state import BOUNDS, DTYPE
+from zellige.games.five_tribes.terms import terms
 from zellige.games.five_tribes.view import columns, turn, view
 
 GAME = Game(

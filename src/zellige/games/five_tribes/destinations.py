@@ -9,18 +9,7 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import State
-from zellige.games.five_tribes.components import (
-    BLUE,
-    GREEN,
-    HAURVATAT,
-    JAFAAR,
-    MONKIR,
-    OASIS,
-    SHAMHAT,
-    VILLAGE,
-    WHITE,
-    YELLOW,
-)
+from zellige.games.five_tribes.components import BLUE, GREEN, HAURVATAT, JAFAAR, MONKIR, OASIS, SHAMHAT, VILLAGE, WHITE, YELLOW
 from zellige.games.five_tribes.geometry import NOWHERE, reach, side_of
 from zellige.games.five_tribes.movement import LOOP, before_walker, height, in_hand, walker
 from zellige.games.five_tribes.options import own_drop_counts

@@ -15,12 +15,7 @@ from zellige.core.game import State, Words
 from zellige.core.rng import below
 from zellige.games.five_tribes.components import DJINN_ROW, DJINNS, KINDS, SIBITTIS
 from zellige.games.five_tribes.options import cards_are_public, everything_is_open, memory_is_perfect
-from zellige.games.five_tribes.state import (
-    DRAW_KANDICHA,
-    DRAW_SIBITTIS,
-    DRAW_SLOAR,
-    NONE,
-)
+from zellige.games.five_tribes.state import DRAW_KANDICHA, DRAW_SIBITTIS, DRAW_SLOAR, NONE
 
 _DJINNS, _KINDS = len(DJINNS), len(KINDS)
 USUAL_COINS = 81

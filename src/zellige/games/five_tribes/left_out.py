@@ -44,19 +44,7 @@ from zellige.games.five_tribes.components import (
 from zellige.games.five_tribes.draws import drawable_djinns
 from zellige.games.five_tribes.movement import movement_exists
 from zellige.games.five_tribes.options import djinn_limit_is_per_activation, kumarbi_is_once_a_round
-from zellige.games.five_tribes.state import (
-    BID,
-    BUILD,
-    DRAWINGS,
-    FINISH,
-    KILL,
-    MOVE,
-    NONE,
-    OVER,
-    PENDING,
-    SOW,
-    TILE,
-)
+from zellige.games.five_tribes.state import BID, BUILD, DRAWINGS, FINISH, KILL, MOVE, NONE, OVER, PENDING, SOW, TILE
 
 BRINGS = {"palm": ENKI, "palace": BOURAQ, "keep": SIBITTIS, "sloar": SLOAR, "sibittis": SIBITTIS, "anun_nak": ANUN_NAK}
 """The djinn behind a pending choice or a draw."""

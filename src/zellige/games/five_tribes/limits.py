@@ -22,13 +22,7 @@ from zellige.games.five_tribes.components import (
     ZEROS,
 )
 from zellige.games.five_tribes.options import poor_bidder_sits_out
-from zellige.games.five_tribes.scoring import (
-    ELDER_WITH_SHAMHAT,
-    FEWER_VIZIERS,
-    PALACE,
-    PALM_WITH_HAURVATAT,
-    VIZIER_WITH_JAFAAR,
-)
+from zellige.games.five_tribes.scoring import ELDER_WITH_SHAMHAT, FEWER_VIZIERS, PALACE, PALM_WITH_HAURVATAT, VIZIER_WITH_JAFAAR
 from zellige.games.five_tribes.state import BOUNDS
 
 BY_ANUN_NAK = 3

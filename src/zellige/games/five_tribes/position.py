@@ -64,8 +64,9 @@ from zellige.games.five_tribes.left_out import (
     seat_of_moment,
     spent_by_what_they_do,
 )
+from zellige.games.five_tribes.legal import legal
 from zellige.games.five_tribes.options import OPTIONS, poor_bidder_sits_out
-from zellige.games.five_tribes.rules import legal, settle
+from zellige.games.five_tribes.rules import settle
 from zellige.games.five_tribes.state import (
     BID,
     DRAW_ANUN_NAK,

@@ -57,9 +57,9 @@ from zellige.games.five_tribes.components import (
 )
 from zellige.games.five_tribes.djinns import can_call_echidna, can_pay, djinns_sleep, fits_tile, has_effect
 from zellige.games.five_tribes.geometry import AROUND, DISTANCE
+from zellige.games.five_tribes.legal import legal
 from zellige.games.five_tribes.movement import before_walker, height, in_hand, walker
 from zellige.games.five_tribes.options import djinns_end_with_a_sale, final_tile_is_spared, surplus_fakirs_may_be_paid
-from zellige.games.five_tribes.rules import legal
 from zellige.games.five_tribes.state import (
     BID,
     BUILD,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from zellige.core.compile import rule
-from zellige.core.game import Ints, State, Term
-from zellige.core.kept import kept
+from zellige.core.game import Ints, State
 from zellige.games.five_tribes.components import (
     AL_AMIN,
     DJINN_POINTS,
@@ -17,7 +16,6 @@ from zellige.games.five_tribes.components import (
     POINTS,
     SHAMHAT,
     SUIT_VALUES,
-    TILE_NAMES,
     TILES,
 )
 
@@ -25,8 +23,6 @@ _DJINNS, _GOODS = len(DJINNS), len(GOODS)
 COIN, VIZIER, VIZIER_WITH_JAFAAR = POINTS["coin"], POINTS["vizier"], POINTS["vizier_with_jafaar"]
 FEWER_VIZIERS, ELDER, ELDER_WITH_SHAMHAT = POINTS["fewer_viziers"], POINTS["elder"], POINTS["elder_with_shamhat"]
 PALM, PALM_WITH_HAURVATAT, PALACE = POINTS["palm"], POINTS["palm_with_haurvatat"], POINTS["palace"]
-TERMS = ("coins", "viziers", "vizier_bonus", "elders", "djinns", "palms", "palaces", "tiles", "merchandise")
-"""Every line of a score, in the order of the score sheet."""
 
 
 @rule
@@ -118,18 +114,3 @@ def returns(state: State, out: Ints) -> None:
     """The score of every seat."""
     for seat in range(state.seats):
         out[seat] = score(state, seat)
-
-
-@kept
-def terms(state: State, seat: int) -> list[Term]:
-    """The score of a seat as lines; those about tiles name them."""
-    own = [tile for tile in range(TILES) if state.camel[tile] == seat]
-    palm = PALM_WITH_HAURVATAT if owns(state, seat, HAURVATAT) else PALM
-    amounts = (int(state.coins[seat]) * COIN, vizier_points(state, seat), vizier_bonus(state, seat), elder_points(state, seat),
-               djinn_points(state, seat), sum(palm * int(state.palms[tile]) for tile in own),
-               sum(PALACE * int(state.palaces[tile]) for tile in own), sum(int(state.tile_value[tile]) for tile in own),
-               merchandise_points(state, seat))
-    cells = {"palms": tuple(TILE_NAMES[tile] for tile in own if state.palms[tile]),
-             "palaces": tuple(TILE_NAMES[tile] for tile in own if state.palaces[tile]),
-             "tiles": tuple(TILE_NAMES[tile] for tile in own)}
-    return [Term(rule, int(amount), cells.get(rule, ())) for rule, amount in zip(TERMS, amounts, strict=True)]

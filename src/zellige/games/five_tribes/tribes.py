@@ -19,17 +19,7 @@ from zellige.games.five_tribes.actions import (
 )
 from zellige.games.five_tribes.cards import discard_fakirs, drawable_cards, fakirs
 from zellige.games.five_tribes.coins import pay_owner
-from zellige.games.five_tribes.components import (
-    BLUE,
-    BOAZ,
-    GREEN,
-    IS_BLUE,
-    KANDICHA,
-    NEKIR,
-    TILES,
-    WHITE,
-    YELLOW,
-)
+from zellige.games.five_tribes.components import BLUE, BOAZ, GREEN, IS_BLUE, KANDICHA, NEKIR, TILES, WHITE, YELLOW
 from zellige.games.five_tribes.draws import begin_draws
 from zellige.games.five_tribes.geometry import AROUND, DISTANCE
 from zellige.games.five_tribes.movement import claim_if_empty, height
@@ -41,11 +31,7 @@ from zellige.games.five_tribes.options import (
     saved_meeple_counts_for_nekir,
     surplus_fakirs_may_be_paid,
 )
-from zellige.games.five_tribes.state import (
-    DRAW_KANDICHA,
-    NONE,
-    TILE,
-)
+from zellige.games.five_tribes.state import DRAW_KANDICHA, NONE, TILE
 
 _VICTIMS, _HELD = len(VICTIMS), len(HELD)
 

@@ -33,6 +33,7 @@ from zellige.games.five_tribes.components import (
 )
 from zellige.games.five_tribes.destinations import ends_from, ends_now, worth
 from zellige.games.five_tribes.djinns import bag_count, djinns_sleep
+from zellige.games.five_tribes.legal import to_move
 from zellige.games.five_tribes.movement import before_walker, can_take, in_hand, matches, movement_exists, walker
 from zellige.games.five_tribes.options import poor_bidder_sits_out
 from zellige.games.five_tribes.position import (
@@ -46,7 +47,6 @@ from zellige.games.five_tribes.position import (
     sow_of,
     tile_of,
 )
-from zellige.games.five_tribes.rules import to_move
 from zellige.games.five_tribes.state import (
     BID,
     BUILD,

@@ -5,19 +5,20 @@ from pathlib import Path
 from zellige.core.game import Game
 from zellige.games.medina.actions import ACTIONS, LONGEST_LEGAL, describe, parse
 from zellige.games.medina.components import SEAT_COUNTS
-from zellige.games.medina.greedy import greedy
+from zellige.games.medina.legal import legal, to_move
 from zellige.games.medina.limits import longest_game, score_bounds
 from zellige.games.medina.narrate import narrate
 from zellige.games.medina.old_reading import old_reading
 from zellige.games.medina.options import OPTIONS
-from zellige.games.medina.patient import patient, value
+from zellige.games.medina.players import greedy, patient, value
 from zellige.games.medina.position import assumptions, from_document, to_document
 from zellige.games.medina.reasons import reason
-from zellige.games.medina.rules import apply, legal, to_move
-from zellige.games.medina.scoring import returns, terms, tie
+from zellige.games.medina.rules import apply
+from zellige.games.medina.scoring import returns, tie
 from zellige.games.medina.setup import setup
 from zellige.games.medina.show import show
 from zellige.games.medina.state import BOUNDS, DTYPE
+from zellige.games.medina.terms import terms
 from zellige.games.medina.view import columns, turn, view
 
 GAME = Game(

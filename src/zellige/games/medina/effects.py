@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import State
-from zellige.games.medina.components import (
-    MERCHANT,
-    NEUTRAL,
-    ROOF,
-    TOWER_AT,
-    VIOLET,
-)
+from zellige.games.medina.components import MERCHANT, NEUTRAL, ROOF, TOWER_AT, VIOLET
 from zellige.games.medina.options import tower_is_one_neighbour, towers_in_reading_order
 from zellige.games.medina.state import (
     CELLS,

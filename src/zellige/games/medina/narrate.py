@@ -6,8 +6,8 @@ from zellige.core.game import NOBODY, Event, State
 from zellige.games.medina.actions import TAKE_TEA, cell_of, kind_of, wall_name
 from zellige.games.medina.components import COLOURS, MERCHANT, NEUTRAL, ROOF, STABLE, TOWER_AT, WALL
 from zellige.games.medina.options import towers_in_reading_order
-from zellige.games.medina.scoring import palace_cells
 from zellige.games.medina.state import cell_name, corner_of, side_and_index
+from zellige.games.medina.terms import palace_cells
 
 
 def narrate(before: State, action: int, after: State) -> list[Event]:

@@ -9,6 +9,7 @@ from zellige.core.game import NOBODY, Reason, State
 from zellige.games.medina.actions import TAKE_TEA, cell_of, kind_of, wall_name
 from zellige.games.medina.components import COLOURS, KINDS, MERCHANT, NEUTRAL, ROOF, STABLE, WALL
 from zellige.games.medina.effects import RING, STEPS, everybody_owns, next_wall
+from zellige.games.medina.legal import may_take_tea, must_place_own_roof, spares_a_palace
 from zellige.games.medina.options import fresh_tea_may_be_drunk, tea_is_used
 from zellige.games.medina.placements import (
     can_extend,
@@ -21,7 +22,6 @@ from zellige.games.medina.placements import (
     prolongs_street,
     street_goes_on,
 )
-from zellige.games.medina.rules import may_take_tea, must_place_own_roof, spares_a_palace
 from zellige.games.medina.state import (
     BARE_WALL,
     EMPTY,

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from zellige.core.compile import rule
-from zellige.core.game import Ints, State, Term
-from zellige.core.kept import kept
-from zellige.games.medina.actions import wall_name
-from zellige.games.medina.components import COLOURS, MOST_ROOFS, PALACE_TILES, WELL_POINTS
+from zellige.core.game import Ints, State
+from zellige.games.medina.components import MOST_ROOFS, PALACE_TILES, WELL_POINTS
 from zellige.games.medina.effects import STEPS
 from zellige.games.medina.options import ties_are_broken
-from zellige.games.medina.state import (
-    MOST_SEATS,
-    NEUTRAL_OWNER,
-    ON_MERCHANT,
-    ON_STABLE,
-    ON_WALL,
-    WIDTH,
-    cell_name,
-    inner,
-)
+from zellige.games.medina.state import MOST_SEATS, NEUTRAL_OWNER, ON_MERCHANT, ON_WALL, WIDTH, inner
 
 WELL_STEPS = ((-2, 0), (0, -2), (0, 2), (2, 0))
 
@@ -93,62 +80,3 @@ def tie(state: State, seat: int) -> int:
             if state.owner[root] == seat + 1 and state.parts[root] > largest:
                 largest, claim = int(state.parts[root]), number
     return largest * 100 + MOST_ROOFS - claim
-
-
-# --- terms: the same points with the cells behind them ---
-
-
-def palace_cells(state: State, root: int) -> list[int]:
-    """The cells of a palace, reading row by row."""
-    cells: list[int] = np.flatnonzero(state.palace == root).tolist()
-    return cells
-
-
-@kept
-def terms(state: State, seat: int) -> list[Term]:
-    """The score of a seat as terms in the order of the score pad: colour by colour, tiles, towers. Zero terms are left out."""
-    found: list[Term] = []
-    for number, colour in enumerate(COLOURS):
-        for root in (int(root) for root in state.roofs[: state.roof_count]):
-            if state.owner[root] == seat + 1 and state.board[root] == number + 1:
-                found += palace_terms(state, colour, palace_cells(state, root))
-    for number, colour in enumerate(COLOURS):
-        if state.palace_holder[number] == seat + 1:
-            found.append(Term(f"{colour} tile", int(PALACE_TILES[number])))
-    for number in range(4):
-        if state.tower_holder[number] == seat + 1:
-            found.append(Term(f"tower {number + 1}", number + 1))
-    return found
-
-
-def palace_terms(state: State, colour: str, cells: list[int]) -> list[Term]:
-    """The terms of one palace, those of 0 points left out."""
-    stables = [cell for cell in cells if state.board[cell] == ON_STABLE]
-    near = {cell + step for cell in cells for step in STEPS}
-    walls = sorted(cell for cell in near if state.board[cell] == ON_WALL)
-    merchants = sorted(cell for cell in near if state.board[cell] == ON_MERCHANT)
-    parts = {
-        "buildings": [cell_name(cell) for cell in cells if cell not in stables],
-        "stables": [cell_name(cell) for cell in stables],
-        "walls": sorted((wall_name(state, cell) for cell in walls), key=wall_order),
-        "merchants": [cell_name(cell) for cell in merchants],
-        "well": [cell_name(cell) for cell in cells if cell in well_cells(state)],
-    }
-    points = {part: WELL_POINTS if part == "well" else 1 for part in parts}
-    return [Term(f"{colour} {part}", points[part] * len(where), tuple(where),
-                 tuple(f"wall {name}" for name in where) if part == "walls" else ())
-            for part, where in parts.items() if where]
-
-
-def wall_order(name: str) -> tuple[int, int]:
-    """Walls side by side in the order north, south, west, east, each from the west or north."""
-    place = name[1:]
-    return "nswe".index(name[0]), int(place) if place.isdigit() else ord(place)
-
-
-def well_cells(state: State) -> list[int]:
-    """The cells two straight steps from the well that lie in the city, reading row by row."""
-    if not state.well:
-        return []
-    row, column = divmod(int(state.well), WIDTH)
-    return [(row + down) * WIDTH + column + right for down, right in WELL_STEPS if inner(state, row + down, column + right)]

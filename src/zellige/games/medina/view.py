@@ -6,12 +6,12 @@ from typing import Any
 
 from zellige.core.game import NOBODY, Column, State
 from zellige.games.medina.components import COLOURS, CORNERS, KINDS, PALACE_TILES, ROOF, TOWER_AT
+from zellige.games.medina.legal import may_take_tea, must_place_own_roof
 from zellige.games.medina.options import towers_in_reading_order
 from zellige.games.medina.placements import can_grow, street_goes_on
 from zellige.games.medina.position import SIDE_LETTERS, board_rows, hand_of, owner_name, seat_or_none, streets_of
-from zellige.games.medina.rules import may_take_tea, must_place_own_roof
-from zellige.games.medina.scoring import palace_cells, well_cells
 from zellige.games.medina.state import ON_STABLE, cell_name
+from zellige.games.medina.terms import palace_cells, well_cells
 
 PALACE_PARTS = ("buildings", "stables", "walls", "merchants")
 SCORE_PAD = (

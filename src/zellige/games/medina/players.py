@@ -1,8 +1,11 @@
-"""``patient``: a hand-written player that waits for large palaces.
+"""How the computer plays Médina.
 
-It looks one placement ahead and judges the position by what every seat has and may still hope for: palaces to claim, streets
-and walls to come, pieces that keep it in the game. All weights are in hundredths of a point; the hints come from part 8 of the
-sheet, the figures from games against itself and the others (benchmarks/README.md).
+``greedy``: the most points at once, but no roof for a small palace: who claims at once loses to whoever places anyhow.
+
+``patient``, a hand-written player, waits for large palaces. It looks one placement ahead and judges the position by what every
+seat has and may still hope for: palaces to claim, streets and walls to come, pieces that keep it in the game. All weights are
+in hundredths of a point; the hints come from part 8 of the sheet, the figures from games against itself and the others
+(benchmarks/README.md).
 """
 
 from __future__ import annotations
@@ -12,10 +15,28 @@ from zellige.core.game import NOBODY, Ints, State
 from zellige.core.playout import after, best
 from zellige.games.medina.components import KINDS, NEUTRAL, PALACE_TILES, ROOF, VIOLET, WELL_POINTS
 from zellige.games.medina.effects import STEPS
+from zellige.games.medina.legal import legal, to_move
 from zellige.games.medina.placements import can_grow
-from zellige.games.medina.rules import apply, legal, to_move
+from zellige.games.medina.rules import apply
 from zellige.games.medina.scoring import WELL_STEPS, first_contact, returns, walls_at
 from zellige.games.medina.state import CELLS, MOST_SEATS, ON_MERCHANT, WIDTH, inner
+
+LEAST_CLAIM = 6
+
+
+@rule
+def points_and_roofs(state: State, out: Ints) -> None:
+    """The score of every seat, and what each of its roofs is to bring at least."""
+    returns(state, out)
+    for seat in range(state.seats):
+        out[seat] += LEAST_CLAIM * int(state.hands[seat, ROOF])
+
+
+greedy = best(legal, after(apply, to_move, points_and_roofs))
+"""The placement after which points and roofs are most; ties at random."""
+
+
+# --- patient ---
 
 POINT = 100
 OWN_BUILDING, OTHERS_BUILDING = 90, 45   # a building still in a hand, as growth of a palace yet to be claimed
