@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
@@ -52,3 +53,25 @@ def test_a_game_is_found_after_the_browser_forgot_it_and_under_another_name(visi
     page.get_by_role("link", name="Continue Médina").click()
     page.wait_for_url(re.compile(r"//localhost.*#/table/"))
     assert table.my_turn()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844), (360, 740)])
+def test_the_way_to_begin_is_in_sight(visit: Visit, width: int, height: int) -> None:
+    page = visit(phone=width < 700, size={"width": width, "height": height}).go()
+    start = page.get_by_role("button", name="Start the game")
+    expect(start).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") == 0
+    start.focus()
+    for game in ("medina", "five_tribes", "almadi"):
+        page.get_by_test_id(f"game-{game}").click()
+        expect(start).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("game-nim")).to_have_count(0)
+
+
+def test_the_first_game_ever_is_against_the_gentlest_bot(visit: Visit, own_server: Server) -> None:
+    page = visit(own_server).go()
+    bot = page.get_by_label("Kind of bot in seat 2")
+    expect(bot).to_have_value("random")
+    own_server.found()
+    page.reload()
+    expect(bot).to_have_value("patient")

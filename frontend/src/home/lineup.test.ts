@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../protocol/messages';
-import { firstLineup, newTable, resized, seatsOfDocument } from './lineup';
+import { firstLineup, newTable, offered, resized, seatsOfDocument } from './lineup';
 
 const GAME: GameInfo = {
   name: 'heap',
@@ -9,6 +9,7 @@ const GAME: GameInfo = {
   minutes: '2',
   seats: [2, 3],
   board: 'plain',
+  example: false,
   component_sets: false,
   options: [],
   players: [
@@ -24,6 +25,17 @@ describe('the line-up', () => {
       ['bot', '', 'greedy'],
       ['bot', '', 'greedy'],
     ]);
+  });
+
+  it('is gentle with whoever has never played, also when more sit down', () => {
+    const two = firstLineup(GAME, 2, '', true);
+    expect(resized(two, GAME, 3).map((seat) => seat.player)).toEqual(['random', 'random', 'random']);
+  });
+
+  it('offers examples only where there is nothing else', () => {
+    const example = { ...GAME, example: true };
+    expect(offered([example, GAME])).toEqual([GAME]);
+    expect(offered([example])).toEqual([example]);
   });
 
   it('has only people where a game has no bots', () => {

@@ -4,18 +4,26 @@ import type { OptionValues, PlannedSeat } from '../remembered.svelte';
 
 const BOT_NAMES = ['Amina', 'Leïla', 'Tariq', 'Yusra', 'Idris'];
 
-/** One person first, then bots of the strongest kind. */
-export function firstLineup(game: GameInfo, seats: number, yourName: string): PlannedSeat[] {
+/** The games a visitor is offered: examples are for whoever makes games, and stand here only where there is nothing else. */
+export function offered(games: GameInfo[]): GameInfo[] {
+  const played = games.filter((game) => !game.example);
+  return played.length > 0 ? played : games;
+}
+
+/** One person first, then bots of the strongest kind; of the gentlest for whoever has never played. */
+export function firstLineup(game: GameInfo, seats: number, yourName: string, gentle = false): PlannedSeat[] {
   return Array.from({ length: seats }, (_, seat) => ({
     kind: seat === 0 || game.players.length === 0 ? 'person' : 'bot',
     name: seat === 0 ? yourName : '',
-    player: game.players.at(-1)?.name ?? '',
+    player: game.players.at(gentle ? 0 : -1)?.name ?? '',
   }));
 }
 
-/** The same people in more or fewer seats. */
+/** The same people in more or fewer seats; who joins plays as those who are there. */
 export function resized(lineup: PlannedSeat[], game: GameInfo, seats: number): PlannedSeat[] {
-  return [...lineup.slice(0, seats), ...firstLineup(game, seats, '').slice(lineup.length)];
+  const player = lineup.at(-1)?.player;
+  const joining = firstLineup(game, seats, '').slice(lineup.length);
+  return [...lineup.slice(0, seats), ...joining.map((seat) => ({ ...seat, player: player ?? seat.player }))];
 }
 
 export function botName(seat: number): string {

@@ -409,6 +409,8 @@ export interface components {
             seats: number[];
             /** @description The board component that draws it. */
             board: string;
+            /** @description Whether it is there to be read by whoever makes a game; the start page does not offer it beside others. */
+            example: boolean;
             /** @description Whether the owner of a box can play with what stands on their own pieces. */
             component_sets: boolean;
             options: components["schemas"]["GameOption"][];

@@ -150,6 +150,8 @@ class Game(Rules):
     loaded when something of that version is opened: see ``core.registry.by_version``."""
     order: int = 100
     """Where it stands on the start page: smaller numbers first, then by name."""
+    example: bool = False
+    """Whether it is there to be read by whoever makes a game: the start page does not offer it beside games to be played."""
     board: str = "plain"
     """Which board component of the browser app draws its view."""
     _compiled: list[Kernels] = field(default_factory=list, init=False, repr=False)

@@ -427,7 +427,8 @@ def _game(speaker: Speaker) -> GameInfo:
     game, say = speaker.game, speaker.say
     return {
         "name": game.name, "title": say("game-title"), "tagline": say("game-tagline"), "minutes": say("game-minutes"),
-        "seats": list(game.seat_counts), "board": game.board, "component_sets": game.component_sets is not None,
+        "seats": list(game.seat_counts), "board": game.board, "example": game.example,
+        "component_sets": game.component_sets is not None,
         "options": [{"name": option.name, "label": say(f"option-{option.name}"), "help": say(f"option-{option.name}.help"),
                      "source": option.source, "default": option.default,
                      "values": [{"value": value, "label": speaker.option_value(option, value)} for value in option.values]}

@@ -17,6 +17,7 @@ GAME = Game(
     score_bounds=rules.score_bounds,
     options=(Option("heap", rules.HEAPS, "house"),),
     home=Path(__file__).parent,
+    example=True,
     setup=rules.setup,
     legal=rules.legal,
     weights=rules.weights,

@@ -168,6 +168,8 @@ class GameInfo(TypedDict):
     """Every number of seats it can be played with."""
     board: str
     """The board component that draws it."""
+    example: bool
+    """Whether it is there to be read by whoever makes a game; the start page does not offer it beside others."""
     component_sets: bool
     """Whether the owner of a box can play with what stands on their own pieces."""
     options: list[GameOption]
