@@ -75,3 +75,17 @@ def test_the_first_game_ever_is_against_the_gentlest_bot(visit: Visit, own_serve
     own_server.found()
     page.reload()
     expect(bot).to_have_value("patient")
+
+
+def test_all_that_is_kept_is_counted_and_saved(visit: Visit, own_server: Server) -> None:
+    seats = [{"kind": "person"}, {"kind": "bot", "player": "random"}]
+    tables = [own_server.found(game="nim", seats=seats, seed=str(seed)) for seed in range(3)]
+    won = own_server.advance(tables[0], 1_000)["winners"] == [1]
+    page = visit(own_server).go()
+    page.get_by_role("button", name="Show all 3 tables").click()
+    row = page.get_by_role("row").filter(has_text="Nim with a die, Random")
+    expect(row.get_by_role("cell")).to_have_text(["1", "0"] if won else ["0", "1"])
+    expect(page.get_by_role("link", name="Look at Nim with a die again")).to_contain_text("You win" if won else "wins")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save all records").click()
+    assert download.value.path().read_text("utf-8").count('"zellige-record/1"') == 3

@@ -1,7 +1,7 @@
 /** What the server keeps, as far as it tells: the list of the start page. */
 import { listed, say } from '../locale/language.svelte';
-import { listKept } from '../protocol/http';
-import type { KeptTable } from '../protocol/messages';
+import { listKept, readAgainstBots } from '../protocol/http';
+import type { KeptTable, PlayedAgainst } from '../protocol/messages';
 import { settings } from '../settings.svelte';
 import { headlineOf } from '../table/result';
 
@@ -15,6 +15,8 @@ export class Kept {
   total = $state(0);
   /** Whether any game was ever dealt there. */
   played = $state(false);
+  /** How people fared against each kind of bot, once somebody wants to know. */
+  against = $state.raw<PlayedAgainst[]>([]);
   private left = false;
 
   /** Reads the newest, or after them so many as are shown and a page more. */
@@ -31,6 +33,10 @@ export class Kept {
       return;
     }
     void this.finish(first);
+  }
+
+  async readAgainst(): Promise<void> {
+    this.against = await readAgainstBots(settings.language).catch(() => []);
   }
 
   leave(): void {

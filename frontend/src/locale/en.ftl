@@ -106,6 +106,11 @@ door-yours = turn { $turn }, your decision
 door-theirs = turn { $turn }, { $name } decides
 door-practice = practice
 door-more = Show more
+against-bots = Your games against bots
+against-whom = Game and bot
+against-won = won
+against-lost = lost
+all-records = Save all records
 
 ## Table
 table-meta = { $seats ->

@@ -109,6 +109,11 @@ door-yours = tour { $turn }, à vous de décider
 door-theirs = tour { $turn }, { $name } décide
 door-practice = exercice
 door-more = En afficher davantage
+against-bots = Vos parties contre les robots
+against-whom = Jeu et robot
+against-won = gagnées
+against-lost = perdues
+all-records = Enregistrer toutes les parties
 
 ## Table
 table-meta = { $seats ->
