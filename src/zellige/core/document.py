@@ -56,6 +56,11 @@ def check_shape(document: Any, home: Path) -> None:
     refuse_all(BadPosition(problem=fault.kind, **fault.params) for fault in found)
 
 
+def refuse(problem: str, **params: Any) -> BadPosition:
+    """What cannot be: message ``problem-PROBLEM`` of the locale."""
+    return BadPosition(problem=problem, **params)
+
+
 def refuse_all(problems: Iterable[BadPosition]) -> None:
     """``BadPosition`` that names the first of these problems, each once, and counts the others; nothing when there is none."""
     found: list[dict[str, Any]] = []

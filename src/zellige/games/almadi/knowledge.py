@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import State
-from zellige.core.rng import Words, below
+from zellige.core.rng import Words
 from zellige.games.almadi.actions import KEEP_TWO, PLACE_AT
 from zellige.games.almadi.components import CHARACTERS
-from zellige.games.almadi.setup import may_be_dealt
+from zellige.games.almadi.setup import deal_unseen
 from zellige.games.almadi.state import DEALT_TO, IN_BOX, IN_HAND, RECRUITED, solo
 
 
@@ -36,20 +36,6 @@ def resample(state: State, seat: int, words: Words) -> None:
     for other in range(int(state.seats)):
         if other != seat:
             for _ in range(int(state.dealt[other])):
-                _give_unseen(state, DEALT_TO + other, words)
+                deal_unseen(state, DEALT_TO + other, words)
             for _ in range(int(state.hand[other])):
-                _give_unseen(state, IN_HAND + other, words)
-
-
-@rule
-def _give_unseen(state: State, place: int, words: Words) -> None:
-    hidden = 0
-    for character in range(len(CHARACTERS)):
-        if may_be_dealt(state, character):
-            hidden += 1
-    nth = below(words, hidden)
-    for character in range(len(CHARACTERS)):
-        if may_be_dealt(state, character):
-            if nth == 0:
-                state.character_at[character] = place
-            nth -= 1
+                deal_unseen(state, IN_HAND + other, words)

@@ -419,12 +419,18 @@ def moves(state: State, seat: int, out: Ints, n: int) -> int:
     """Every tile to every place, three times a turn, never straight back (R3 to R8)."""
     if state.moves >= WISHES:
         return n
+    return _with_every_tile(state, seat, out, n, False)
+
+
+@rule
+def _with_every_tile(state: State, seat: int, out: Ints, n: int, swaps: bool) -> int:
+    """What each tile of a realm can do: be swapped, or moved."""
     cells = occupied(state, seat)
     for row in range(ROWS):
         left, cell = cells[row], row * WIDTH
         while left != 0:
             if left & 1 and movable(state, seat, cell):
-                n = _moves_from(state, seat, cell, out, n)
+                n = _swaps_with(state, seat, cell, out, n) if swaps else _moves_from(state, seat, cell, out, n)
             left >>= 1
             cell += 1
     return n
@@ -458,17 +464,7 @@ def may_swap(state: State, seat: int) -> bool:
 
 @rule
 def _swaps(state: State, seat: int, out: Ints, n: int) -> int:
-    if not may_swap(state, seat):
-        return n
-    cells = occupied(state, seat)
-    for row in range(ROWS):
-        left, cell = cells[row], row * WIDTH
-        while left != 0:
-            if left & 1 and movable(state, seat, cell):
-                n = _swaps_with(state, seat, cell, out, n)
-            left >>= 1
-            cell += 1
-    return n
+    return _with_every_tile(state, seat, out, n, True) if may_swap(state, seat) else n
 
 
 @rule

@@ -30,7 +30,7 @@ from zellige.games.almadi.components import (
     TURNABLE,
 )
 from zellige.games.almadi.realm import bits, count, effect_sides, market_goods, occupied, of_kind
-from zellige.games.almadi.state import ALL_COLUMNS, DONE, HELD, NOT_START, ROWS, WITH, has
+from zellige.games.almadi.state import ALL_COLUMNS, DONE, HELD, NOT_START, ROWS, WITH, has, how_many
 
 Counts = tuple[int, int, int, int]
 """A number for each column: a bit of it in each of four rows of columns, the lowest first."""
@@ -104,11 +104,7 @@ def _pile_of_part(number: int) -> int:
 @rule
 def cards_held(state: State, seat: int, pile: int) -> int:
     """Cards that a seat has from a pile."""
-    found = 0
-    for card in range(CARDS):
-        if state.card_at[pile, card] == WITH + seat:
-            found += 1
-    return found
+    return how_many(state.card_at[pile], WITH + seat)
 
 
 @rule

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from zellige.core.document import check_shape, refuse_all
+from zellige.core.document import check_shape, refuse, refuse_all
 from zellige.core.errors import BadPosition, PersonError
 from zellige.core.game import Assumption, Document, Game, State
 from zellige.core.left_out import LeftOut, Parts, shares
@@ -261,11 +261,6 @@ def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Ass
     if not partial:
         refuse_all(faults_of_box(state))
     return state, left_out.assumed
-
-
-def refuse(problem: str, **params: Any) -> BadPosition:
-    """What cannot be: message ``problem-PROBLEM`` of the locale."""
-    return BadPosition(problem=problem, **params)
 
 
 def tables_for(components: dict[str, Any] | None) -> Any:

@@ -13,7 +13,6 @@ from zellige.games.almadi.components import (
     CARAVAN,
     CARDS,
     CARPET,
-    CHARACTERS,
     DALILA,
     DUNYA,
     FORTY_THIEVES,
@@ -58,7 +57,7 @@ from zellige.games.almadi.realm import (
     step_column,
     step_row,
 )
-from zellige.games.almadi.state import DONE, HELD, NOT_START, RECRUITED, ROWS, WITH, has, solo
+from zellige.games.almadi.state import DONE, HELD, NOT_START, RECRUITED, ROWS, WITH, has, how_many, solo
 
 BEST_PALACE = 5
 """A Palace with an Oasis or a Market on all four sides."""
@@ -248,21 +247,13 @@ def objective_points(state: State, seat: int) -> int:
 @rule
 def completed(state: State, seat: int) -> int:
     """Objectives that a seat has completed."""
-    found = 0
-    for objective in range(OBJECTIVES):
-        if state.objective_at[objective] == DONE + seat:
-            found += 1
-    return found
+    return how_many(state.objective_at, DONE + seat)
 
 
 @rule
 def unfinished(state: State, seat: int) -> int:
     """Objectives that a seat holds and has not completed."""
-    found = 0
-    for objective in range(OBJECTIVES):
-        if state.objective_at[objective] == HELD + seat:
-            found += 1
-    return found
+    return how_many(state.objective_at, HELD + seat)
 
 
 @rule
@@ -335,11 +326,7 @@ def most_motifs(state: State, seat: int) -> int:
 @rule
 def recruited(state: State, seat: int) -> int:
     """Characters a seat has recruited."""
-    found = 0
-    for character in range(len(CHARACTERS)):
-        if state.character_at[character] == RECRUITED + seat:
-            found += 1
-    return found
+    return how_many(state.character_at, RECRUITED + seat)
 
 
 @rule

@@ -158,17 +158,23 @@ def _deal_characters(state: State, words: Words) -> None:
     """Three Characters for each seat, four for two seats; solo six without the three that need others."""
     for seat in range(int(state.seats)):
         for _ in range(DEALT[int(state.seats)]):
-            hidden = 0
-            for character in range(len(CHARACTERS)):
-                if may_be_dealt(state, character):
-                    hidden += 1
-            nth = below(words, hidden)
-            for character in range(len(CHARACTERS)):
-                if may_be_dealt(state, character):
-                    if nth == 0:
-                        state.character_at[character] = DEALT_TO + seat
-                    nth -= 1
+            deal_unseen(state, DEALT_TO + seat, words)
             state.dealt[seat] += 1
+
+
+@rule
+def deal_unseen(state: State, place: int, words: Words) -> None:
+    """A random Character of the pack comes to a place."""
+    hidden = 0
+    for character in range(len(CHARACTERS)):
+        if may_be_dealt(state, character):
+            hidden += 1
+    nth = below(words, hidden)
+    for character in range(len(CHARACTERS)):
+        if may_be_dealt(state, character):
+            if nth == 0:
+                state.character_at[character] = place
+            nth -= 1
 
 
 @rule

@@ -10,7 +10,7 @@ The piles have no order: what may come next is known only as counts and as what 
 from __future__ import annotations
 
 from zellige.core.compile import rule
-from zellige.core.game import State
+from zellige.core.game import Ints, State
 from zellige.core.layout import layout
 from zellige.games.almadi.components import (
     CARDS,
@@ -160,6 +160,16 @@ def has(state: State, seat: int, character: int) -> bool:
     if state.character_at[character] == RECRUITED + seat:
         return True
     return bool(state.copied == character and state.character_at[ZUMURRUD] == RECRUITED + seat)
+
+
+@rule
+def how_many(places: Ints, place: int) -> int:
+    """How many things lie in a place."""
+    found = 0
+    for number in range(len(places)):
+        if places[number] == place:
+            found += 1
+    return found
 
 
 @rule

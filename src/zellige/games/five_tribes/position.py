@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from zellige.core.document import check_shape, refuse_all, schema
+from zellige.core.document import check_shape, refuse, refuse_all, schema
 from zellige.core.errors import BadPosition
 from zellige.core.game import Assumption, Document, Game, State
 from zellige.core.left_out import LeftOut, Parts
@@ -282,11 +282,6 @@ def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Ass
     assume_pieces(state, document, left_out)
     check_moment(state)
     return state, left_out.assumed
-
-
-def refuse(problem: str, **params: Any) -> BadPosition:
-    """The error for one thing that cannot be; ``problem`` is a message of the locale."""
-    return BadPosition(problem=problem, **params)
 
 
 def field_at(*path: str | int) -> tuple[Words, ...]:

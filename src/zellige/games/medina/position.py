@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from zellige.core.document import check_shape, refuse_all
+from zellige.core.document import check_shape, refuse, refuse_all
 from zellige.core.errors import BadPosition, PersonError
 from zellige.core.game import NOBODY, Assumption, Document, Game, State
 from zellige.core.left_out import LeftOut, Parts
@@ -171,7 +171,7 @@ def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Ass
     try:
         state = game.prepare(document["players"], options)
     except PersonError as error:
-        raise BadPosition(problem="option", detail=error) from error
+        raise refuse("option", detail=error) from error
     left_out.assume("options", left_out.missing("options"), ["streets", *HELD])
     lay_out_table(state)
     read_walls(state, document)
@@ -187,11 +187,6 @@ def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Ass
         refuse_all(chain(faults_of_pieces(state), faults_of_palace_tiles(state), faults_of_towers(state), faults_of_tea(state)))
     check_turn(state, partial)
     return state, left_out.assumed
-
-
-def refuse(problem: str, **params: Any) -> BadPosition:
-    """What cannot be: message ``problem-PROBLEM`` of the locale."""
-    return BadPosition(problem=problem, **params)
 
 
 def read_walls(state: State, document: Document) -> None:
