@@ -81,7 +81,8 @@ def test_all_that_is_kept_is_counted_and_saved(visit: Visit, own_server: Server)
     seats = [{"kind": "person"}, {"kind": "bot", "player": "random"}]
     tables = [own_server.found(game="nim", seats=seats, seed=str(seed)) for seed in range(3)]
     won = own_server.advance(tables[0], 1_000)["winners"] == [1]
-    page = visit(own_server).go()
+    visitor = visit(own_server)
+    page = visitor.go()
     page.get_by_role("button", name="Show all 3 tables").click()
     row = page.get_by_role("row").filter(has_text="Nim with a die, Random")
     expect(row.get_by_role("cell")).to_have_text(["1", "0"] if won else ["0", "1"])
@@ -89,3 +90,9 @@ def test_all_that_is_kept_is_counted_and_saved(visit: Visit, own_server: Server)
     with page.expect_download() as download:
         page.get_by_role("link", name="Save all records").click()
     assert download.value.path().read_text("utf-8").count('"zellige-record/1"') == 3
+    page.get_by_role("link", name="Look at Nim with a die again").click()
+    page.get_by_role("button", name="Same deal again").click()
+    expect(page.get_by_test_id("end")).to_have_count(0)
+    table = Table(visitor)
+    assert (table.my_turn(), table.name in {one["table"] for one in tables}) == (True, False)
+    assert table.told()["turn"] == 1

@@ -152,7 +152,7 @@ def test_a_list_leaves_in_time_and_tells_more_when_asked_again(house: Browser, m
     assert listed(house)["tables"] == [read], "what has been read is known"
 
 
-def test_results_count_dealt_games_of_one_person_without_practice(house: Browser) -> None:
+def test_results_count_each_deal_of_one_person_once_without_practice(house: Browser) -> None:
     won = []
     for seed, seats in (("1", [PERSON, RANDOM]), ("2", [RANDOM, PERSON]), ("3", [PERSON, PERSON]), ("4", [PERSON, RANDOM])):
         founded = house.found(seats=seats, seed=seed)
@@ -165,6 +165,9 @@ def test_results_count_dealt_games_of_one_person_without_practice(house: Browser
         assert message["practice"] == (seed == "4")
         if seed in "12":
             won.append(message["winners"] == [int(seed)])
+            path, key = f"/api/tables/{founded['table']}/again", {"key": founded["key"]}
+            with house.talk(house.http.post(path, params=key, json={"deal": "same"}).json()) as talk:
+                assert talk.play_out()["winners"] == message["winners"]
     house.found(seats=[PERSON, RANDOM])
     counted = house.get("/api/house/bots")
     TypeAdapter(answers.AgainstBots).validate_json(json.dumps(counted), strict=True)

@@ -232,6 +232,8 @@ final-position = The final position
 how-it-went = How it went
 click-goes-to-turn = a click goes to that turn
 course-label = Everybody’s score over the whole game
+same-deal = Same deal again
+rotate-seats = Again, one seat on
 
 ## Guide
 contents = Contents

@@ -238,6 +238,8 @@ final-position = La position finale
 how-it-went = Le cours de la partie
 click-goes-to-turn = un clic mène à ce tour
 course-label = Le score de chacun tout au long de la partie
+same-deal = Rejouer la même donne
+rotate-seats = Rejouer, une place plus loin
 
 ## Guide
 contents = Sommaire

@@ -1,7 +1,7 @@
 /** Requests to the server that is this page's own origin. A failure carries one sentence a person can read. */
 import type { Language } from '../settings.svelte';
 import type { CheckedComponents, Founded, GameInfo, Guide, KeptTables, NewTable, PlayedAgainst, ShippedComponents, Shown, TableMessage } from './messages';
-import type { paths, Refusal } from './wire';
+import type { Again, paths, Refusal } from './wire';
 
 /** `sentence`: the server's own words; null when the server could not be reached or did not speak. */
 export class RequestFailed extends Error {
@@ -74,6 +74,9 @@ export const checkComponents = (game: string, set: unknown, lang: Language): Pro
   request('post', '/api/components/{game}/check', { game }, { lang }, json(set));
 
 export const openTable = (table: NewTable, lang: Language): Promise<Founded> => request('post', '/api/tables', {}, { lang }, json(table));
+
+export const openAgain = (table: string, key: string | null, form: Again, lang: Language): Promise<Founded> =>
+  request('post', '/api/tables/{table}/again', { table }, { key, lang }, json(form));
 
 export const openRecord = (text: string, lang: Language): Promise<Shown> =>
   request('post', '/api/records', {}, { lang }, { type: 'application/jsonl; charset=utf-8', text });

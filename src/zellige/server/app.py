@@ -38,9 +38,11 @@ from zellige.server.errors import (
     HurtTable,
     NoApp,
     NotText,
+    NotYours,
     OtherRules,
     SeatsDiffer,
     ServerError,
+    StillSecret,
     UnknownAddress,
     UnknownMoment,
     UnknownTable,
@@ -54,6 +56,7 @@ from zellige.server.register import Register, check_secrets
 from zellige.server.sight import written
 from zellige.server.socket import Conversation, turn_away
 from zellige.server.store import Store
+from zellige.server.table import Table
 from zellige.server.wire.answers import (
     AgainstBots,
     CheckedComponents,
@@ -71,7 +74,7 @@ from zellige.server.wire.answers import (
     Shown,
 )
 from zellige.server.wire.description import HEARD_TEXT, LINES, SAID_LINES, Described, heard, said
-from zellige.server.wire.forms import BotSeat, NewTable
+from zellige.server.wire.forms import Again, BotSeat, NewTable, PersonSeat
 from zellige.server.wire.table import TableMessage
 from zellige.server.wire.values import Json, Lang, PositionDocument
 
@@ -196,15 +199,27 @@ def _add_tables(app: FastAPI) -> None:
             raise WrongKey(table=live.table.charter.table)
         return live.desk(asking, lang)
 
-    @app.post("/api/tables", status_code=201, responses=said(Founded, 201))
-    async def found(form: NewTable, lang: Lang = "en") -> JSONResponse:
+    async def founded(form: NewTable, lang: Lang) -> JSONResponse:
         keys = [papers.new_key() for _ in form.seats]
         charter = await asyncio.to_thread(_charter, form, keys)
         await house().found(charter)
         assumptions = await asyncio.to_thread(_assumptions, form, lang)
-        founded: Founded = {"table": charter.table, "key": papers.JOINT.join(keys), "seal": charter.seal,
-                            "assumptions": assumptions}
-        return JSONResponse(founded, 201)
+        told: Founded = {"table": charter.table, "key": papers.JOINT.join(keys), "seal": charter.seal,
+                         "assumptions": assumptions}
+        return JSONResponse(told, 201)
+
+    @app.post("/api/tables", status_code=201, responses=said(Founded, 201))
+    async def found(form: NewTable, lang: Lang = "en") -> JSONResponse:
+        return await founded(form, lang)
+
+    @app.post("/api/tables/{table}/again", status_code=201, responses=said(Founded, 201))
+    async def again(name: TableName, form: Again, key: Key = None, lang: Lang = "en") -> JSONResponse:
+        live = await house().open(name)
+        if not (await desk(live, key, lang)).asking:
+            raise NotYours()
+        if form.deal == "same" and not live.table.over:
+            raise StillSecret()
+        return await founded(_once_more(live.table, form), lang)
 
     @app.get("/api/tables/{table}", responses=said(TableMessage))
     async def table(name: TableName, key: Key = None, lang: Lang = "en") -> JSONResponse:
@@ -291,6 +306,18 @@ def _charter(form: NewTable, keys: list[str]) -> Charter:
         game.complete_options(form.options)
     return Charter(papers.new_table(), game.name, game.rules_version, options, seats, form.seed or papers.new_seed(),
                    papers.new_salt(), whole, components=form.components)
+
+
+def _once_more(table: Table, form: Again) -> NewTable:
+    """What to ask for to play at a table like another, by the rules of today."""
+    charter = table.charter
+    seats: list[PersonSeat | BotSeat] = [
+        PersonSeat(kind="person", name=seat.name) if seat.player is None
+        else BotSeat(kind="bot", player=seat.player, name=seat.name) for seat in table.seats]
+    return NewTable(
+        game=charter.game, seats=[*seats[-1:], *seats[:-1]] if form.rotate else seats, options=charter.options,
+        seed=charter.seed if form.deal == "same" else None, position=charter.start, partial=charter.start is not None,
+        components=charter.components)
 
 
 def _assumptions(form: NewTable, lang: str) -> list[str]:

@@ -32,15 +32,15 @@ PATIENCE = 0.3
 class Standing:
     """How a table stands, in no language. ``mover``: who decides, from 0; ``NOBODY`` when the game is over.
 
-    ``turn``: None where nothing can be shown, or nobody has looked yet. ``record``: whether it shows one. ``dealt``: whether it
-    began with a deal, and not at a position somebody had. ``halted``: why nobody plays on, or sees anything of it.
+    ``turn``: None where nothing can be shown, or nobody has looked yet. ``record``: whether it shows one. ``dealt``: the seed
+    of its deal; None where it began at a position somebody had. ``halted``: why nobody plays on, or sees anything of it.
     """
 
     game: Game | None = None
     name: str | None = None
     seats: tuple[Seat, ...] = ()
     record: bool = False
-    dealt: bool = False
+    dealt: str | None = None
     turn: int | None = None
     mover: int = NOBODY
     over: bool = False
@@ -60,7 +60,7 @@ def at_first_glance(charter: Charter) -> Standing:
     game = find(charter.game)
     record = charter.record is not None
     return Standing(game and by_version(game, charter.rules_version), charter.game, charter.seats, record,
-                    charter.start is None and not record)
+                    None if record or charter.start is not None else charter.seed)
 
 
 def standing(charter: Charter, entries: list[Entry]) -> Standing:
@@ -102,11 +102,16 @@ class Register:
     def against_bots(self, lang: Lang) -> list[PlayedAgainst]:
         """How many games one person has won and lost against each kind of bot, by game.
 
-        Dealt games that are over; no practice. A victory that is shared is one.
+        Dealt games that are over; no practice, and of a deal that was played more than once the first: after it one knew what
+        comes. A victory that is shared is one.
         """
+        deals: set[tuple[str | None, str]] = set()
         found: dict[tuple[str, str], tuple[Game, list[int]]] = {}
-        for one in map(self._standing, self._store.rows()):
-            if one.game is None or not one.winners or not one.dealt or one.practice or one.halted or len(one.persons) != 1:
+        for one in map(self._standing, reversed(self._store.rows())):
+            if one.dealt is None or (one.name, one.dealt) in deals:
+                continue
+            deals.add((one.name, one.dealt))
+            if one.game is None or not one.winners or one.practice or one.halted or len(one.persons) != 1:
                 continue
             won = one.persons[0] in one.winners
             for player in sorted({seat.player for seat in one.seats if seat.player is not None}):

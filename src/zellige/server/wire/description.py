@@ -23,12 +23,12 @@ from zellige.server.wire.answers import (
     ShippedComponents,
     Shown,
 )
-from zellige.server.wire.forms import NewTable
+from zellige.server.wire.forms import Again, NewTable
 from zellige.server.wire.frames import Frame, SocketMessage
 from zellige.server.wire.values import Json, PositionDocument
 
 FORMS: tuple[Any, ...] = (
-    Json, Frame, NewTable, Refusal, Health, Games, Guide, ShippedComponents, CheckedComponents, Founded, Shown,
+    Json, Frame, NewTable, Again, Refusal, Health, Games, Guide, ShippedComponents, CheckedComponents, Founded, Shown,
     KeptTables, HouseKey, AgainstBots, PositionDocument, SocketMessage)
 """All that is said and heard; what these are made of comes with them."""
 PLACE = "#/components/schemas/"

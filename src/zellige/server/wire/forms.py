@@ -59,3 +59,13 @@ class NewTable(_Form):
     position: PositionDocument | None = None
     partial: bool = False
     components: ComponentSet | None = None
+
+
+class Again(_Form):
+    """Another game of the people of a table, by the same rules.
+
+    ``deal``: whether the same comes to them or something new. ``rotate``: whether everybody moves on by one seat.
+    """
+
+    deal: Literal["same", "new"]
+    rotate: bool = False
