@@ -164,7 +164,7 @@ def test_a_bad_set_is_refused_before_the_deal():
     """Sheet 10: a set that contradicts the rulebook is no box to play with."""
     own = owned()
     own["characters"][18]["cost"] = 3
-    with pytest.raises(BadComponents, match="Ali Baba costs 4 rubies"):
+    with pytest.raises(BadComponents, match="Ali Baba must cost 4 rubies"):
         zellige.new("almadi", seats=2, components=own)
     with pytest.raises(NoComponentSets, match="Médina has no component sets"):
         zellige.new("medina", seats=2, components=own)
@@ -233,17 +233,17 @@ FIGURES = [
      "The figure of OBJ07 asks two things of one space (row 1, column 1)."),
     (figured("OBJ07", [[2, 2, "empty"]]), "figure-no-landscape", "The figure of OBJ07 shows no Landscape."),
     (figured("OBJ02", [[0, 0, "palace"], [0, 1, "oasis"], [0, 2, "any"]]), "figure-count",
-     "By its words OBJ02 shows exactly 4 Landscapes; its figure has 3 in 3 Landscapes."),
+     "By its text OBJ02 must show exactly 4 Landscapes; its figure has 3 in 3 Landscapes."),
     (figured("OBJ14", [[*cell, "oasis"] for cell in DIAGONAL[:3]]), "figure-count",
-     "By its words OBJ14 shows exactly 4 Oases; its figure has 3 in 3 Landscapes."),
+     "By its text OBJ14 must show exactly 4 Oases; its figure has 3 in 3 Landscapes."),
     (figured("OBJ15", [*([*cell, "oasis"] for cell in SQUARE), [4, 4, "any"]]), "figure-count",
-     "By its words OBJ15 shows exactly 4 Oases; its figure has 4 in 5 Landscapes."),
+     "By its text OBJ15 must show exactly 4 Oases; its figure has 4 in 5 Landscapes."),
     (figured("OBJ32", [[*cell, "oasis"] for cell in SQUARE]), "figure-count",
-     "By its words OBJ32 shows exactly 4 Markets; its figure has 0 in 4 Landscapes."),
+     "By its text OBJ32 must show exactly 4 Markets; its figure has 0 in 4 Landscapes."),
     (figured("OBJ22", [[*cell, "caravan"] for cell in SQUARE]), "figure-diagonal",
-     "By its words OBJ22 shows a diagonal; the Landscapes of its figure are not on one."),
+     "By its text OBJ22 must show a diagonal; the Landscapes of its figure are not on one."),
     (figured("OBJ05", [[0, 0, "any"], [0, 1, "empty"], [0, 2, "any"]]), "figure-holes",
-     "By its words OBJ05 shows a hole of 2 spaces; its figure has one empty space."),
+     "By its text OBJ05 must show a gap of 2 spaces; its figure has one empty space."),
     (figured("OBJ02", None, rotations=False), "figure-turns",
      "The rulebook says that OBJ02 may be turned any way; its figure may not."),
     (figured("OBJ27", None, rotations=True), "figure-turns",
@@ -312,7 +312,7 @@ def test_a_condition_without_its_number_is_told():
     (change(["stalls"], []), "“stalls” has 0 entries instead of 32."),
     (change(["objectives", 1, "condition", "cells", 2], [0, 9, "oasis"]),
      "“OBJ02, condition, cells, entry 3, entry 2” cannot be 9; allowed: a whole number from 0 to 5."),
-    (change(["mosaics", 3, "motiv"], "A"), "A set has no field “MO04, motiv”; allowed: id, motif or provenance; the nearest is "
+    (change(["mosaics", 3, "motiv"], "A"), "There is no field “MO04, motiv”; allowed: id, motif or provenance; the nearest is "
                                            "“motif”.")])
 def test_a_fault_of_shape_names_the_piece_and_what_would_be_right(breaks, said):
     """Sheet 10: findings name pieces, rows and places as people count them, the value, what is allowed, the nearest name."""

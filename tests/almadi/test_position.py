@@ -131,10 +131,10 @@ def test_a_refusal_says_what_would_be_right():
     with pytest.raises(BadPosition) as refused:
         GAME.position(document, True)
     assert sentence(refused.value, "fr") == (
-        "Cette position ne peut pas servir\u00a0: il n’y a pas d’option ou de valeur pareille : L’option "
+        "Position inutilisable\u00a0: ses options ne conviennent pas\u00a0: L’option "
         "«\u00a0morgiana\u00a0» du jeu Almadi ne peut pas valoir "
         "«\u00a0up\u00a0»\u00a0; elle peut valoir\u00a0: neighbour, any.")
-    with pytest.raises(BadPosition, match="seat 2 has no start tile"):
+    with pytest.raises(BadPosition, match="seat 2 has no starting tile"):
         GAME.position({**GOOD, "seats": [{"start": "S1"}, {}]}, True)
     with pytest.raises(BadPosition, match='"seat": null'):
         GAME.position({**GOOD, "board": {}}, True)

@@ -67,7 +67,7 @@ class FiveTribes(Table):
             for good in words[0].split(","):
                 self.visitor.point(self.page.locator(f'[data-good="{good}"]'))
         elif verb in ("skip", "end"):
-            names = "Renoncer|Passer|Finir le tour" if self.visitor.language == "fr" else "Leave it|Pass|End turn"
+            names = "Renoncer|Passer|Finir le tour" if self.visitor.language == "fr" else "Skip|Pass|End turn"
             self.visitor.point(self.page.get_by_test_id("prompt").get_by_role("button", name=re.compile(names)))
         elif verb == "bid" and len(words) == 1:
             self.visitor.point(self.page.locator("button.spot.legal").filter(has_text=re.compile(rf"^\s*{words[0]}\s*$")))

@@ -119,7 +119,7 @@ class Table:
         """Picks the piece in the hand, then points at the place it goes to."""
         kind, _, where = action.partition(" ")
         if not where:
-            take = "Prendre le thé" if self.visitor.language == "fr" else "Take tea"
+            take = "Défausser un thé" if self.visitor.language == "fr" else "Spend tea"
             self.visitor.point(self.page.get_by_test_id("prompt").get_by_role("button", name=take))
         else:
             if self.seen()["picked"] != kind:

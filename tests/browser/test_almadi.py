@@ -55,7 +55,7 @@ def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
         place = page.get_by_role("group", name=f"Seat {seat}")
         place.get_by_text("Here", exact=True).click()
         place.get_by_role("textbox").fill(name)
-    page.get_by_role("button", name="Own seed").click()
+    page.get_by_role("button", name="Choose a seed").click()
     page.get_by_label("Seed", exact=True).fill("a whole game")
     page.get_by_role("button", name="Start the game").click()
     table, dice, verbs, ply = AlmadiTable(visitor), Random(26), set[str](), -1
@@ -105,7 +105,7 @@ def test_a_solo_game(visit: Visit) -> None:
         before = len(view["discard"]) if before is None else before
         table.check(message)
         reached = next(title for title in view["titles"] if title["reached"])
-        expect(ladder).to_contain_text(f"If it ended now: {reached['name']}")
+        expect(ladder).to_contain_text(f"If the game ended now: {reached['name']}")
         expect(ladder.get_by_role("listitem")).to_have_count(len(view["titles"]))
         assert ladder.locator("[aria-current=step]").inner_text().startswith(reached["name"])
         action = some_action(message, dice)
@@ -338,11 +338,11 @@ def test_every_realm_is_a_click_away(visit: Visit, seats: int) -> None:
         tab = tabs.get_by_role("button", name=name)
         tab.click()
         expect(tab).to_have_attribute("aria-pressed", "true")
-        expect(table.page.get_by_role("grid", name=f"Realm: {name}")).to_be_visible()
+        expect(table.page.get_by_role("grid", name=f"{name}’s realm")).to_be_visible()
         drawn = table.page.locator(".realm .cell").filter(has=table.page.locator("svg.tile"))
         expect(drawn).to_have_count(len(realm["cells"]))
-    table.page.get_by_test_id("score").get_by_role("button", name=re.compile("^Realm: Tariq")).click()
-    expect(table.page.get_by_role("grid", name="Realm: Tariq")).to_be_visible()
+    table.page.get_by_test_id("score").get_by_role("button", name=re.compile("^Tariq’s realm")).click()
+    expect(table.page.get_by_role("grid", name="Tariq’s realm")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -396,7 +396,7 @@ def test_an_opened_number_shows_its_cells(visit: Visit) -> None:
             what = rf"{row['columns'][column['id']]}, {column['label']}, {name}"
             number = table.page.get_by_role("button", name=re.compile(what))
             number.click()
-            expect(table.page.get_by_role("grid", name=f"Realm: {name}")).to_be_visible()
+            expect(table.page.get_by_role("grid", name=f"{name}’s realm")).to_be_visible()
             lit = table.page.locator(".realm .cell:not(:has(.veil))")
             assert set(lit.evaluate_all("cells => cells.map(cell => cell.dataset.cell)")) == on_realm
             opened += 1
@@ -414,7 +414,7 @@ def test_what_would_come_alive_is_shown_before_one_decides(visit: Visit) -> None
             table.act(some_action(message, dice))
             continue
         cell = table.cell(waking.split()[1])
-        expect(cell).to_have_accessible_name(re.compile("Wakes "))
+        expect(cell).to_have_accessible_name(re.compile("Activates "))
         before = table.page.locator(".joints .dawning").count()
         assert before == 0
         cell.hover()
@@ -433,9 +433,9 @@ def test_a_realm_asked_for_in_the_drawer_of_a_phone_is_seen(visit: Visit) -> Non
     assert table.my_turn()
     table.page.get_by_role("button", name="Scores and log", exact=True).tap()
     drawer = table.page.get_by_role("dialog")
-    drawer.get_by_role("button", name=re.compile("^Realm: Tariq")).tap()
+    drawer.get_by_role("button", name=re.compile("^Tariq’s realm")).tap()
     expect(drawer).to_have_count(0)
-    expect(table.page.get_by_role("grid", name="Realm: Tariq")).to_be_in_viewport(ratio=0.3)
+    expect(table.page.get_by_role("grid", name="Tariq’s realm")).to_be_in_viewport(ratio=0.3)
 
 
 # --- axe ---

@@ -72,8 +72,8 @@ def test_the_start_page(axe: Axe) -> None:
     expect(page.get_by_role("button", name="Commencer la partie" if french else "Start the game")).to_be_visible()
     axe.look("home")
     axe.visitor.point(page.locator("summary"))
-    axe.visitor.point(page.get_by_role("button", name="Graine choisie" if french else "Own seed"))
-    axe.look("finer rules and seed")
+    axe.visitor.point(page.get_by_role("button", name="Choisir la graine" if french else "Choose a seed"))
+    axe.look("detailed rules and seed")
     page.get_by_test_id("position-file").set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": b"-"})
     expect(page.get_by_role("alert")).to_be_visible()
     axe.look("a problem")
@@ -94,7 +94,7 @@ def what_was_assumed(axe: Axe, french: bool) -> None:
     expect(dialog.get_by_role("listitem")).to_have_text(
         ["Les options qui ne sont pas nommées ont leur valeur par défaut." if french
          else "Options that are not named have their defaults."])
-    expect(dialog.get_by_role("button", name="Continuer" if french else "Go on")).to_be_focused()
+    expect(dialog.get_by_role("button", name="Continuer" if french else "Continue")).to_be_focused()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     axe.look("what was assumed")
     page.keyboard.press("Enter")
@@ -125,7 +125,7 @@ def test_the_table(axe: Axe, midgame: Json) -> None:
     score = page.get_by_test_id("score")
     axe.visitor.point(score.locator("td.t button").first)
     axe.visitor.point(score.locator("th.who button").first)
-    axe.visitor.point(page.get_by_text("La donne" if french else "The deal"))
+    axe.visitor.point(page.get_by_text("La mise en place" if french else "The set-up"))
     expect(page.get_by_test_id("terms")).to_be_visible()
     axe.look("an opened number, hand and deal")
     page.keyboard.press("Escape")

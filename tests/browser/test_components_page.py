@@ -66,7 +66,7 @@ def test_from_the_start_page_and_back_with_the_set(visit: Visit) -> None:
     page.get_by_role("textbox", name="Name of the set").fill("Leïla 2")
     page.keyboard.press("Tab")
     part(page, "Characters")
-    page.get_by_role("button", name="Rubies: one more").click()
+    page.get_by_role("button", name="Rubies: add one").click()
     expect(checked(page).locator(".good")).to_be_visible()
     page.get_by_role("button", name="Play with this set").click()
     brought = page.get_by_text("With the tiles and cards of “le-la-2”.")
@@ -92,7 +92,7 @@ def test_a_side_is_chosen_and_checked(at_desk: Visitor) -> None:
     entry(page).get_by_role("radio", name=re.compile("^left")).check(force=True)
     entry(page).get_by_role("button", name="Moon", exact=True).click()
     expect(option(page, "P03")).to_have_accessible_name(re.compile("left Moon, reconstructed"))
-    expect(checked(page)).to_contain_text("tiles have 2 Activation sides")
+    expect(checked(page)).to_contain_text("tiles must have 2 Activation sides")
     expect(entry(page)).to_contain_text("P03 must have two, four or no Activation sides.")
     expect(page.get_by_role("button", name="Play with this set")).to_be_disabled()
     option(page, "P04").click()
@@ -101,7 +101,7 @@ def test_a_side_is_chosen_and_checked(at_desk: Visitor) -> None:
     page.get_by_role("button", name="Undo").click()
     expect(checked(page)).to_contain_text("agrees with the rulebook")
     page.get_by_role("button", name="Redo").click()
-    expect(checked(page)).to_contain_text("cannot be so")
+    expect(checked(page)).to_contain_text("impossible")
     page.keyboard.press("Control+z")
     expect(checked(page)).to_contain_text("agrees with the rulebook")
 
@@ -196,13 +196,13 @@ def test_a_figure_is_drawn(at_desk: Visitor) -> None:
     entry(page).get_by_role("gridcell", name="Row 3, column 2: Oasis").click()
     expect(entry(page).get_by_role("gridcell", name="Row 3, column 2: nothing")).to_be_visible()
     entry(page).get_by_text("Red", exact=True).click()
-    expect(page.get_by_text("There are 5 Objectives of this colour (red), not 6.").first).to_be_visible()
+    expect(page.get_by_text("There must be 5 red Objectives, not 6.").first).to_be_visible()
 
 
 def test_nothing_is_lost_on_reload(at_desk: Visitor) -> None:
     page = at_desk.page
     part(page, "Stall")
-    page.get_by_role("button", name="Carpets: one more").click()
+    page.get_by_role("button", name="Carpets: add one").click()
     page.reload()
     expect(page.get_by_role("option").first).to_be_visible()
     part(page, "Stall")
@@ -212,13 +212,13 @@ def test_nothing_is_lost_on_reload(at_desk: Visitor) -> None:
 def test_an_empty_figure_is_kept_with_everything_else(at_desk: Visitor) -> None:
     page = at_desk.page
     part(page, "Stall")
-    page.get_by_role("button", name="Carpets: one more").click()
+    page.get_by_role("button", name="Carpets: add one").click()
     part(page, "Objectives")
     option(page, "OBJ02").click()
     entry(page).get_by_text("nothing", exact=True).click()
     for column in range(1, 5):
         entry(page).get_by_role("gridcell", name=f"Row 1, column {column}:").click()
-    expect(checked(page)).to_contain_text("cannot be so")
+    expect(checked(page)).to_contain_text("impossible")
     page.reload()
     expect(page.get_by_role("option").first).to_be_visible()
     part(page, "Objectives")
@@ -243,7 +243,7 @@ def test_a_set_of_an_unknown_shape_is_put_aside(visit: Visit, size: ViewportSize
     with page.expect_download() as saving:
         aside.get_by_role("button", name="Save what was put aside").click()
     assert saving.value.path().read_text("utf-8") == '{"later":1}'
-    aside.get_by_role("button", name="Let it go").click()
+    aside.get_by_role("button", name="Discard").click()
     expect(aside).to_have_count(0)
     page.reload()
     expect(page.get_by_role("option").first).to_be_visible()
@@ -262,13 +262,13 @@ def test_a_set_is_saved_and_opened(at_desk: Visitor, tmp_path: Path) -> None:
     found = json.loads(path.read_text("utf-8"))
     assert component_sets.check(found) == []
     assert found["mosaics"][0]["motif"] == "H"
-    page.get_by_role("button", name="Begin again").click()
+    page.get_by_role("button", name="Start over").click()
     expect(option(page, "MO01")).to_have_accessible_name(re.compile("Motif A"))
     page.get_by_test_id("components-file").set_input_files(path)
     expect(option(page, "MO01")).to_have_accessible_name(re.compile("Motif H"))
     path.write_text('{"schema": "almadi-components/1"}', "utf-8")
     page.get_by_test_id("components-file").set_input_files(path)
-    expect(page.get_by_role("alert")).to_contain_text("This file is no component set. The field")
+    expect(page.get_by_role("alert")).to_contain_text("This file is not a component set. The field")
     path.write_text("once upon a time", "utf-8")
     page.get_by_test_id("components-file").set_input_files(path)
     expect(page.get_by_role("alert")).to_contain_text("my-box.json")
@@ -292,9 +292,9 @@ def test_axe_finds_nothing(visit: Visit, french: bool, phone: bool) -> None:
         axe.look(f"part {number}")
     visitor.point(buttons.nth(7))
     for _ in range(2):
-        visitor.point(entry(page).get_by_role("button", name="Épices : un de moins" if french else "Spices: one fewer"))
+        visitor.point(entry(page).get_by_role("button", name="Épices : en retirer un" if french else "Spices: remove one"))
     expect(checked(page).locator("summary")).to_be_visible()
-    axe.look("something cannot be so")
+    axe.look("something is impossible")
 
 
 def test_on_a_phone(visit: Visit) -> None:

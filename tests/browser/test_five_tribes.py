@@ -77,7 +77,7 @@ def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
         place = page.get_by_role("group", name=f"Seat {seat}")
         place.get_by_text("Here", exact=True).click()
         place.get_by_role("textbox").fill(name)
-    page.get_by_role("button", name="Own seed").click()
+    page.get_by_role("button", name="Choose a seed").click()
     page.get_by_label("Seed", exact=True).fill(WHOLE)
     page.get_by_role("button", name="Start the game").click()
     table, match, verbs, ply = FiveTribes(visitor), zellige.new("five_tribes", 2, seed=WHOLE), set[str](), -1
@@ -129,8 +129,8 @@ def test_a_bot_keeps_its_secrets_to_the_end(visit: Visit) -> None:
         table.check(message)
         other = message["view"]["players"][1]
         assert other["coins"] is None
-        secret = page.get_by_test_id("score").get_by_title("coins secret", exact=True)
-        expect(secret.first).to_contain_text("coins secret")
+        secret = page.get_by_test_id("score").get_by_title("hidden coins", exact=True)
+        expect(secret.first).to_contain_text("hidden coins")
         table.act(some_action(message, dice))
     assert table.message()["view"]["players"][1]["coins"] is not None
     _check_end(table)
@@ -152,7 +152,7 @@ def test_everything_is_done_by_keyboard_alone(visit: Visit, server: Server) -> N
     while table.my_turn(ply):
         ply = table.told()["ply"]
         _do_by_keys(table, some_action(table.told(), dice), table.told(), dice)
-    tab_to(page, "Walk back into the game")
+    tab_to(page, "Go back through the game")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("replay")).to_be_visible()
 

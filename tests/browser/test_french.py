@@ -37,7 +37,7 @@ def test_every_piece_is_placed_in_french(visit: Visit, server: Server) -> None:
     page = visitor.go()
     expect(page.get_by_role("button", name="Commencer la partie")).to_be_visible()
     check_french(page)
-    page.get_by_text(re.compile("points de règle")).click()
+    page.get_by_text(re.compile("précisions de règle")).click()
     check_french(page)
     page.get_by_role("button", name="Commencer la partie").click()
     assert Table(visitor).my_turn()
@@ -81,7 +81,7 @@ def test_the_end_in_french(visit: Visit) -> None:
     if totals[1] == best > totals[2]:
         expect(table.end).to_contain_text(f"Vous gagnez, {best} à {totals[2]}")
     elif totals[2] == best > totals[1]:
-        expect(table.end).to_contain_text(f"Tariq gagne, {best} à {totals[1]}")
+        expect(table.end).to_contain_text(f"Tariq gagne, {best} points à {totals[1]}")
     else:
         expect(table.end).to_contain_text(f"partagent la victoire avec {best}")
 
@@ -93,7 +93,7 @@ def test_every_other_screen_in_french(visit: Visit, midgame: Json, finished: Jso
     table.my_turn()
     page.get_by_test_id("score").get_by_role("button", name=re.compile("Leïla ?: main")).click()
     page.get_by_test_id("score").locator("td.t button").first.click()
-    page.get_by_text("La donne").click()
+    page.get_by_text("La mise en place").click()
     check_french(page)
     for name in ("Réglages", "Aide"):
         page.get_by_role("button", name=name, exact=True).click()

@@ -20,7 +20,7 @@ OFFER = '{"kind":"offer","ply":0,"to":2}'
 SAYS = {
     "en": ("This table can only be looked at", "entry 2 is of a kind that this zellige does not know (“offer”)",
            "Save everything"),
-    "fr": ("Cette table ne peut plus qu’être regardée", "l’entrée 2 est d’un genre que ce zellige ne connaît pas (« offer »)",
+    "fr": ("On ne peut plus que regarder cette table", "l’entrée 2 est d’un genre que ce zellige ne connaît pas (« offer »)",
            "Tout enregistrer")}
 
 

@@ -18,7 +18,7 @@ def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
         place = page.get_by_role("group", name=f"Seat {seat}")
         place.get_by_text("Here", exact=True).click()
         place.get_by_role("textbox").fill(name)
-    page.get_by_role("button", name="Own seed").click()
+    page.get_by_role("button", name="Choose a seed").click()
     page.get_by_label("Seed", exact=True).fill("a whole game")
     page.get_by_role("button", name="Start the game").click()
     table, dice = Table(visitor), Random(1)

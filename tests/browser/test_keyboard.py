@@ -147,7 +147,7 @@ def test_a_game_is_ended_by_keyboard_alone(visit: Visit, server: Server) -> None
         message = table.told()
         ply = message["ply"]
         keys.hop(some_action(message, dice), message, dice)
-    tab_to(page, "Walk back into the game")
+    tab_to(page, "Go back through the game")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("replay")).to_be_visible()
     page.keyboard.press("Escape")

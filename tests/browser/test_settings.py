@@ -75,7 +75,7 @@ def test_other_hands_can_be_hidden(visit: Visit) -> None:
     page.get_by_role("dialog").get_by_text("Hide other hands").click()
     page.keyboard.press("Escape")
     score.get_by_role("button", name=HAND).click()
-    hand = score.get_by_role("list", name="Hand of Leïla")
+    hand = score.get_by_role("list", name="Leïla’s hand")
     counts = table.message()["view"]["hands"][1]
     assert [int("".join(filter(str.isdigit, text))) for text in hand.get_by_role("listitem").all_text_contents()] == [
         counts[kind] for kind in table.seen()["pieces"]]

@@ -20,7 +20,7 @@ def test_a_strangers_game_is_played_to_its_end(visit: Visit, server: Server) -> 
         message = table.told()
         lines = message["view"]["text"]
         assert [line.split()[:4] for line in lines[-2:]] == [["."] * 4] * 2, "what the other has is only counted"
-        assert lines[-2].endswith("Le colporteur : main")
+        assert lines[-2].endswith("Le colporteur\u00a0: main")
         expect(page.locator("pre")).to_have_text("\n".join(lines), use_inner_text=True)
         expect(page.get_by_test_id("score")).to_contain_text(message["view"]["secrets"][1])
         ply, action = message["ply"], message["decision"]["actions"][0]["text"]

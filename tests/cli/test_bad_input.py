@@ -61,7 +61,7 @@ def test_what_nobody_sees_is_shown(refused, args, said):
 
 def test_an_unknown_language_is_named(run):
     answer = run("games", "--lang", "de")
-    assert (answer.code, answer.err) == (2, "“--lang” cannot have this value; “zellige games --help” shows how it is used.\n")
+    assert (answer.code, answer.err) == (2, "“--lang” must be en or fr; “zellige games --help” shows how it is used.\n")
 
 
 @pytest.mark.parametrize("args", [
@@ -184,4 +184,4 @@ def test_a_mistake_of_ours_is_one_sentence_too(run, monkeypatch):
     monkeypatch.setattr("zellige.commands.positions.get", broken)
     answer = run("schema", "nim")
     assert (answer.code, answer.out) == (1, "")
-    assert answer.err.startswith("zellige made a mistake of its own (ZeroDivisionError: oh)")
+    assert answer.err.startswith("zellige hit an internal error (ZeroDivisionError: oh)")

@@ -122,7 +122,7 @@ def test_a_score_shows_its_terms(ok, position):
     path = position("nim")
     taken = ok("apply", path, "die 3", "take 3", "die 2", "take 1").out
     assert ok("score", "-", stdin=taken).out == (
-        "Seat 1: 3 points, place 1\n     3  Pebbles taken\nSeat 2: 1 point, place 2\n     1  Pebbles taken\n")
+        "Seat 1: 3 points, 1st\n     3  Pebbles taken\nSeat 2: 1 point, 2nd\n     1  Pebbles taken\n")
     data = ok("score", "-", "--json", stdin=taken).data
     assert (data["scores"], data["places"]) == ([3, 1], [1, 2])
     assert data["seats"][0]["terms"] == [{"rule": "pebbles", "label": "Pebbles taken", "amount": 3, "cells": []}]
@@ -135,7 +135,7 @@ def test_a_score_lists_what_it_assumed(ok, run):
                         "roofs": [{"cell": "a1", "owner": 2}]})
     english, french = (ok("score", "-", "--partial", "--lang", lang, stdin=table).out for lang in ("en", "fr"))
     assert "The position does not say everything. Assumed:\n- Options that are not named have their defaults.\n- " in english
-    assert "La position ne dit pas tout. On suppose :\n- " in french
+    assert "La position ne dit pas tout. On suppose\u00a0:\n- " in french
     told = ok("score", "-", "--partial", "--json", stdin=table).data["assumptions"]
     assert [one["kind"] for one in told] == ["options", "hands", "arms", "turn-of-end"]
     assert told[1]["fields"][0] == "hands"

@@ -46,7 +46,7 @@ def test_a_record_of_other_rules_is_told_as_far_as_these_lead(run, recorded):
     answer = run("replay", "-", stdin="\n".join([other, *lines[:5], '{"seat": 1, "action": "take 99"}']))
     assert answer.code == 2
     assert [line.split()[0] for line in answer.out.splitlines()] == ["Game", "1", "2", "3", "4", "5"]
-    assert answer.err == "Line 1 of the record: it was played by version 7 of the rules, this is version 1.\n"
+    assert answer.err == "Line 1 of the record: it was played with version 7 of the rules, this is version 1.\n"
     assert run("verify", "-", stdin="\n".join([other, *lines])).err == answer.err
 
 
@@ -218,4 +218,4 @@ def test_ctrl_c_keeps_whole_games(ok, tmp_path, processes):
     summary = json.loads(out)
     assert 0 < summary["games"] < 1_000_000
     assert ok("verify", path, "--json").data["games"] == summary["games"]
-    assert "Ended early" in err
+    assert "Stopped early" in err

@@ -68,7 +68,7 @@ def test_a_lost_list_of_tables_is_said(run, folder, tmp_path):
     for command in (["check"], ["salvage", tmp_path / "new"]):
         answer = run("tables", *command, "--data", folder)
         assert answer.code == 1
-        assert "one in which nothing had happened yet may be missing" in answer.out
+        assert "a table in which nothing had happened yet may be missing" in answer.out
     assert run("tables", "check", "--data", folder, "--json").data["named"] is False
 
 
@@ -79,7 +79,7 @@ def test_every_trouble_is_a_sentence(run, folder):
     answer = run("tables", "check", "--data", folder)
     assert (answer.code, answer.err) == (1, "")
     bots, persons, position, last = answer.out.splitlines()
-    assert bots.startswith("nim-bots: Not everything that is kept of table “nim-bots” can be read.")
+    assert bots.startswith("nim-bots: Part of what is kept of table “nim-bots” can no longer be read.")
     assert persons.endswith("not played on: entry 4 cannot be read.")
     assert "entry 3 is of a kind that this zellige does not know (“offer”)" in position
     assert last.endswith("3 of them have trouble.")
@@ -92,7 +92,7 @@ def test_a_file_that_is_hurt_is_looked_through_and_left_alone(run, folder):
     content = hurt_page(folder, "entries")
     answer = run("tables", "check", "--data", folder)
     assert answer.code == 1
-    assert answer.out.startswith("The file of the tables is hurt; “zellige tables salvage” gets out what can be read.\n")
+    assert answer.out.startswith("The file of the tables is damaged; “zellige tables salvage” recovers what can be read.\n")
     assert (folder / FILE).read_bytes() == content
 
 
@@ -141,7 +141,7 @@ def test_where_there_are_no_tables(run, tmp_path, command):
     (tmp_path / FILE).write_bytes(b"Dear Ada, " * 1000)
     answer = run("tables", *command, "--data", tmp_path)
     assert answer.code == 2
-    assert "zellige's tables cannot be kept there" in answer.err
+    assert "zellige’s tables cannot be kept there" in answer.err
     assert [path.name for path in tmp_path.iterdir()] == [FILE]
 
 

@@ -31,14 +31,14 @@ def test_what_does_not_name_its_game(text):
 def test_the_place_of_a_fault_is_said():
     with pytest.raises(BadPosition) as caught:
         document.parse('{"game": "nim",\n "left": 3,\n "left": 4}')
-    assert sentence(caught.value, "en") == ("This is not a position that can be used: it is not JSON that can be used "
-                                            "(line 3, column 2: the field “left” stands here a second time).")
+    assert sentence(caught.value, "en") == ("This position cannot be used: it is not JSON that can be used "
+                                            "(line 3, column 2: the field “left” appears here a second time).")
 
 
 def test_a_document_of_another_game_is_named_as_such():
     with pytest.raises(BadPosition) as caught:
         zellige.get("medina").position(GOOD)
-    assert sentence(caught.value, "en").endswith(": it is one of the game “nim”, not of Médina.")
+    assert sentence(caught.value, "en").endswith(": it is a position of the game “nim”, not of Médina.")
 
 
 @pytest.mark.parametrize("value", [None, [], "nim", 7])
@@ -57,9 +57,9 @@ def refusal(document, home=HOME):
     with pytest.raises(BadPosition) as caught:
         check_shape(document, home)
     said = sentence(caught.value, "en")
-    assert said.startswith("This is not a position that can be used: ")
+    assert said.startswith("This position cannot be used: ")
     assert "{" not in sentence(caught.value, "fr").replace("{…}", "")
-    return said.removeprefix("This is not a position that can be used: ").removesuffix(".")
+    return said.removeprefix("This position cannot be used: ").removesuffix(".")
 
 
 COUNT = "allowed: a whole number from 0 to 127"
@@ -100,7 +100,7 @@ def test_several_faults_are_told_at_once_and_counted_beyond_five():
     wrong = {"players": 9, "left": -1, "limit": 9, "taken": [0, -1], "last": 0, "turn": 0, "colour": 1}
     said = refusal({**GOOD, **wrong})
     assert said.count("; allowed") == 5
-    assert said.endswith("; and 2 more")
+    assert said.endswith("; and 2 more problems")
 
 
 @pytest.mark.parametrize(("game", "change", "said"), [

@@ -75,7 +75,7 @@ def test_a_number_may_be_as_long_as_python_prints():
 
 
 @pytest.mark.parametrize(("code", "said"), [
-    ("en", "line 2, column 1: the field “a” stands here a second time"),
+    ("en", "line 2, column 1: the field “a” appears here a second time"),
     ("fr", "ligne 2, colonne 1\u00a0: le champ «\u00a0a\u00a0» est ici pour la deuxième fois")])
 def test_the_place_is_said(code, said):
     text = '{"a": 1,\n"a": 2}'

@@ -84,12 +84,12 @@ def test_an_error_uses_the_words_of_its_game():
     why = IllegalAction(game="nim", action="take 3", why=Reason("limit", {"limit": 2}))
     assert sentence(why, "en") == "“take 3” cannot be played now: The die allows 2 pebbles at most. [The die]"
     assert sentence(BadPosition(game="nim", problem="pebbles", heap=21, found=20), "fr") == (
-        "Cette position ne peut pas servir\u00a0: les cailloux ne font pas le compte\u00a0: 21 au début, 20 maintenant.")
+        "Position inutilisable\u00a0: les cailloux ne font pas le compte\u00a0: 21 au début, 20 maintenant.")
 
 
 def test_a_long_text_is_quoted_short():
     said = sentence(BadFile(path="x" * 10_000_000, problem="missing"), "en")
-    assert said.endswith("…: the path leads to no file or folder.")
+    assert said.endswith("…: no such file or folder.")
     assert len(said) < 300
 
 
@@ -98,7 +98,7 @@ def test_text_from_outside_is_said_so_that_nothing_obeys_it():
     assert language("en").say("why-legal", action="a\x1b[2J\nb\ud800") == "“a\ufffd[2J b\ufffd” may be played."
     assert language("en").say("why-legal", action="\u05d0\u200d\u202e") == "“\u2068\u05d0\u200d\u202e\u2069” may be played."
     said = sentence(BadFile(path="\x9b2J\u05d0", problem="missing"), "en")
-    assert said == "\u2068\\u009b2J\u05d0\u2069: the path leads to no file or folder."
+    assert said == "\u2068\\u009b2J\u05d0\u2069: no such file or folder."
 
 
 @pytest.mark.parametrize(("environment", "code"), [

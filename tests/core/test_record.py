@@ -153,7 +153,7 @@ def test_what_is_not_a_record_names_its_line(change, line, problem):
     (changed(2, seat=2), 3, "record-seat"),
     (changed(2, action="dance"), 3, "record-notation"),
     (changed(2, action="take 3"), 3, "record-illegal"),
-    (changed(2, action=" take 1"), 3, "record-illegal"),
+    (changed(2, action=" take 1"), 3, "record-notation"),
     (lambda lines: [*lines[:5], lines[-1]], 6, "record-result"),
     (changed(-1, result={"scores": [1, 2], "places": [2, 1]}), 24, "record-result"),
     (lambda lines: [*lines[:-1], {"seat": 1, "action": "take 1"}, lines[-1]], 24, "record-seat"),
@@ -364,4 +364,4 @@ def test_the_column_of_a_fault_is_said():
     with pytest.raises(BadRecord) as caught:
         list(records.parse("".join(lines)))
     assert sentence(caught.value, "en") == ("Line 3 of the record: it is not a line of JSON that can be used "
-                                            "(column 13: the field “seat” stands here a second time).")
+                                            "(column 13: the field “seat” appears here a second time).")

@@ -112,7 +112,7 @@ def test_what_cannot_be_is_refused_with_one_sentence(document, problem):
 def test_a_refusal_names_the_field_its_value_and_what_is_allowed(fields, said):
     with pytest.raises(BadPosition) as caught:
         GAME.position({"players": 2, **fields}, True)
-    assert sentence(caught.value, "en") == f"This is not a position that can be used: {said}."
+    assert sentence(caught.value, "en") == f"This position cannot be used: {said}."
     assert "«" in sentence(caught.value, "fr")
 
 

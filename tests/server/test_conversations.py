@@ -67,7 +67,7 @@ def test_the_id_comes_back_whatever_it_is(browser: Browser) -> None:
 def test_a_wrong_key_is_refused(browser: Browser, key: str, status: int) -> None:
     founded = browser.found()
     assert _turned_away(browser, f"/api/tables/{founded['table']}/socket?lang=fr&key={key}") == (
-        status, f"Cette clé n’ouvre pas la table « {founded['table']} ».")
+        status, f"Cette clé n’est pas celle de la table «\u00a0{founded['table']}\u00a0».")
 
 
 def test_an_unknown_table_is_refused(browser: Browser) -> None:

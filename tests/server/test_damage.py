@@ -182,10 +182,10 @@ def test_the_server_says_which_tables_are_hurt(folder: Path, caplog: pytest.LogC
     with serving(folder) as browser:
         answer = browser.http.get(f"/api/tables/{NAMES[3]}")
         assert answer.status_code == 503
-        assert answer.json()["error"].startswith(f"Not everything that is kept of table “{NAMES[3]}” can be read.")
+        assert answer.json()["error"].startswith(f"Part of what is kept of table “{NAMES[3]}” can no longer be read.")
         assert browser.http.get(f"/api/tables/{NAMES[4]}").status_code == 200
     said = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
-    assert [re.findall("“([^ ]*)” can be read", line) for line in said] == [[NAMES[3]], [NAMES[5]]]
+    assert [re.findall("“([^ ]*)” can no longer be read", line) for line in said] == [[NAMES[3]], [NAMES[5]]]
 
 
 def test_salvage_only_reads_and_reads_the_log_too(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -168,7 +168,7 @@ def installed_player(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_installed_player_sits_at_a_table(tmp_path: Path, installed_player: None) -> None:
     with serving(tmp_path) as browser:
         game = next(game for game in browser.http.get("/api/games").json() if game["name"] == "nim")
-        assert game["players"][0] == {"name": "first", "label": "first", "help": "It was installed beside zellige."}
+        assert game["players"][0] == {"name": "first", "label": "first", "help": "It was installed alongside zellige."}
         assert game["players"][-1]["name"] == "greedy"
         founded = browser.found(seats=[PERSON, {"kind": "bot", "player": "first"}], seed="first", options={"heap": 13})
         with browser.talk(founded) as talk:
@@ -206,7 +206,7 @@ def test_nobody_waits_for_a_player_for_ever(
             with browser.talk(founded) as talk:
                 talk.until(lambda table: table["decision"]["stand_ins"])
                 assert talk.table["decision"]["title"] == (
-                    "dreamer cannot go on: the player “dreamer” has found nothing in time.")
+                    "dreamer cannot go on: the player “dreamer” has not answered in time.")
                 replaced = talk.answer(type="replace", version=talk.table["version"], seat=1, player="random")
                 assert replaced["type"] == "done"
                 assert talk.my_turn()["decision"]["mine"]

@@ -37,7 +37,7 @@ def test_a_foreign_page_cannot_found_a_table(browser: Browser) -> None:
 @pytest.mark.parametrize(("path", "length", "limit"), [
     ("/api/tables", 10_000_000, 1), ("/api/tables", 1_000_001, 1), ("/api/records", 10_000_000, 8), ("/no", 10_000_000, 1)])
 def test_bodies_too_large_are_refused_in_one_sentence(browser: Browser, path: str, length: int, limit: int) -> None:
-    refusal = {"error": f"C’est trop grand : {limit} Mo au plus."}
+    refusal = {"error": f"C’est trop grand\u00a0: {limit} Mo au plus."}
     for body in (b"x" * length, _pieces(length)):
         answer = browser.http.post(path, params={"lang": "fr"}, content=body)
         assert (answer.status_code, answer.json()) == (413, refusal)

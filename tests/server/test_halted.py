@@ -130,7 +130,7 @@ def test_an_action_that_does_not_follow_ends_what_can_be_shown(tmp_path: Path, f
 def test_a_table_of_other_rules_is_shown_as_far_as_it_can_be_followed(tmp_path: Path, founded: Json) -> None:
     charter_with(tmp_path, rules_version=99)
     with serving(tmp_path) as browser:
-        shown = refuses(browser, founded, f"{AS_FAR} it was played by version 99 of the rules of Nim with a die, and version "
+        shown = refuses(browser, founded, f"{AS_FAR} it was played with version 99 of the rules of Nim with a die, and version "
                         "1 is installed here.")
         assert shown["log"] == founded["before"]["log"]
         assert browser.get(f"/api/tables/{founded['table']}/moments/2")["ply"] == 2
@@ -141,9 +141,9 @@ def test_a_table_of_other_rules_is_shown_as_far_as_it_can_be_followed(tmp_path: 
 
 
 @pytest.mark.parametrize(("fields", "says"), [
-    ({"game": "chess"}, "Cette table est une partie de « chess », qui n’est pas installé ici"),
-    ({"options": {"heap": 5}}, "Cette table suit d’autres règles de"),
-    ({"start": {"game": "nim"}}, "Cette table suit d’autres règles de")])
+    ({"game": "chess"}, "Cette table est une partie de «\u00a0chess\u00a0», qui n’est pas installé ici"),
+    ({"options": {"heap": 5}}, "Cette partie de Nim au dé suit une autre version des règles"),
+    ({"start": {"game": "nim"}}, "Cette partie de Nim au dé suit une autre version des règles")])
 def test_a_table_of_which_nothing_can_be_shown_is_exported(tmp_path: Path, founded: Json, fields: Json, says: str) -> None:
     charter_with(tmp_path, rules_version=2, **fields)
     with serving(tmp_path) as browser:
@@ -162,7 +162,7 @@ def test_a_record_of_other_rules_is_shown_as_far_as_it_can_be_followed(tmp_path:
         answer = browser.http.post("/api/records", content=text.encode())
         assert answer.status_code == 201
         shown = browser.table(answer.json())
-        assert shown["halted"].startswith(f"{AS_FAR} it was played by version 7 of the rules of Nim with a die,")
+        assert shown["halted"].startswith(f"{AS_FAR} it was played with version 7 of the rules of Nim with a die,")
         assert (shown["status"], shown["ply"]) == ("over", founded["before"]["ply"])
         kept = browser.http.get(f"/api/tables/{answer.json()['table']}/record").text
         assert [json.loads(line) for line in kept.splitlines()] == [json.loads(line) for line in text.splitlines()]

@@ -43,7 +43,7 @@ def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
     with taken() as port:
         with pytest.raises(PortTaken) as caught:
             run.serve(port, tmp_path, open_browser=False)
-        assert sentence(caught.value, "en") == f"Port {port} is taken by another program; name another with --port."
+        assert sentence(caught.value, "en") == f"Port {port} is taken by another program; choose another with --port."
 
 
 def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,7 +67,7 @@ def test_it_says_where_it_is_and_ends_cleanly_at_ctrl_c(tmp_path: Path, backend:
                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     try:
         assert process.stdout is not None
-        assert process.stdout.readline() == f"zellige est prêt : http://127.0.0.1:{port}/\n"
+        assert process.stdout.readline() == f"zellige est prêt\u00a0: http://127.0.0.1:{port}/\n"
         assert httpx.get(f"http://127.0.0.1:{port}/api/health").json()["ok"] is True
         process.send_signal(signal.SIGINT)
         rest, _ = process.communicate(timeout=30)

@@ -277,10 +277,10 @@ def _game_text(seed: int) -> str:
 
 
 @pytest.mark.parametrize(("text", "says"), [
-    ("", "Line 1 of the record: there is no record in it."),
+    ("", "Line 1 of the record: the file holds no game."),
     ("{}", "Line 1 of the record: the header of a record was expected"),
     (_game_text(1)[:200], "Line 1 of the record: it is not a line of JSON"),
-    (_game_text(1).replace("take 1", "take 3", 1), "of the record: “take 3” is not legal there"),
+    (_game_text(1).replace("take 1", "take 3", 1), "of the record: “take 3” is not legal here: The die allows"),
 ])
 def test_a_record_that_does_not_hold_is_refused_in_one_sentence(browser: Browser, text: str, says: str) -> None:
     answer = browser.http.post("/api/records", content=text.encode())
@@ -347,7 +347,7 @@ def test_tables_that_cannot_be_founded(browser: Browser, form: object, status: i
 
 
 @pytest.mark.parametrize(("body", "said"), [
-    ('{"game": "nim",\n "game": "nim"}', "line 2, column 2: the field “game” stands here a second time"),
+    ('{"game": "nim",\n "game": "nim"}', "line 2, column 2: the field “game” appears here a second time"),
     ('{"game": NaN}', "line 1, column 10: NaN is not a number of JSON"), ("{", "line 1, column 2: it ends here"),
     (b'{"\xff', "line 1, column 3: this is not UTF-8 text")])
 def test_json_that_says_two_things_is_refused_with_its_place(browser: Browser, body: str | bytes, said: str) -> None:
@@ -407,7 +407,7 @@ def test_keys_open_their_own_table_only(browser: Browser) -> None:
     for path in ("", "/moments/0", "/record", "/position"):
         answer = browser.http.get(f"/api/tables/{first['table']}{path}", params={"key": second["key"], "lang": "fr"})
         assert answer.status_code == 403
-        assert answer.json() == {"error": f"Cette clé n’ouvre pas la table « {first['table']} »."}
+        assert answer.json() == {"error": f"Cette clé n’est pas celle de la table «\u00a0{first['table']}\u00a0»."}
 
 
 def test_unknown_tables_and_addresses(browser: Browser) -> None:

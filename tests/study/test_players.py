@@ -126,7 +126,7 @@ def test_a_player_that_cannot_be_loaded_is_refused_before_anything_is_played(
 
 @pytest.mark.parametrize(("source", "said"), [
     ("return 10**6", "it wants what cannot be played"), ("return -1", "it wants what cannot be played"),
-    ("return None", "it answered None, which is no number of an action"), ("return 'take 1'", "it answered 'take 1'"),
+    ("return None", "it answered None, which is not the number of an action"), ("return 'take 1'", "it answered 'take 1'"),
     ("raise KeyError('lost')", "its own code fails (KeyError: 'lost')"),
     ("return question.game.parse(question.state, 'take four')", "its own code fails (NotationError")])
 def test_a_player_that_fails_ends_the_run_with_a_sentence(here: Path, source: str, said: str) -> None:

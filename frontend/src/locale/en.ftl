@@ -13,23 +13,23 @@ theme-dark = Dark
 settings = Settings
 setting-language = Language
 setting-theme = Colours
-setting-pace = Pace of the others
+setting-pace = Speed of the bots
 pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
 pace-once = At once
 setting-motion = Less motion
-setting-motion-help = Pieces appear in place, numbers do not count up. The system’s own wish is always honoured.
+setting-motion-help = Pieces appear in place, numbers do not count up. Your system’s setting is always respected.
 setting-letters = Single keys
-setting-letters-help = Letters, digits and signs act at once, as the help lists them. Arrows, Enter and Escape always work.
+setting-letters-help = Letters, digits and signs act immediately, as listed in the help. Arrows, Enter and Escape always work.
 help = Help
-help-play = Choose a piece, then a marked cell: the number on it is the exact change of your score. Look at the preview, then confirm. Point at a cell without a mark to learn why it is not allowed.
-help-look = Every number of the score opens the cells behind it. A line of the log goes to that moment.
+help-play = Choose a piece, then a marked cell: the number on it is the exact change of your score. Look at the preview, then confirm. Hover over a cell without a mark to learn why it is not allowed.
+help-look = Click any number of the score to see its cells. Click a line of the log to go to that moment.
 help-keys = Keys
-key-tab = next part of the page; the board is one stop
+key-tab = next part of the page; the board counts as one stop
 key-arrows = move on the board
 key-enter = choose, then confirm
-key-escape = drop the choice, close
+key-escape = cancel the choice, close
 key-hop = next, previous cell that is allowed
 key-digits = pick a piece of the hand
 key-notation = type a move
@@ -59,28 +59,28 @@ seat-bot-choice = Bot
 seat-this-screen = plays at this screen
 seat-bot-kind = Kind of bot in seat { $seat }
 hide-hands = Hide other hands
-hide-hands-help = The other hands follow from the moves; hidden, one has to remember them.
+hide-hands-help = The other hands can be worked out from the moves; when hidden, you have to remember them.
 more-rules = { $count ->
-    [one] { $count } finer rule
-   *[other] { $count } finer rules
+    [one] { $count } detailed rule
+   *[other] { $count } detailed rules
 }
 rules-changed = { $changed ->
     [one] { $changed } changed
    *[other] { $changed } changed
 }
-seal-note = The deal is sealed before you see it: its fingerprint is shown from the start, its seed at the end.
+seal-note = The set-up and all draws are fixed before play: their fingerprint is shown from the start and the seed at the end, so anybody can check.
 seed = Seed
-own-seed = Own seed
+own-seed = Choose a seed
 random-seed = Random seed
 start-game = Start the game
-starting = Dealing…
+starting = Setting up…
 position-opened = The game starts from { $file }.
-position-drop = Deal afresh instead
-go-on = Or go on
+position-drop = Start a new game instead
+go-on = Or continue
 door-continue = Continue { $title }
 door-finished = Look at { $title } again
 door-table = turn { $turn }, { $names }
-door-forget = Take { $title }, turn { $turn }, off this list
+door-forget = Remove { $title }, turn { $turn }, from this list
 door-all = { $count ->
     [one] Show { $count } table
    *[other] Show all { $count } tables
@@ -91,17 +91,17 @@ door-learn-detail = the board asks, you answer
 door-guide = Rules of { $title }
 door-guide-detail = a short guide with pictures
 door-components = { $title }: your own box
-door-components-detail = Enter what your tiles and cards say, and play with them
+door-components-detail = Enter what is printed on your tiles and cards, and play with them
 components-brought = With the tiles and cards of “{ $set }”.
 components-drop = Play without them
 door-position = Open a position
-door-position-detail = play on from it, read the points
+door-position-detail = continue it or read its score
 door-record = Open a record
 door-record-detail = walk through a finished game
 door-record-reading = every move is checked…
 problem-offline = The table server does not answer. Is zellige still running?
 problem-no-games = No game is installed.
-problem-no-json = { $file } is not a position document: it is not JSON.
+problem-no-json = { $file } is not a zellige position: it is not JSON.
 door-yours = turn { $turn }, your decision
 door-theirs = turn { $turn }, { $name } decides
 door-practice = practice
@@ -129,7 +129,7 @@ storage-refuses = This browser keeps nothing here: its storage is full or switch
     [box] Save the set as a file before you leave.
    *[table] A table can be found again only as long as its window is open.
 }
-connection-too-much = This page sent too much at once. It comes back by itself in a moment; no move is lost.
+connection-too-much = This page sent too many messages at once. It reconnects by itself in a moment; no move is lost.
 connection-lost = Connection lost. Trying again; no move is lost.
 the-table = The table
 board-of = Board of { $title }
@@ -139,11 +139,11 @@ undo-to-practice = Undo: the game becomes practice
 reset-to-practice = Reset turn: the game becomes practice
 assumed-title = What was assumed
 assumed-why = The position does not say everything. The game begins with this in its place:
-assumed-go-on = Go on
-practice-title = Go on as practice?
+assumed-go-on = Continue
+practice-title = Continue as practice?
 practice-why = What you take back has already shown what comes: it was drawn or turned over. The same will come again, so from then on this game is practice. Its record says so, and no statistics count it.
 practice-yes = Take back
-practice-no = Leave it
+practice-no = Keep it
 practice-end = This was a practice game: something was taken back that had already shown what comes.
 scores-and-log = Scores and log
 rules-help = Rules
@@ -151,20 +151,26 @@ prompt = What to do
 reset-turn = Reset turn
 confirm = Confirm
 confirm-target = Confirm { $target }
-catch-up = Show at once
+catch-up = Skip the animation
 export-table = Save everything
 stand-in = { $player } plays on
-no-change = no points change
+no-change = score unchanged
 spoken-chosen = { $what } { $change } Enter confirms.
 spoken-undone = A decision was taken back.
 hand = : hand
-hand-of = Hand of { $name }
+hand-of = { $you ->
+    [yes] Your hand
+   *[no] { $name }’s hand
+}
 hand-slot = { $piece }, { $count } left
 hand-slot-idle = { $piece }, { $count } left, no place now
-show-hand = Show the hand of { $name }
+show-hand = { $you ->
+    [yes] Show your hand
+   *[no] Show { $name }’s hand
+}
 chip = { $name }: { $total }. Open scores and log
 score = Score
-numbers-open = every number opens its cells
+numbers-open = click a number to see its cells
 player = Player
 total = Total
 you = you
@@ -173,25 +179,25 @@ open-number = { $amount }, { $what }, { $name }: show the cells
 terms-of = { $name }: { $what }
 log = Log
 log-keys = Log, arrow keys move from line to line
-log-empty = Nothing has been decided yet.
+log-empty = No move has been made yet.
 turn = turn { $turn }
 turn-of-practice = practice, turn { $turn }
 turn-word = turn
-one-back = One step back
-one-on = One step on
+one-back = Previous move
+one-on = Next move
 look-at-moment = Look at this moment
 taken-back = taken back
-the-deal = The deal
-seal-of-deal = Sealed before play, SHA-256
+the-deal = The set-up
+seal-of-deal = Fixed before play, SHA-256
 seal-opened = Seed
 salt = salt
 save-record = Save the record
 save-position = Save the position
-replay = Looking back
+replay = Replay
 moment = Moment
 moment-of = { $ply } of { $last }
-moment-deal = The deal
-to-the-deal = To the deal
+moment-deal = The set-up
+to-the-deal = To the set-up
 play-on = Play
 pause = Pause
 copy-link = Copy the link to this moment
@@ -201,17 +207,23 @@ notation-title = Type a move
 notation-label = Move in notation
 notation-choose = Choose
 notation-example = For example: { $action }
-notation-not-yours = It is not your decision.
+notation-not-yours = The decision is not yours.
 
 ## End
 result-won = { $you ->
     [yes] You win, { $total } to { $second }
    *[no] { $name } wins, { $total } to { $second }
 }
-result-shared = { $names } share the victory with { $total }
+result-shared = { $names } share the victory with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 result-alone = { $you ->
-    [yes] You end with { $total }
-   *[no] { $name } ends with { $total }
+    [yes] You end
+   *[no] { $name } ends
+} with { $total ->
+    [one] { $total } point
+   *[other] { $total } points
 }
 result-ahead = { $you ->
     [yes] You were ahead of { $other } by { $gaps }.
@@ -226,11 +238,11 @@ result-behind = { $other_you ->
 }
 gap-in = { $amount } in { $what }
 category = Category
-walk-back = Walk back into the game
+walk-back = Go back through the game
 play-again = Play again
 final-position = The final position
 how-it-went = How it went
-click-goes-to-turn = a click goes to that turn
+click-goes-to-turn = click to go to that turn
 course-label = Everybody’s score over the whole game
 same-deal = Same deal again
 rotate-seats = Again, one seat on

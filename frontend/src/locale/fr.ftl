@@ -1,5 +1,5 @@
 ## Top bar and settings
-slogan = jouer, étudier et compter des jeux des Mille et Une Nuits
+slogan = jouer, étudier, compter les points : trois jeux des Mille et Une Nuits
 to-start-page = zellige, page d’accueil
 language-name = Français
 language-switch = { " " }: passer à l’anglais
@@ -13,25 +13,25 @@ theme-dark = Sombre
 settings = Réglages
 setting-language = Langue
 setting-theme = Couleurs
-setting-pace = Rythme des autres
+setting-pace = Rythme des robots
 pace-slow = Lent
 pace-normal = Normal
 pace-fast = Rapide
 pace-once = Immédiat
 setting-motion = Moins de mouvement
-setting-motion-help = Les pièces apparaissent à leur place, les nombres ne défilent pas. Le souhait du système est toujours respecté.
+setting-motion-help = Les pièces apparaissent à leur place, les nombres ne défilent pas. Le réglage de votre système est toujours respecté.
 setting-letters = Touches simples
 setting-letters-help = Lettres, chiffres et signes agissent aussitôt, selon la liste de l’aide. Les flèches, Entrée et Échap marchent toujours.
 help = Aide
-help-play = Choisissez une pièce, puis une case marquée : le nombre indiqué est le changement exact de votre score. Regardez l’aperçu, puis validez. Pointez une case sans marque pour savoir pourquoi elle est interdite.
-help-look = Chaque nombre du score ouvre les cases qu’il compte. Une ligne du journal mène à ce moment.
+help-play = Choisissez une pièce, puis une case marquée : le nombre indiqué est le changement exact de votre score. Regardez l’aperçu, puis validez. Survolez une case sans marque pour savoir pourquoi elle est interdite.
+help-look = Cliquez un nombre du score pour voir ses cases. Cliquez une ligne du journal pour revenir à ce moment.
 help-keys = Touches
-key-tab = partie suivante de la page ; le plateau n’est qu’un arrêt
+key-tab = partie suivante de la page ; le plateau compte pour un seul arrêt
 key-arrows = se déplacer sur le plateau
 key-enter = choisir, puis valider
 key-escape = abandonner le choix, fermer
 key-hop = case permise suivante, précédente
-key-digits = prendre une pièce de la main
+key-digits = choisir un pion de la main
 key-notation = saisir un coup
 key-undo = annuler
 key-reset = recommencer le tour
@@ -59,23 +59,23 @@ seat-bot-choice = Robot
 seat-this-screen = joue sur cet écran
 seat-bot-kind = Sorte de robot à la place { $seat }
 hide-hands = Cacher les autres mains
-hide-hands-help = Les autres mains se déduisent des coups ; cachées, il faut s’en souvenir.
+hide-hands-help = On peut déduire les mains des autres de leurs coups ; cachées, il faut s’en souvenir.
 more-rules = { $count ->
-    [one] { $count } point de règle
-   *[other] { $count } points de règle
+    [one] { $count } précision de règle
+   *[other] { $count } précisions de règle
 }
 rules-changed = { $changed ->
     [one] { $changed } modifié
    *[other] { $changed } modifiés
 }
-seal-note = La donne est scellée avant que vous la voyiez : son empreinte est montrée dès le début, sa graine à la fin.
+seal-note = La mise en place et les tirages sont fixés avant la partie : leur empreinte est affichée dès le début, la graine à la fin, pour que chacun puisse vérifier.
 seed = Graine
-own-seed = Graine choisie
+own-seed = Choisir la graine
 random-seed = Graine au hasard
 start-game = Commencer la partie
 starting = Mise en place…
 position-opened = La partie commence depuis { $file }.
-position-drop = Plutôt une nouvelle donne
+position-drop = Plutôt commencer une nouvelle partie
 go-on = Ou poursuivre
 door-continue = Continuer { $title }
 door-finished = Revoir { $title }
@@ -86,7 +86,7 @@ door-all = { $count ->
    *[other] Montrer les { $count } tables
 }
 door-fewer = En montrer moins
-door-learn = Premiers pas à { $title }
+door-learn = Premiers pas dans { $title }
 door-learn-detail = le plateau demande, vous répondez
 door-guide = Règles { $title ->
     [Almadi] d’{ $title }
@@ -94,17 +94,17 @@ door-guide = Règles { $title ->
 }
 door-guide-detail = un guide bref, avec des images
 door-components = { $title } : votre propre boîte
-door-components-detail = Saisissez ce que disent vos tuiles et vos cartes, et jouez avec
+door-components-detail = Saisissez ce qui est imprimé sur vos tuiles et vos cartes, et jouez avec
 components-brought = Avec les tuiles et les cartes de « { $set } ».
 components-drop = Jouer sans elles
 door-position = Ouvrir une position
-door-position-detail = continuer à partir d’elle, lire les points
+door-position-detail = pour la continuer ou en lire les points
 door-record = Ouvrir un enregistrement
 door-record-detail = parcourir une partie terminée
 door-record-reading = chaque coup est vérifié…
 problem-offline = Le serveur de la table ne répond pas. zellige est-il toujours lancé ?
 problem-no-games = Aucun jeu n’est installé.
-problem-no-json = { $file } n’est pas un document de position : ce n’est pas du JSON.
+problem-no-json = { $file } n’est pas une position de zellige : ce n’est pas du JSON.
 door-yours = tour { $turn }, à vous de décider
 door-theirs = tour { $turn }, { $name } décide
 door-practice = exercice
@@ -129,10 +129,10 @@ table-meta = { $seats ->
 table-opening = Un instant…
 table-unreachable = La table est injoignable. Nouvel essai…
 storage-refuses = Ce navigateur ne garde rien ici : son espace est plein ou désactivé. { $what ->
-    [box] Enregistrez le jeu de composants dans un fichier avant de partir.
+    [box] Enregistrez votre matériel dans un fichier avant de partir.
    *[table] Une table ne se retrouve que tant que sa fenêtre est ouverte.
 }
-connection-too-much = Cette page a envoyé trop de messages à la fois. Elle revient d’elle-même dans un instant ; aucun coup n’est perdu.
+connection-too-much = Cette page a envoyé trop de messages à la fois. Elle se reconnecte d’elle-même dans un instant ; aucun coup n’est perdu.
 connection-lost = Connexion perdue. Nouvel essai ; aucun coup n’est perdu.
 the-table = La table
 board-of = Plateau { $title ->
@@ -149,7 +149,7 @@ assumed-go-on = Continuer
 practice-title = Continuer pour s’exercer ?
 practice-why = Ce que vous reprenez a déjà montré la suite : elle a été tirée ou retournée. La même chose reviendra ; dès lors, cette partie n’est plus qu’un exercice. Son enregistrement le dit et aucune statistique ne la compte.
 practice-yes = Reprendre
-practice-no = Laisser ainsi
+practice-no = Ne pas reprendre
 practice-end = Cette partie était un exercice : une décision a été reprise alors qu’elle avait déjà montré la suite.
 scores-and-log = Scores et journal
 rules-help = Règles
@@ -157,20 +157,26 @@ prompt = Que faire
 reset-turn = Recommencer le tour
 confirm = Valider
 confirm-target = Valider { $target }
-catch-up = Montrer aussitôt
+catch-up = Passer l’animation
 export-table = Tout enregistrer
 stand-in = { $player } prend la suite
-no-change = aucun point ne change
+no-change = score inchangé
 spoken-chosen = { $what } { $change } Entrée valide.
 spoken-undone = Une décision a été reprise.
 hand = { " " }: main
-hand-of = Main de { $name }
+hand-of = { $you ->
+    [yes] Votre main
+   *[no] Main : { $name }
+}
 hand-slot = { $piece }, reste { $count }
 hand-slot-idle = { $piece }, reste { $count }, aucune place pour l’instant
-show-hand = Montrer la main de { $name }
+show-hand = { $you ->
+    [yes] Montrer votre main
+   *[no] Montrer la main ({ $name })
+}
 chip = { $name } : { $total }. Ouvrir scores et journal
 score = Score
-numbers-open = chaque nombre ouvre ses cases
+numbers-open = cliquez un nombre pour voir ses cases
 player = Joueur
 total = Total
 you = vous
@@ -179,45 +185,54 @@ open-number = { $amount }, { $what }, { $name } : montrer les cases
 terms-of = { $name } : { $what }
 log = Journal
 log-keys = Journal, les flèches passent d’une ligne à l’autre
-log-empty = Rien n’a encore été décidé.
+log-empty = Aucun coup n’a encore été joué.
 turn = tour { $turn }
 turn-of-practice = exercice, tour { $turn }
 turn-word = tour
-one-back = Un pas en arrière
-one-on = Un pas en avant
+one-back = Coup précédent
+one-on = Coup suivant
 look-at-moment = Regarder ce moment
 taken-back = repris
-the-deal = La donne
-seal-of-deal = Scellée avant le jeu, SHA-256
+the-deal = La mise en place
+seal-of-deal = Fixée avant la partie, SHA-256
 seal-opened = Graine
 salt = sel
 save-record = Enregistrer la partie
 save-position = Enregistrer la position
-replay = Regard en arrière
+replay = Relecture
 moment = Moment
 moment-of = { $ply } sur { $last }
 moment-deal = La mise en place
 to-the-deal = À la mise en place
-play-on = Dérouler
+play-on = Lecture
 pause = Pause
 copy-link = Copier le lien vers ce moment
 to-the-result = Au résultat
 back-to-game = Retour à la partie
 notation-title = Saisir un coup
-notation-label = Coup en notation
+notation-label = Coup, en notation zellige
 notation-choose = Choisir
 notation-example = Par exemple : { $action }
 notation-not-yours = Ce n’est pas à vous de décider.
 
 ## End
 result-won = { $you ->
-    [yes] Vous gagnez, { $total } à { $second }
-   *[no] { $name } gagne, { $total } à { $second }
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+}, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} à { $second }
+result-shared = { $names } partagent la victoire avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
 }
-result-shared = { $names } partagent la victoire avec { $total }
 result-alone = { $you ->
-    [yes] Vous terminez avec { $total }
-   *[no] { $name } termine avec { $total }
+    [yes] Vous terminez
+   *[no] { $name } termine
+} avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
 }
 result-ahead = { $you ->
     [yes] Vous devanciez { $other } : { $gaps }.
@@ -227,16 +242,16 @@ result-ahead = { $you ->
     }
 }
 result-behind = { $other_you ->
-    [yes] Vous étiez devant : { $gaps }.
-   *[no] { $other } était devant : { $gaps }.
+    [yes] Vous étiez en tête : { $gaps }.
+   *[no] { $other } vous devançait : { $gaps }.
 }
 gap-in = { $amount } ({ $what })
 category = Catégorie
 walk-back = Revenir dans la partie
 play-again = Rejouer
 final-position = La position finale
-how-it-went = Le cours de la partie
-click-goes-to-turn = un clic mène à ce tour
+how-it-went = Le déroulement de la partie
+click-goes-to-turn = cliquez pour aller à ce tour
 course-label = Le score de chacun tout au long de la partie
 same-deal = Rejouer la même donne
 rotate-seats = Rejouer, une place plus loin

@@ -9,8 +9,13 @@ export type Say = (id: string, params?: Record<string, string | number>) => stri
 
 function bundle(language: Language, text: string): FluentBundle {
   const words = new FluentBundle(language, { useIsolating: false });
-  words.addResource(new FluentResource(text));
+  words.addResource(typeset(language, text));
   return words;
+}
+
+/** Words as their language sets them (as the server does): French signs of two parts and quotes stay on the line of their words. */
+function typeset(language: Language, text: string): FluentResource {
+  return new FluentResource(language === 'fr' ? text.replace(/(?<=\S) (?=[;:?!»])|(?<=«) /g, '\u00a0') : text);
 }
 
 const bundles: Record<Language, FluentBundle> = { en: bundle('en', english), fr: bundle('fr', french) };
@@ -20,7 +25,7 @@ const joined = new Set<string>();
 export function joinWords(board: string, words: Record<Language, string>): void {
   if (joined.has(board)) return;
   joined.add(board);
-  for (const language of LANGUAGES) bundles[language].addResource(new FluentResource(words[language]));
+  for (const language of LANGUAGES) bundles[language].addResource(typeset(language, words[language]));
 }
 
 /** An interface word or sentence; reading it inside a component follows the language. */

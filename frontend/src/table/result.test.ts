@@ -23,7 +23,7 @@ describe('the result', () => {
   });
 
   it('names everybody who shares a victory', () => {
-    expect(resultSentences(tableMessage({ status: 'over', winners: [1, 2] })).headline).toBe('You and Tariq share the victory with 5');
+    expect(resultSentences(tableMessage({ status: 'over', winners: [1, 2] })).headline).toBe('You and Tariq share the victory with 5 points');
   });
 
   it('follows the scores back to the deal', () => {

@@ -1,7 +1,7 @@
 /** Who won, and by how much in each category: sentences made of the server's numbers and labels. */
 import { listed, say } from '../locale/language.svelte';
 import type { ScoreRow, TableMessage } from '../protocol/messages';
-import { nameOf } from '../protocol/seats';
+import { isYou, nameOf } from '../protocol/seats';
 
 export interface Result {
   headline: string;
@@ -34,7 +34,6 @@ interface Ended {
   won: boolean;
 }
 
-const isYou = (name: string): string => (name.toLowerCase() === say('you') ? 'yes' : 'no');
 
 /** Who won, in one sentence. `ended`: whoever is placed first comes first. */
 export function headlineOf(ended: readonly Ended[]): string {

@@ -11,7 +11,7 @@ class UnknownCommand(PersonError):
 class Usage(PersonError):
     """A command line that cannot be understood; ``problem`` says how, ``command`` what to ask for help.
 
-    ``name``: the option or argument it is about; ``known``: the options there are.
+    ``name``: the option or argument it is about; ``wanted``: what it takes; ``known``: the options there are.
     """
 
     kind = "usage"

@@ -6,7 +6,9 @@ What a person gets wrong is one sentence on standard error, in their language, a
 from __future__ import annotations
 
 import os
+import re
 import sys
+from typing import Any
 
 import click
 
@@ -16,7 +18,7 @@ from zellige.commands.errors import Usage
 from zellige.commands.parameters import Commands, in_words
 from zellige.commands.parameters import words_of as words
 from zellige.core import settings
-from zellige.core.errors import PersonError
+from zellige.core.errors import PersonError, Phrase
 from zellige.core.language import LANGUAGES, sentence
 
 
@@ -75,15 +77,28 @@ def _language_asked_for(args: list[str]) -> str | None:
 
 def _usage(error: click.UsageError) -> Usage:
     """What the command line's own parser could not understand."""
-    problem, name = "usage-other", ""
+    problem, name, wanted = "usage-other", "", None
     known = [option for param in error.ctx.command.params for option in param.opts] if error.ctx else []
     if isinstance(error, click.NoSuchOption | click.BadOptionUsage):
         problem, name = "usage-no-option" if isinstance(error, click.NoSuchOption) else "usage-no-value", error.option_name
     elif isinstance(error, click.BadParameter) and error.param is not None:
         problem = "usage-missing" if isinstance(error, click.MissingParameter) else "usage-value"
-        name = error.param.opts[-1] if isinstance(error.param, click.Option) else error.param.human_readable_name
-    return Usage(problem=problem, command=in_words(error.ctx.command_path) if error.ctx else "zellige", name=in_words(name),
-                 known=", ".join(known) if problem == "usage-no-option" else "")
+        name = in_words(error.param.opts[-1] if isinstance(error.param, click.Option) else error.param.human_readable_name)
+        wanted = _wanted(error.param.type)
+    elif extra := re.search(r"extra arguments? \((.+)\)", error.message):
+        problem, name = "usage-extra", extra[1]
+    return Usage(problem=problem, command=in_words(error.ctx.command_path) if error.ctx else "zellige", name=name,
+                 wanted=wanted, known=", ".join(known) if problem == "usage-no-option" else "")
+
+
+def _wanted(kind: click.ParamType[Any]) -> Phrase:
+    """What a parameter takes: one of some words, or a number and its bounds."""
+    if isinstance(kind, click.Choice):
+        *first, last = kind.choices
+        return Phrase("or", {"first": tuple(first), "last": last})
+    found = {"least": getattr(kind, "min", None), "most": getattr(kind, "max", None)}
+    bounds = {name: str(bound) for name, bound in found.items() if bound is not None}
+    return Phrase("-".join(("above" if getattr(kind, "min_open", False) else "whole", *bounds)), bounds)
 
 
 def _say(text: str, code: int = 2) -> int:

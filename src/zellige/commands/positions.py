@@ -29,7 +29,7 @@ def games(as_json: bool) -> None:
     for name, game in found.items():
         say = words(game).say
         seats = f"{min(game.seat_counts)}-{max(game.seat_counts)}"
-        print(f"{name:{width}}  {seats}  {say('game-title')}: {say('game-tagline')}")
+        print(f"{name:{width}}  {seats}  {say('games-line', title=say('game-title'), tagline=say('game-tagline'))}")
 
 
 def _about(game: Game) -> dict[str, Any]:

@@ -239,8 +239,11 @@ def _play(record: Record, game: Game, state: State) -> Iterator[Step]:
             action = game.parse(course.state, text)
         except PersonError:
             raise BadRecord(line=record.line_of(number), problem="record-notation", action=text) from None
-        if action not in course.legal or game.describe(course.state, action) != text:
-            raise BadRecord(line=record.line_of(number), problem="record-illegal", action=text)
+        if action not in course.legal:
+            raise BadRecord(line=record.line_of(number), problem="record-illegal", action=text, game=game.name,
+                            why=game.reason(course.state, action) or "")
+        if game.describe(course.state, action) != text:
+            raise BadRecord(line=record.line_of(number), problem="record-notation", action=text)
         yield course.follow(action)
     end = record.line_of(len(record.actions))
     if record.result is not None and not _same(record.result, result_of(game, course.state)):

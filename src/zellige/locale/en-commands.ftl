@@ -4,19 +4,19 @@ command-line = Play, study and score board games: in the browser, from Python, a
 command-play = Opens the table in the browser, on this computer, until Ctrl-C.
 command-games = Lists every game that is installed.
 command-new = Prints a fresh position as a JSON document.
-    .seats = How many seats; without it, the fewest there can be.
-    .seed = Any number or word; the same seed gives the same position. Without it, chance decides.
+    .seats = How many players; default: the fewest the game allows.
+    .seed = Any number or word; the same seed gives the same position. Default: chance decides.
 command-legal = Lists every legal action, one a line, sorted.
 command-why = Says why an action may not be played, with the section of the rulebook.
-    .action = An action in the game's notation, such as "stable e5" in Médina.
+    .action = An action in the game’s notation, such as “stable e5” in Médina.
 command-apply = Plays actions and prints the new position.
-    .actions = One or more actions in the game's notation, in the order they are played.
+    .actions = One or more actions in the game’s notation, in the order they are played.
 command-score = Prints the score of every seat, line by line, with the cells behind each.
 command-show = Prints the board as text.
-command-schema = Prints the JSON Schema of a game's position documents.
-command-replay = Tells the games of a record file again, action by action.
+command-schema = Prints the JSON Schema of a game’s position documents.
+command-replay = Retells the games of a record file, action by action.
     .board = Prints the board after every action.
-command-verify = Plays the games of a record file again and stops at the first difference.
+command-verify = Replays the games of a record file and stops at the first difference.
     .unfinished = Accepts games that have no result yet.
 command-simulate = Lets players play many games against each other, each in every seat, and prints how they did.
     .seats = The players, separated by commas: greedy,random. One of your own is bot.py, bot.py:name or package.module:name. They change seats from game to game.
@@ -24,45 +24,45 @@ command-simulate = Lets players play many games against each other, each in ever
     .seed = Any number or word; the same seed gives the same games.
     .out = A file for the records of the games.
     .limit = How many seconds a player may think about a decision. Answers that come later are played too, and counted.
-    .processes = How many games are played at once; without it, one for every core, as far as the memory goes.
+    .processes = How many games are played at once; default: one for every core, as far as memory allows.
 command-bench = Measures how fast the rules of a game are.
-    .seats = How many seats; without it, the fewest there can be.
-command-check = Plays games and checks that a game keeps its promises; exit code 1 when one does not hold.
+    .seats = How many players; default: the fewest the game allows.
+command-check = Plays games and checks that a game keeps its promises; exits with 1 if one does not hold.
     .games = How many games are played for it.
     .seed = Any number or word; the same seed plays the same games.
 
-command-components = Checks, starts and compares component sets: what the owner of a box reads on its pieces.
-command-components-check = Checks a component set and says what cannot be so; exit code 1 when there is anything.
+command-components = Checks, starts and compares component sets: what is printed on the pieces of your own box.
+command-components-check = Checks a component set and reports what is impossible; exits with 1 if there is anything to report.
 command-components-new = Starts a component set of your own as a copy of the shipped one.
     .file = The file to be written.
-    .name = Its name, in small letters, digits, dots and dashes; without it, that of the file.
-    .force = Writes over a file that is there.
+    .name = Its name, in small letters, digits, dots and dashes; default: that of the file.
+    .force = Overwrites the file if it exists.
 command-components-diff = Lists the entries in which two component sets differ.
     .one = A component set, or the name of the shipped one.
-    .other = Another.
-command-components-find = Finds the ids of tiles and cards by what stands on them.
+    .other = The other component set, or the name of the shipped one.
+command-components-find = Finds the ids of tiles and cards by what is printed on them.
     .words-of-piece = A kind, an effect, a good, a colour, or a side or number: market N=genie spice=4 motif=A cost=4 points=9.
-    .path = The component set; without it, the shipped one.
+    .path = The component set; default: the shipped one.
 
-command-tables = Looks after the tables that are kept on this computer; only reads, also beside a running zellige.
-command-tables-check = Says which tables are hurt or cannot be played on, and why; exit code 1 when there is anything.
-command-tables-salvage = Gets everything that can be read out of a hurt file of tables, into a new folder; exit code 1 when something is lost.
+command-tables = Looks after the tables that are kept on this computer; only reads, even while zellige is running.
+command-tables-check = Says which tables are damaged or cannot be played on, and why; exits with 1 if there is anything to report.
+command-tables-salvage = Recovers everything that can be read from a damaged file of tables into a new folder; exits with 1 if something is lost.
     .new = The new folder.
 command-tables-export = Writes everything that is kept of tables as lines of JSON.
-    .names = The names of tables, as they stand in their addresses; without any, all of them.
+    .names = The names of tables, as in their addresses; default: all of them.
 
 parameter-game = The name of a game, as “zellige games” lists it.
 parameter-position = A file with a position document; - for standard input.
 parameter-file = The file; - for standard input.
 parameter-components = A file with a component set to play with, where the game has such sets.
-parameter-seats = How many seats.
+parameter-seats = How many players.
 parameter-seed = Any number or word.
 parameter-option = A variant of the rules as name=value; can be given several times.
-parameter-partial = Accepts positions whose pieces do not add up to the box.
+parameter-partial = Accepts incomplete positions: the pieces need not add up to the full box.
 parameter-as-json = Prints data as JSON.
-parameter-lang = The language: en or fr. Without it, ZELLIGE_LANG or the environment decides.
-parameter-port = The port; without it, the usual one or the next that is free.
-parameter-data = The folder that keeps the tables; without it, the one for your programs' data.
+parameter-lang = The language: en or fr. Default: ZELLIGE_LANG, else the environment.
+parameter-port = The port; default: the usual one or the next that is free.
+parameter-data = The folder that keeps the tables; default: where your system keeps the data of programs.
 parameter-no-browser = Opens no browser, only prints the address.
 parameter-version = Prints the version.
 parameter-help = Shows this text.
@@ -73,7 +73,7 @@ help-options = Options
 help-commands = Commands
 help-codes = Exit codes
 help-code-0 = done
-help-code-1 = a check has found something, or zellige made a mistake of its own
+help-code-1 = a check has found something, or zellige hit an internal error
 help-code-2 = what was asked for cannot be done; one sentence says why
 help-code-130 = ended by Ctrl-C
 help-required = [required]
@@ -95,11 +95,17 @@ metavar-V = VALUE
 
 ## What commands print
 
+games-line = { $title }: { $tagline }
 why-legal = “{ $action }” may be played.
 score-of-seat = Seat { $seat }: { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, place { $place }
+}, { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 score-assumptions = The position does not say everything. Assumed:
 score-cells = { $label }: { $cells }
 replay-and-then = { $first }; { $then }
@@ -118,9 +124,9 @@ verify-undecided = { $games ->
    *[other] { $games } games have a seed that does not deal their first position, and their records, older ones, do not say whether they were dealt.
 }
 verify-progress = Actions
-components-started = { $file } begins with everything the shipped set says, under the name “{ $set }”. “{ $command }” checks it.
+components-started = { $file } is a copy of the shipped set, named “{ $set }”. Check it with “{ $command }”.
 components-same = The two sets say the same.
-components-none = No piece is like that.
+components-none = There is no such piece.
 tables-checked = { $tables ->
     [one] One table
    *[other] { $tables } tables
@@ -135,7 +141,7 @@ tables-checked = { $tables ->
 }
 tables-none = There is no table here.
 tables-trouble = { $table }: { $text }
-tables-unsound = The file of the tables is hurt; “zellige tables salvage” gets out what can be read.
+tables-unsound = The file of the tables is damaged; “zellige tables salvage” recovers what can be read.
 tables-salvaged = Of { $tables ->
     [one] one table
    *[other] { $tables } tables
@@ -145,7 +151,10 @@ tables-salvaged = Of { $tables ->
    *[other] { $hurt } have lost something
 }. “{ $command }” opens what could be read.
 simulate-progress = Games
-simulate-ended = Ended early: { $games } of { $asked } games.
+simulate-ended = Stopped early after { $games } of { $asked ->
+    [one] { $asked } game
+   *[other] { $asked } games
+}.
 compile-progress = Preparing the rules of { $game }
 summary-player = Player
 summary-wins = Wins
@@ -171,7 +180,7 @@ check-holds = Every promise held in { $games ->
 check-broken = { $broken ->
     [one] One promise does not hold
    *[other] { $broken } promises do not hold
-}; looked at in { $games ->
+}; checked in { $games ->
     [one] one game
    *[other] { $games } games
 }.
@@ -179,19 +188,20 @@ bench-progress = Measuring
 bench-actions-per-second = Actions in a second of processor time: { NUMBER($value, maximumSignificantDigits: 4) } ({ NUMBER($lowest, maximumSignificantDigits: 4) } to { NUMBER($highest, maximumSignificantDigits: 4) } in five rounds)
 bench-games-per-second = Games in a second of processor time: { NUMBER($value, maximumSignificantDigits: 4) }
 bench-compiled-over-interpreted = Compiled over interpreted: { NUMBER($value, maximumSignificantDigits: 4) }
-bench-cold-compile-s = Processor seconds to compile from nothing: { NUMBER($value, maximumSignificantDigits: 4) }
+bench-cold-compile-s = Processor seconds to compile from scratch: { NUMBER($value, maximumSignificantDigits: 4) }
 bench-warm-start-s = Processor seconds to start with everything compiled: { NUMBER($value, maximumSignificantDigits: 4) } ({ NUMBER($lowest, maximumSignificantDigits: 4) } to { NUMBER($highest, maximumSignificantDigits: 4) } in five starts)
 
 ## What a command line can get wrong
 
 error-unknown-command = There is no command “{ $command }”; there are: { $known }.{ $near }
 error-usage = { $problem }; “{ $command } --help” shows how it is used.{ $near }
-error-option-form = “{ $text }” is not an option; write it as name=value.
+error-option-form = “{ $text }” has no value; write an option as name=value, such as tea=false.
 error-no-result = Line { NUMBER($line, useGrouping: 0) } is the last of a game without a result: it is unfinished, or the file was cut off; --unfinished accepts it.
-mistake-of-ours = zellige made a mistake of its own ({ $detail }). Please report it; with ZELLIGE_DEBUG=1 it shows where.
+mistake-of-ours = zellige hit an internal error ({ $detail }). Please report it; ZELLIGE_DEBUG=1 shows where it happened.
 
 problem-usage-no-option = There is no option “{ $name }”
 problem-usage-missing = “{ $name }” is missing
-problem-usage-value = “{ $name }” cannot have this value
+problem-usage-value = “{ $name }” must be { $wanted }
 problem-usage-no-value = “{ $name }” needs a value
+problem-usage-extra = Unexpected argument “{ $name }”
 problem-usage-other = This command line cannot be understood

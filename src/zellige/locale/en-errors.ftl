@@ -22,9 +22,9 @@ error-bad-json = { $line ->
     [none] column { NUMBER($column, useGrouping: 0) }
    *[other] line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
 }: { $problem }
-error-bad-position = This is not a position that can be used: { $problem }.
+error-bad-position = This position cannot be used: { $problem }.
 error-part-of-position = This is not a whole position: { $problem }. As a part of one (--partial) it can be used.
-error-too-much = This document is too large to be looked at: { $values } values at most, { $depth } lists and objects inside each other.
+error-too-much = This document is too large: { $values } values at most, { $depth } levels of lists and objects.
 error-bad-seed = { $problem }.
 error-bad-name = The name of seat { $seat } is not text that can be written.
 error-bad-record = Line { NUMBER($line, useGrouping: 0) } of the record: { $problem }.
@@ -32,8 +32,8 @@ error-no-component-sets = { $game } has no component sets: everything in its box
 error-bad-components =
     This component set cannot be used. { $detail }{ $more ->
         [0] { "" }
-        [one] { " " }(And one more thing.)
-       *[other] { " " }(And { $more } more things.)
+        [one] { " " }(And one more problem.)
+       *[other] { " " }(And { $more } more problems.)
     }
 error-bad-file = { $path }: { $problem }.
 error-nothing-to-undo = There is nothing to take back.
@@ -42,20 +42,23 @@ error-nothing-to-redo = There is nothing to play again.
 problem-player-no-file = there is no file “{ $path }”
 problem-player-no-module = there is no module “{ $path }”
 problem-player-no-name = nothing there is called “{ $asked }”
-problem-player-no-choose = it is no function, and has no function “choose”
+problem-player-no-choose = it is not a function, and has no function “choose”
 problem-player-not-loaded = its own code fails ({ $detail })
 problem-player-raised = its own code fails ({ $detail })
-problem-player-no-action = it answered { $said }, which is no number of an action
+problem-player-no-action = it answered { $said }, which is not the number of an action
 problem-player-no-expectation = what it expects, { $said }, is not a number for every seat and the numbers of the actions to come
-problem-player-late = it has not answered for { $seconds } seconds
+problem-player-late = it has not answered for { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 problem-player-illegal = it wants what cannot be played. { $why }
-problem-missing = the path leads to no file or folder
+problem-missing = no such file or folder
 problem-folder = it is a folder, not a file
-problem-no-folder = it is no folder, and none can be made there
-problem-not-allowed = you are not allowed to do that there
+problem-no-folder = it is not a folder, and none can be made there
+problem-not-allowed = you have no permission to do that there
 problem-disk-full = the disk is full
 problem-too-large = the file is too large
-problem-exists = there is a file of this name; --force writes over it
+problem-exists = a file of this name exists; --force overwrites it
 problem-not-text = the file is not UTF-8 text
 problem-unreadable = the file cannot be read ({ $detail })
 problem-unwritable = the file cannot be written ({ $detail })
@@ -73,8 +76,8 @@ problem-json-control = there is a control character in a text, a line end perhap
 problem-json-escape = there is no such escape; a backslash is written \\
 problem-json-extra = the document has ended, but something follows
 problem-json-syntax = this cannot be understood
-problem-json-deep = too many lists and objects stand inside one another
-problem-json-twice = the field “{ $name }” stands here a second time
+problem-json-deep = too many lists and objects are nested in one another
+problem-json-twice = the field “{ $name }” appears here a second time
 problem-json-constant = { $value } is not a number of JSON
 problem-json-number = the number { $value } is too large
 problem-json-not-text = this is not UTF-8 text
@@ -82,7 +85,7 @@ problem-seed-kind = A seed is text or a whole number, and { $seed } is neither
 problem-seed-half = This seed holds half a character, which cannot be written
 problem-seed-long = This seed is too long a number
 problem-no-game = it is not a JSON object with a field “game” that names the game
-problem-other-game = it is one of the game “{ $other }”, not of { $game }
+problem-other-game = it is a position of the game “{ $other }”, not of { $game }
 problem-field-missing = the field “{ $field }” is missing
 problem-field-unknown = there is no field “{ $field }”{ $hint }
 problem-field-value = the field “{ $field }” cannot be { $value }{ $hint }
@@ -93,7 +96,10 @@ problem-field-length =
     } instead of { $hint }
 problem-whole-value = the document cannot be { $value }{ $hint }
 problem-and = { $problem }; { $other }
-problem-and-more = { $problem }; and { $more } more
+problem-and-more = { $problem }; and { $more ->
+    [one] one more problem
+   *[other] { $more } more problems
+}
 
 ## Parts of these sentences
 
@@ -114,6 +120,7 @@ phrase-whole = a whole number
 phrase-whole-least = a whole number, { $least } or more
 phrase-whole-most = a whole number, { $most } or less
 phrase-whole-least-most = a whole number from { $least } to { $most }
+phrase-above-least = a number above { $least }
 phrase-number = a number
 phrase-string = a text
 phrase-array = a list
@@ -122,7 +129,7 @@ phrase-count-least = { $least } or more
 phrase-count-most = { $most } or fewer
 phrase-count-least-most = { $least } to { $most }
 
-problem-record-empty = there is no record in it
+problem-record-empty = the file holds no game
 problem-record-no-header = the header of a record was expected, with a field “format”
 problem-record-long = a game has { $most } actions at most
 problem-record-after-result = something follows the result of a game, and it is not the header of the next
@@ -134,7 +141,7 @@ problem-record-name = the name of seat { $seat } is not text that can be written
 problem-record-deal = the seed “{ $seed }” does not deal the position it starts from, though the header says so
 problem-record-draw = “{ $action }” was drawn, but the seed “{ $seed }” draws “{ $due }” there
 problem-record-seal = the seal is not that of seed and salt
-problem-record-version = it was played by version { NUMBER($found, useGrouping: 0) } of the rules, this is version { NUMBER($known, useGrouping: 0) }
+problem-record-version = it was played with version { NUMBER($found, useGrouping: 0) } of the rules, this is version { NUMBER($known, useGrouping: 0) }
 problem-record-start = the position it starts from cannot be used. { $detail }
 problem-record-start-differs = options or seats of the header are not those of the position it starts from
 problem-record-components-differ = the component set of the header is not that of the position it starts from
@@ -147,6 +154,6 @@ problem-record-seat = “{ $action }” is played by { $seat ->
    *[other] it is the turn of seat { $due }
 }
 problem-record-notation = “{ $action }” is not an action of this game
-problem-record-illegal = “{ $action }” is not legal there
+problem-record-illegal = “{ $action }” is not legal here: { $why }
 problem-record-result = the result does not agree; the replay ends with { $detail }
 problem-record-not-over = there is a result, but the game is not over

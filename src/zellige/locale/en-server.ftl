@@ -5,17 +5,17 @@ seat-player = Player { $seat }
 
 decision-bot = { $seat } is thinking
 decision-bot-waiting = { $seat } is getting ready
-    .detail = The rules are being prepared for this computer: some seconds, once.
+    .detail = The rules are being prepared for this computer: this takes a few seconds, once.
 decision-bot-failed = { $seat } cannot go on: the player “{ $player }” made a mistake.
     .detail = Choose who plays on in its place.
-decision-bot-late = { $seat } cannot go on: the player “{ $player }” has found nothing in time.
+decision-bot-late = { $seat } cannot go on: the player “{ $player }” has not answered in time.
 decision-person = { $seat } decides
 decision-yours = { $you ->
     [yes] You decide
    *[no] { $seat } decides
 }
 decision-halted = This table can only be looked at
-decision-onlooker = You are looking on.
+decision-onlooker = You are watching this game.
 
 option-on = on
 option-off = off
@@ -28,35 +28,35 @@ error-unknown-moment = This game has no moment { NUMBER($ply, useGrouping: 0) };
 error-no-guide = There is no guide to “{ $game }” yet.
 error-wrong-key = This key does not open table “{ $table }”.
 error-foreign-page = zellige answers only its own page on this computer.
-error-not-yours = It is not a seat of this browser that decides.
-error-another-moment = The table has moved on; look again and choose once more.
-error-old-page = This page is older than the zellige it talks to. Reload this page, then choose once more.
+error-not-yours = It is not your turn: the seat to play does not belong to this browser.
+error-another-moment = The game has moved on; look at the board and choose again.
+error-old-page = This page is older than the zellige it talks to. Reload this page, then choose again.
 error-others-mind = Somebody has learnt something since: the others at this table would have to agree.
 error-nothing-to-replace = This seat needs nobody else: its player has not failed.
 error-table-over = This game is over.
-error-still-secret = The record shows what is still hidden; it can be had when the game is over.
+error-still-secret = The record shows what is still hidden; it will be available when the game is over.
 error-game-missing = This table is a game of “{ $game }”, which is not installed here or cannot be loaded.
-error-other-rules = This table was played by other rules of “{ $game }” than those installed here.
+error-other-rules = This table uses a different version of the rules of { $game } from the one installed here.
 error-halted = This table can be looked at, as far as it can be followed, and exported whole, but not played on: { $problem }.
 error-only-looking = Nothing can be written in { $path }: its tables can be looked at, not played on.
-error-hurt-table = Not everything that is kept of table “{ $table }” can be read. Every other table is as it was; “zellige tables export { $table }” writes out what is left.
-error-tables-gone = The tables have been removed or replaced since zellige began to use them ({ $path }); nothing has changed. End zellige, put back what was there, and start again.
+error-hurt-table = Part of what is kept of table “{ $table }” can no longer be read. All other tables are intact; “zellige tables export { $table }” writes out what is left.
+error-tables-gone = The tables have been removed or replaced since zellige began to use them ({ $path }); nothing has changed. Stop zellige, put back what was there, and start again.
 error-seats-differ = The position has { $found ->
     [one] one seat
    *[other] { $found } seats
 }, not { $seats }.
 error-too-large = This is too large: { $limit } MB at most.
 error-no-room = Too many connections to zellige are open. Close some of its windows, or try again in a moment.
-error-too-slow = The request did not arrive whole.
-error-bad-form = The request cannot be understood: look at “{ $field }”.
+error-too-slow = The request did not arrive completely.
+error-bad-form = The request cannot be understood: the field “{ $field }” is wrong.
 error-not-text = This is not UTF-8 text.
 error-not-json = This is not JSON that can be used ({ $detail }).
 error-bad-frame = The message cannot be understood: { $problem }.
-error-too-fast = Too many messages at once; go on in a moment.
+error-too-fast = Too many messages at once; try again in a moment.
 error-not-kept = The table could not be written to the disk ({ $detail }); nothing has changed.
-error-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program; name another with --port.
+error-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program; choose another with --port.
 error-no-app = The browser app is missing from this copy of zellige; “make play” builds it.
-error-broken = Something is wrong in zellige itself; the details are in its terminal.
+error-broken = zellige hit an internal error; see its terminal for details.
 
 problem-frame-not-json = it is not a JSON object in text
 problem-frame-too-long = it is too long
@@ -65,7 +65,7 @@ problem-frame-field = the field “{ $field }” is missing or of the wrong kind
 problem-halted-unknown = entry { NUMBER($number, useGrouping: 0) } is of a kind that this zellige does not know (“{ $kind }”); a newer one may
 problem-halted-unreadable = entry { NUMBER($number, useGrouping: 0) } cannot be read
 problem-halted-other-action = entry { NUMBER($number, useGrouping: 0) }, “{ $action }”, does not follow from those before it
-problem-halted-other-rules = it was played by version { NUMBER($found, useGrouping: 0) } of the rules of { $game }, and version { NUMBER($known, useGrouping: 0) } is installed here
+problem-halted-other-rules = it was played with version { NUMBER($found, useGrouping: 0) } of the rules of { $game }, and version { NUMBER($known, useGrouping: 0) } is installed here
 problem-halted-record = it does not agree with the rules that are installed here
 problem-empty-tables = the file of the tables is empty: it has been cut off. Put back a copy of it, or remove it to begin without tables
 problem-lost-tables = the file of the tables is missing, though its log { $log } is there. Put it back, or remove the log to begin without tables
@@ -74,32 +74,32 @@ problem-in-use = another zellige has these tables open, and does not say where
 problem-no-tables = there are no tables
 problem-tables-there = there are tables already; name another folder
 problem-newer-tables = these tables were kept by a newer zellige
-problem-not-tables = zellige's tables cannot be kept there ({ $detail })
+problem-not-tables = zellige’s tables cannot be kept there ({ $detail })
 
 ## The ways to play that every game has
 
-player-installed = It was installed beside zellige.
+player-installed = It was installed alongside zellige.
 player-random = Random
     .help = Plays anything the rules allow.
 player-greedy = Greedy
-    .help = Takes what scores most at once and never looks further.
+    .help = Takes whatever scores most immediately and never looks further ahead.
 
 ## What the terminal says
 
 server-at = zellige is ready: { $url }
-server-stop = Ctrl-C ends it. Every game is kept and can be continued.
+server-stop = Ctrl-C stops it. Every game is kept and can be continued.
 server-preparing = Preparing the rules of { $game } for this computer: { $done } of { $all }
 server-bot-failed = The player “{ $player }” failed at table { $table } ({ $detail }); the table offers others in its place.
 error-game-left-out = The game “{ $game }” cannot be loaded and is left out ({ $detail }).
 server-prepared = The rules of { $game } are ready.
-server-not-prepared = The rules of { $game } could not be prepared ({ $detail }); they run, only slower.
+server-not-prepared = The rules of { $game } could not be prepared ({ $detail }); the game still works, only more slowly.
 server-there-already = zellige is open already: { $url }
-server-rebuilt = The file of the tables was hurt. It is kept as it was in { $copy }; a new one has everything that could be read.
+server-rebuilt = The file of the tables was damaged. It is kept as it was in { $copy }; a new one has everything that could be read.
 server-hurt-table = Table { $table }: { $entries ->
     [0] nothing that happened
     [one] only one entry
    *[other] only the first { $entries } entries
 } could be read.
-server-nameless-tables = The list of tables could not be read whole: one in which nothing had happened yet may be missing.
+server-nameless-tables = The list of tables could not be read completely: a table in which nothing had happened yet may be missing.
 server-only-looking = Nothing can be written in { $path }: the tables can be looked at, not played on.
-server-ended = zellige has ended.
+server-ended = zellige has stopped.

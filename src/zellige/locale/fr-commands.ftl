@@ -1,83 +1,83 @@
 ## La ligne de commande : ce que fait chaque commande
 
-command-line = Jouer, étudier et compter des jeux de société : dans le navigateur, depuis Python, pour la recherche.
+command-line = Jouer à des jeux de société, les étudier et en compter les points : dans le navigateur, depuis Python, pour la recherche.
 command-play = Ouvre la table dans le navigateur, sur cet ordinateur, jusqu’à Ctrl-C.
-command-games = Énumère les jeux installés.
-command-new = Écrit une position de départ, en document JSON.
-    .seats = Le nombre de places ; sinon, le plus petit possible.
-    .seed = Un nombre ou un mot ; la même graine donne la même position. Sinon, le hasard décide.
-command-legal = Énumère les actions permises, une par ligne, triées.
+command-games = Liste les jeux installés.
+command-new = Écrit une position de départ (un document JSON).
+    .seats = Le nombre de joueurs ; par défaut, le minimum du jeu.
+    .seed = Un nombre ou un mot ; la même graine donne la même position. Par défaut, le hasard décide.
+command-legal = Liste les actions permises, une par ligne, par ordre alphabétique.
 command-why = Dit pourquoi une action n’est pas permise, avec le chapitre de la règle.
-    .action = Une action dans la notation du jeu, par exemple "stable e5" à Médina.
+    .action = Une action dans la notation du jeu, par exemple « stable e5 » à Médina.
 command-apply = Joue des actions et écrit la nouvelle position.
     .actions = Une ou plusieurs actions dans la notation du jeu, dans l’ordre où elles se jouent.
-command-score = Écrit le score de chaque place, ligne par ligne, avec les cases qui comptent.
+command-score = Écrit le score de chaque joueur, ligne par ligne, avec les cases comptées.
 command-show = Écrit le plateau en texte.
 command-schema = Écrit le schéma JSON des positions d’un jeu.
 command-replay = Raconte les parties d’un fichier, action par action.
     .board = Écrit le plateau après chaque action.
 command-verify = Rejoue les parties d’un fichier et s’arrête à la première différence.
     .unfinished = Accepte des parties encore sans résultat.
-command-simulate = Fait jouer beaucoup de parties à des joueurs, chacun à chaque place, et écrit ce qu’il en résulte.
-    .seats = Les joueurs, séparés par des virgules : greedy,random. Le vôtre s’écrit bot.py, bot.py:nom ou paquet.module:nom. Ils changent de place de partie en partie.
+command-simulate = Fait jouer beaucoup de parties à des robots, chacun à chaque place, et donne leurs résultats.
+    .seats = Les robots, séparés par des virgules : greedy,random. Le vôtre s’écrit bot.py, bot.py:nom ou paquet.module:nom. Ils changent de place de partie en partie.
     .games = Le nombre de parties.
-    .seed = Un nombre ou un mot ; la même graine donne les mêmes parties.
+    .seed = Un nombre ou un mot ; la même graine donne les mêmes parties.
     .out = Un fichier pour les parties.
-    .limit = Combien de secondes un joueur peut réfléchir à une décision. Les réponses plus tardives sont jouées aussi, et comptées.
-    .processes = Combien de parties se jouent à la fois ; sinon, une par cœur, dans la limite de la mémoire.
+    .limit = Combien de secondes un robot peut réfléchir à une décision. Les réponses plus tardives sont jouées aussi, et comptées.
+    .processes = Combien de parties se jouent à la fois ; par défaut, une par cœur, dans la limite de la mémoire.
 command-bench = Mesure la vitesse des règles d’un jeu.
-    .seats = Le nombre de places ; sinon, le plus petit possible.
+    .seats = Le nombre de joueurs ; par défaut, le minimum du jeu.
 command-check = Joue des parties et vérifie qu’un jeu tient ses promesses ; code de sortie 1 si l’une d’elles n’est pas tenue.
     .games = Le nombre de parties jouées pour cela.
     .seed = Un nombre ou un mot ; la même graine joue les mêmes parties.
 
-command-components = Vérifie, commence et compare des jeux de composants : ce que qui possède la boîte lit sur ses pièces.
-command-components-check = Vérifie un jeu de composants et dit ce qui ne peut pas être ; code de sortie 1 s’il y a quelque chose.
-command-components-new = Commence votre propre jeu de composants par une copie de celui qui est fourni.
+command-components = Vérifie, commence et compare des fichiers de matériel : ce qui est imprimé sur les pièces de votre boîte.
+command-components-check = Vérifie un fichier de matériel et signale ce qui est impossible ; code de sortie 1 s’il y a une erreur.
+command-components-new = Crée votre fichier de matériel, à partir d’une copie du matériel fourni.
     .file = Le fichier à écrire.
-    .name = Son nom : minuscules, chiffres, points et tirets ; à défaut, celui du fichier.
-    .force = Écrase un fichier qui existe.
-command-components-diff = Énumère les entrées par lesquelles deux jeux de composants diffèrent.
-    .one = Un jeu de composants, ou le nom de celui qui est fourni.
-    .other = Un autre.
-command-components-find = Trouve les identifiants des tuiles et des cartes par ce qui y figure.
+    .name = Son nom : minuscules, chiffres, points et tirets ; par défaut, celui du fichier.
+    .force = Remplace le fichier s’il existe déjà.
+command-components-diff = Liste les différences entre deux fichiers de matériel.
+    .one = Un fichier de matériel, ou le nom de celui qui est fourni.
+    .other = L’autre fichier de matériel, ou le nom de celui qui est fourni.
+command-components-find = Trouve les identifiants des tuiles et des cartes par ce qui y est imprimé.
     .words-of-piece = Un type, un effet, une marchandise, une couleur, un côté ou un nombre : market N=genie spice=4 motif=A cost=4 points=9.
-    .path = Le jeu de composants ; à défaut, celui qui est fourni.
+    .path = Le fichier de matériel ; par défaut, celui qui est fourni.
 
-command-tables = Prend soin des tables gardées sur cet ordinateur ; ne fait que lire, aussi à côté d’un zellige ouvert.
-command-tables-check = Dit quelles tables sont abîmées ou ne peuvent plus être jouées, et pourquoi ; code de sortie 1 s’il y a quelque chose.
+command-tables = Prend soin des tables gardées sur cet ordinateur ; ne fait que lire, même pendant que zellige est ouvert.
+command-tables-check = Dit quelles tables sont abîmées ou ne peuvent plus être jouées, et pourquoi ; code de sortie 1 s’il y en a.
 command-tables-salvage = Sort d’un fichier abîmé tout ce qui est lisible, dans un nouveau dossier ; code de sortie 1 s’il y a des pertes.
     .new = Le nouveau dossier.
 command-tables-export = Écrit tout ce qui est gardé des tables, en lignes de JSON.
-    .names = Les noms des tables, tels qu’ils figurent dans leurs adresses ; sans aucun, toutes.
+    .names = Les noms des tables, tels qu’ils figurent dans leurs adresses ; par défaut, toutes.
 
-parameter-game = Le nom d’un jeu, comme l’écrit « zellige games ».
-parameter-position = Un fichier avec une position ; - pour l’entrée standard.
+parameter-game = Le nom d’un jeu, comme l’écrit « zellige games ».
+parameter-position = Un fichier avec une position ; - pour l’entrée standard.
 parameter-file = Le fichier ; - pour l’entrée standard.
-parameter-components = Un fichier avec le jeu de composants à utiliser, là où il y en a.
-parameter-seats = Le nombre de places.
+parameter-components = Le fichier de matériel à utiliser, pour les jeux qui en ont.
+parameter-seats = Le nombre de joueurs.
 parameter-seed = Un nombre ou un mot.
-parameter-option = Une variante des règles : nom=valeur ; se répète.
-parameter-partial = Accepte des positions dont les pièces ne font pas le compte de la boîte.
+parameter-option = Une variante des règles, sous la forme nom=valeur ; on peut la répéter.
+parameter-partial = Accepte une position incomplète : le nombre de pièces peut différer de celui de la boîte.
 parameter-as-json = Écrit des données JSON.
-parameter-lang = La langue : en ou fr. Sinon, ZELLIGE_LANG ou l’environnement décide.
-parameter-port = Le port ; sinon, le port habituel ou le prochain qui est libre.
-parameter-data = Le dossier qui garde les tables ; sinon, celui des données de vos programmes.
+parameter-lang = La langue : en ou fr. Par défaut, celle de ZELLIGE_LANG ou de l’environnement.
+parameter-port = Le port ; par défaut, le port habituel ou le prochain qui est libre.
+parameter-data = Le dossier qui garde les tables ; par défaut, celui où votre système range les données des programmes.
 parameter-no-browser = N’ouvre pas de navigateur, écrit seulement l’adresse.
 parameter-version = Écrit la version.
 parameter-help = Montre ce texte.
 
-help-usage = Usage :
-help-arguments = Arguments{ " " }
-help-options = Options{ " " }
-help-commands = Commandes{ " " }
-help-codes = Codes de sortie{ " " }
+help-usage = Usage :
+help-arguments = Arguments{ "\u00A0" }
+help-options = Options{ "\u00A0" }
+help-commands = Commandes{ "\u00A0" }
+help-codes = Codes de sortie{ "\u00A0" }
 help-code-0 = c’est fait
-help-code-1 = un contrôle a trouvé quelque chose, ou zellige a fait lui-même une erreur
-help-code-2 = ce qui est demandé ne peut pas se faire ; une phrase dit pourquoi
+help-code-1 = un contrôle a trouvé quelque chose, ou une erreur s’est produite dans zellige
+help-code-2 = ce qui est demandé ne peut pas se faire ; une phrase dit pourquoi
 help-code-130 = arrêté par Ctrl-C
-help-required = [nécessaire]
-help-default = [sinon : { $value }]
+help-required = [obligatoire]
+help-default = [par défaut : { $value }]
 
 metavar-GAME = JEU
 metavar-POS = POSITION
@@ -95,32 +95,36 @@ metavar-V = VALEUR
 
 ## Ce qu’écrivent les commandes
 
-why-legal = « { $action } » peut être joué.
-score-of-seat = Place { $seat } : { $score ->
+games-line = { $title } : { $tagline }
+why-legal = « { $action } » peut être joué.
+score-of-seat = Place { $seat } : { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, rang { $place }
+}, { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 score-assumptions = La position ne dit pas tout. On suppose :
-score-cells = { $label } : { $cells }
-replay-and-then = { $first } ; { $then }
-replay-game = Partie { $number } : { $title }, { $seats }
-replay-result = Scores à la fin : { $scores }
-replay-unfinished = Cette partie n’a pas de résultat : elle n’est pas finie, ou le fichier a été coupé.
+score-cells = { $label } : { $cells }
+replay-and-then = { $first } ; { $then }
+replay-game = Partie { $number } : { $title }, { $seats }
+replay-result = Scores à la fin : { $scores }
+replay-unfinished = Cette partie n’a pas de résultat : elle n’est pas finie, ou le fichier a été coupé.
 verify-holds = { $games ->
     [one] Une partie
    *[other] { $games } parties
 } et { $actions ->
     [one] une action
    *[other] { $actions } actions
-} en tout : tout concorde.
+} en tout : tout concorde.
 verify-undecided = { $games ->
     [one] Une partie a une graine qui ne donne pas sa première position, et son fichier, plus ancien, ne dit pas si elle en vient.
    *[other] { $games } parties ont une graine qui ne donne pas leur première position, et leurs fichiers, plus anciens, ne disent pas si elles en viennent.
 }
 verify-progress = Actions
-components-started = { $file } commence par tout ce que dit le jeu fourni, sous le nom « { $set } ». « { $command } » le vérifie.
-components-same = Les deux jeux de composants disent la même chose.
-components-none = Aucune pièce n’est ainsi.
+components-started = { $file } est une copie du matériel fourni, sous le nom « { $set } ». Vérifiez-le avec « { $command } ».
+components-same = Les deux fichiers de matériel disent la même chose.
+components-none = Aucune pièce ne correspond.
 tables-checked = { $tables ->
     [one] Une table
    *[other] { $tables } tables
@@ -145,12 +149,15 @@ tables-salvaged = Sur { $tables ->
    *[other] { $hurt } ont perdu quelque chose
 }. « { $command } » ouvre ce qui était lisible.
 simulate-progress = Parties
-simulate-ended = Arrêt anticipé : { $games } parties sur { $asked }.
+simulate-ended = Arrêté avant la fin : { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
+} sur { $asked }.
 compile-progress = Préparation des règles { $game ->
     [Almadi] d’{ $game }
    *[other] de { $game }
 }
-summary-player = Joueur
+summary-player = Robot
 summary-wins = Victoires
 summary-win-rate = Taux
 summary-interval = Intervalle à 95 %
@@ -174,27 +181,28 @@ check-holds = Toutes les promesses ont été tenues en { $games ->
 check-broken = { $broken ->
     [one] Une promesse n’est pas tenue
    *[other] { $broken } promesses ne sont pas tenues
-}, ce que { $games ->
-    [one] une partie a montré
-   *[other] { $games } parties ont montré
+} ; vérifié en { $games ->
+    [one] une partie
+   *[other] { $games } parties
 }.
 bench-progress = Mesure en cours
-bench-actions-per-second = Actions par seconde de processeur : { NUMBER($value, maximumSignificantDigits: 4) } (de { NUMBER($lowest, maximumSignificantDigits: 4) } à { NUMBER($highest, maximumSignificantDigits: 4) } en cinq mesures)
-bench-games-per-second = Parties par seconde de processeur : { NUMBER($value, maximumSignificantDigits: 4) }
-bench-compiled-over-interpreted = Compilé par rapport à interprété : { NUMBER($value, maximumSignificantDigits: 4) }
-bench-cold-compile-s = Secondes de processeur pour tout compiler : { NUMBER($value, maximumSignificantDigits: 4) }
-bench-warm-start-s = Secondes de processeur pour démarrer, tout étant compilé : { NUMBER($value, maximumSignificantDigits: 4) } (de { NUMBER($lowest, maximumSignificantDigits: 4) } à { NUMBER($highest, maximumSignificantDigits: 4) } en cinq démarrages)
+bench-actions-per-second = Actions par seconde de processeur : { NUMBER($value, maximumSignificantDigits: 4) } (de { NUMBER($lowest, maximumSignificantDigits: 4) } à { NUMBER($highest, maximumSignificantDigits: 4) } en cinq mesures)
+bench-games-per-second = Parties par seconde de processeur : { NUMBER($value, maximumSignificantDigits: 4) }
+bench-compiled-over-interpreted = Compilé par rapport à interprété : { NUMBER($value, maximumSignificantDigits: 4) }
+bench-cold-compile-s = Secondes de processeur pour tout compiler : { NUMBER($value, maximumSignificantDigits: 4) }
+bench-warm-start-s = Secondes de processeur pour démarrer, tout étant compilé : { NUMBER($value, maximumSignificantDigits: 4) } (de { NUMBER($lowest, maximumSignificantDigits: 4) } à { NUMBER($highest, maximumSignificantDigits: 4) } en cinq démarrages)
 
 ## Ce qu’une ligne de commande peut avoir de faux
 
-error-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.{ $near }
-error-usage = { $problem } ; « { $command } --help » montre comment faire.{ $near }
-error-option-form = « { $text } » n’est pas une option ; elle s’écrit nom=valeur.
-error-no-result = La ligne { NUMBER($line, useGrouping: 0) } est la dernière d’une partie sans résultat : elle n’est pas finie, ou le fichier a été coupé ; --unfinished l’accepte.
-mistake-of-ours = zellige a fait lui-même une erreur ({ $detail }). Merci de la signaler ; avec ZELLIGE_DEBUG=1 il montre où.
+error-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.{ $near }
+error-usage = { $problem } ; « { $command } --help » montre comment faire.{ $near }
+error-option-form = « { $text } » : il manque la valeur ; une option s’écrit nom=valeur, par exemple tea=false.
+error-no-result = La ligne { NUMBER($line, useGrouping: 0) } est la dernière d’une partie sans résultat : elle n’est pas finie, ou le fichier a été coupé ; --unfinished l’accepte.
+mistake-of-ours = Une erreur s’est produite dans zellige ({ $detail }). Merci de la signaler ; avec ZELLIGE_DEBUG=1, zellige affiche le détail.
 
-problem-usage-no-option = Il n’y a pas d’option « { $name } »
-problem-usage-missing = Il manque « { $name } »
-problem-usage-value = « { $name } » ne peut pas avoir cette valeur
-problem-usage-no-value = « { $name } » demande une valeur
+problem-usage-no-option = Il n’y a pas d’option « { $name } »
+problem-usage-missing = Il manque « { $name } »
+problem-usage-value = « { $name } » doit être { $wanted }
+problem-usage-no-value = « { $name } » demande une valeur
+problem-usage-extra = Argument en trop : « { $name } »
 problem-usage-other = Cette ligne de commande n’est pas compréhensible

@@ -1,100 +1,103 @@
 ## Ce qui ne peut pas se faire, une phrase chacun
 
-did-you-mean = { " " }Vouliez-vous dire « { $name } » ?
-error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.{ $near }
-error-unknown-option = { $game } n’a pas d’option « { $option } » ; il a : { $known }.{ $near }
-error-unknown-value = L’option « { $option } » du jeu { $game } ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.{ $near }
-error-unknown-player = { $game } n’a pas de joueur « { $player } » ; il a : { $known }.{ $near }
-error-bad-player = Le joueur « { $player } » ne peut pas être chargé : { $problem }.
+did-you-mean = { " " }Vouliez-vous dire « { $name } » ?
+error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.{ $near }
+error-unknown-option = { $game } n’a pas d’option « { $option } » ; les options sont : { $known }.{ $near }
+error-unknown-value = L’option « { $option } » du jeu { $game } ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.{ $near }
+error-unknown-player = { $game } n’a pas de robot « { $player } » ; les robots sont : { $known }.{ $near }
+error-bad-player = Le robot « { $player } » ne peut pas être chargé : { $problem }.
 error-player-fault =
-    Le joueur « { $player } » ne peut pas continuer : { $problem }.{ $number ->
+    Le robot « { $player } » ne peut pas continuer : { $problem }.{ $number ->
         [0] { "" }
-       *[other] { " " }C’était dans la partie { $number }, au siège { $seat }, après { $ply ->
+       *[other] { " " }C’était dans la partie { $number }, à la place { $seat }, après { $ply ->
             [one] { $ply } action
            *[other] { $ply } actions
-        } de tous les sièges.
+        } de toutes les places.
     }
-error-bad-setting = La variable d’environnement { $name } ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.{ $near }
-error-notation = « { $action } » n’est pas une action du jeu { $game } ; elle s’écrit comme « { $example } ».
-error-illegal-action = « { $action } » ne peut pas être joué maintenant : { $why }
+error-bad-setting = La variable d’environnement { $name } ne peut pas valoir « { $value } » ; elle peut valoir : { $known }.{ $near }
+error-notation = « { $action } » n’est pas une action du jeu { $game } ; elle s’écrit comme « { $example } ».
+error-illegal-action = « { $action } » ne peut pas être joué maintenant : { $why }
 error-no-such-action = { $game } n’a pas d’action portant le numéro { $action }.
 error-bad-json = { $line ->
     [none] colonne { NUMBER($column, useGrouping: 0) }
    *[other] ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }
-} : { $problem }
-error-bad-position = Cette position ne peut pas servir : { $problem }.
-error-part-of-position = Cette position n’est pas entière : { $problem }. Comme partie d’une position (--partial), elle peut servir.
-error-too-much = Ce document est trop grand pour être examiné : { $values } valeurs au plus, { $depth } listes et objets les uns dans les autres.
+} : { $problem }
+error-bad-position = Position inutilisable : { $problem }.
+error-part-of-position = Cette position n’est pas entière : { $problem }. Comme partie d’une position (--partial), elle peut servir.
+error-too-much = Ce document est trop grand : { $values } valeurs au plus, { $depth } niveaux de listes et d’objets.
 error-bad-seed = { $problem }.
-error-bad-name = Le nom de la place { $seat } n’est pas du texte qui puisse s’écrire.
-error-bad-record = Ligne { NUMBER($line, useGrouping: 0) } de la partie : { $problem }.
-error-no-component-sets = { $game } n’a pas de jeux de composants : tout ce que contient sa boîte est connu, il n’y a rien à remplacer.
+error-bad-name = Le nom de la place { $seat } n’est pas un texte qui puisse s’écrire.
+error-bad-record = Ligne { NUMBER($line, useGrouping: 0) } de l’enregistrement : { $problem }.
+error-no-component-sets = { $game } n’a pas de fichier de matériel : tout le contenu de sa boîte est connu, il n’y a rien à saisir.
 error-bad-components =
-    Ce jeu de composants ne peut pas servir. { $detail }{ $more ->
+    Ce fichier de matériel est inutilisable. { $detail }{ $more ->
         [0] { "" }
-        [one] { " " }(Et une autre chose.)
-       *[other] { " " }(Et { $more } autres choses.)
+        [one] { " " }(Et une autre erreur.)
+       *[other] { " " }(Et { $more } autres erreurs.)
     }
-error-bad-file = { $path } : { $problem }.
+error-bad-file = { $path } : { $problem }.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-nothing-to-redo = Il n’y a rien à rejouer.
 
-problem-player-no-file = il n’y a pas de fichier « { $path } »
-problem-player-no-module = il n’y a pas de module « { $path } »
-problem-player-no-name = rien ne s’y appelle « { $asked } »
-problem-player-no-choose = ce n’est pas une fonction, et il n’a pas de fonction « choose »
+problem-player-no-file = il n’y a pas de fichier « { $path } »
+problem-player-no-module = il n’y a pas de module « { $path } »
+problem-player-no-name = rien ne s’y appelle « { $asked } »
+problem-player-no-choose = ce n’est pas une fonction, et il n’a pas de fonction « choose »
 problem-player-not-loaded = son propre code échoue ({ $detail })
 problem-player-raised = son propre code échoue ({ $detail })
 problem-player-no-action = il a répondu { $said }, qui n’est pas le numéro d’une action
 problem-player-no-expectation = ce qu’il attend, { $said }, n’est pas un nombre par place et les numéros des actions à venir
-problem-player-late = il n’a pas répondu en { $seconds } secondes
-problem-player-illegal = il veut ce qui ne peut pas être joué. { $why }
-problem-missing = ce chemin ne mène à aucun fichier ni dossier
+problem-player-late = il n’a pas répondu en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+problem-player-illegal = il veut jouer un coup interdit. { $why }
+problem-missing = fichier ou dossier introuvable
 problem-folder = c’est un dossier, pas un fichier
-problem-no-folder = ce n’est pas un dossier, et on ne peut pas en faire un là
-problem-not-allowed = vous n’en avez pas le droit
+problem-no-folder = ce n’est pas un dossier, et on ne peut pas en créer un à cet endroit
+problem-not-allowed = vous n’avez pas les droits nécessaires
 problem-disk-full = le disque est plein
 problem-too-large = le fichier est trop grand
-problem-exists = il y a déjà un fichier de ce nom ; --force l’écrase
+problem-exists = il y a déjà un fichier de ce nom ; --force le remplace
 problem-not-text = le fichier n’est pas du texte UTF-8
 problem-unreadable = le fichier ne peut pas être lu ({ $detail })
 problem-unwritable = le fichier ne peut pas être écrit ({ $detail })
 
 problem-not-json = ce n’est pas du JSON utilisable ({ $detail })
-problem-json-empty = il n’y a rien
-problem-json-ends = le texte s’arrête ici, au milieu ; il a peut-être été coupé
+problem-json-empty = le document est vide
+problem-json-ends = le texte s’arrête ici, en plein milieu ; il a peut-être été coupé
 problem-json-value = il faudrait ici une valeur
 problem-json-name = il faudrait ici le nom d’un champ, entre guillemets droits
 problem-json-colon = il faudrait ici deux-points, après le nom d’un champ
 problem-json-comma = il faudrait ici une virgule ou un crochet fermant
 problem-json-trailing-comma = il faudrait quelque chose après cette virgule
 problem-json-string = le texte qui commence ici ne finit pas
-problem-json-control = il y a un caractère de contrôle dans un texte, peut-être une fin de ligne ; il s’écrit avec un échappement comme \n
-problem-json-escape = cet échappement n’existe pas ; une barre oblique inverse s’écrit \\
+problem-json-control = il y a un caractère de contrôle dans un texte, peut-être une fin de ligne ; il s’écrit avec un échappement comme \n
+problem-json-escape = cet échappement n’existe pas ; une barre oblique inverse s’écrit \\
 problem-json-extra = le document est fini, mais quelque chose suit
 problem-json-syntax = ceci n’est pas compréhensible
-problem-json-deep = trop de listes et d’objets sont les uns dans les autres
-problem-json-twice = le champ « { $name } » est ici pour la deuxième fois
+problem-json-deep = trop de listes et d’objets sont imbriqués
+problem-json-twice = le champ « { $name } » est ici pour la deuxième fois
 problem-json-constant = { $value } n’est pas un nombre en JSON
 problem-json-number = le nombre { $value } est trop grand
 problem-json-not-text = ceci n’est pas du texte UTF-8
 problem-seed-kind = Une graine est du texte ou un nombre entier, et { $seed } n’est ni l’un ni l’autre
 problem-seed-half = Cette graine contient la moitié d’un caractère, qui ne peut pas s’écrire
 problem-seed-long = Cette graine est un nombre trop long
-problem-no-game = ce n’est pas un objet JSON avec un champ « game » qui nomme le jeu
-problem-other-game = elle est du jeu « { $other } », pas du jeu { $game }
-problem-field-missing = le champ « { $field } » manque
-problem-field-unknown = il n’y a pas de champ « { $field } »{ $hint }
-problem-field-value = le champ « { $field } » ne peut pas valoir { $value }{ $hint }
+problem-no-game = ce n’est pas un objet JSON avec un champ « game » qui nomme le jeu
+problem-other-game = c’est une position du jeu « { $other } », pas du jeu { $game }
+problem-field-missing = le champ « { $field } » manque
+problem-field-unknown = il n’y a pas de champ « { $field } »{ $hint }
+problem-field-value = le champ « { $field } » ne peut pas valoir { $value }{ $hint }
 problem-field-length =
-    le champ « { $field } » compte { $found ->
+    le champ « { $field } » compte { $found ->
         [one] { $found } entrée
        *[other] { $found } entrées
     } au lieu de { $hint }
 problem-whole-value = le document ne peut pas être { $value }{ $hint }
-problem-and = { $problem } ; { $other }
+problem-and = { $problem } ; { $other }
 problem-and-more =
-    { $problem } ; et { $more ->
+    { $problem } ; et { $more ->
         [one] { $more } autre défaut
        *[other] { $more } autres défauts
     }
@@ -107,17 +110,18 @@ phrase-place =
         [row] ligne
        *[entry] entrée
     } { $number }
-phrase-text = « { $text } »
+phrase-text = « { $text } »
 phrase-long-number = un nombre de plus de 60 chiffres
-phrase-allowed =  ; permis : { $allowed }
-phrase-allowed-nearest =  ; permis : { $allowed } ; le plus proche est « { $nearest } »
-phrase-nearest =  ; le plus proche est « { $nearest } »
+phrase-allowed = ; permis : { $allowed }
+phrase-allowed-nearest = ; permis : { $allowed } ; le plus proche est « { $nearest } »
+phrase-nearest = ; le plus proche est « { $nearest } »
 phrase-or = { $first } ou { $last }
 phrase-like = quelque chose comme { $examples }
 phrase-whole = un nombre entier
 phrase-whole-least = un nombre entier, { $least } ou plus
 phrase-whole-most = un nombre entier, { $most } ou moins
 phrase-whole-least-most = un nombre entier de { $least } à { $most }
+phrase-above-least = un nombre supérieur à { $least }
 phrase-number = un nombre
 phrase-string = un texte
 phrase-array = une liste
@@ -126,23 +130,23 @@ phrase-count-least = { $least } ou plus
 phrase-count-most = { $most } ou moins
 phrase-count-least-most = { $least } à { $most }
 
-problem-record-empty = elle est vide
-problem-record-no-header = il faudrait ici l’en-tête d’une partie, avec un champ « format »
+problem-record-empty = le fichier ne contient aucune partie
+problem-record-no-header = il faudrait ici l’en-tête d’une partie, avec un champ « format »
 problem-record-long = une partie compte { $most } actions au plus
 problem-record-after-result = quelque chose suit le résultat d’une partie sans être l’en-tête de la suivante
 problem-record-unknown-line = ce n’est ni un en-tête, ni une action, ni un résultat
 problem-record-not-json = ce n’est pas une ligne de JSON utilisable ({ $detail })
-problem-record-format = le format « { $found } » n’est pas connu ; ici c’est { $known }
-problem-record-header = l’en-tête n’a pas de champ « { $key } » utilisable
+problem-record-format = le format « { $found } » n’est pas connu ; ici c’est { $known }
+problem-record-header = l’en-tête n’a pas de champ « { $key } » utilisable
 problem-record-name = le nom de la place { $seat } n’est pas du texte qui puisse s’écrire
-problem-record-deal = la graine « { $seed } » ne donne pas la position de départ, alors que l’en-tête le dit
-problem-record-draw = « { $action } » a été tiré, mais la graine « { $seed } » tire là « { $due } »
+problem-record-deal = la graine « { $seed } » ne donne pas la position de départ, alors que l’en-tête le dit
+problem-record-draw = « { $action } » a été tiré, mais la graine « { $seed } » tire là « { $due } »
 problem-record-seal = le sceau n’est pas celui de la graine et du sel
-problem-record-version = elle suit la version { NUMBER($found, useGrouping: 0) } des règles, ici c’est la version { NUMBER($known, useGrouping: 0) }
+problem-record-version = la partie suit la version { NUMBER($found, useGrouping: 0) } des règles ; ce zellige a la version { NUMBER($known, useGrouping: 0) }
 problem-record-start = la position de départ ne peut pas servir. { $detail }
 problem-record-start-differs = les options ou les places de l’en-tête ne sont pas celles de la position de départ
-problem-record-components-differ = le jeu de composants de l’en-tête n’est pas celui de la position de départ
-problem-record-seat = « { $action } » est joué par { $seat ->
+problem-record-components-differ = le matériel de l’en-tête n’est pas celui de la position de départ
+problem-record-seat = « { $action } » est joué par { $seat ->
     [0] le hasard
    *[other] la place { $seat }
 }, mais { $due ->
@@ -150,7 +154,7 @@ problem-record-seat = « { $action } » est joué par { $seat ->
     [0] c’est au hasard de décider
    *[other] c’est à la place { $due } de jouer
 }
-problem-record-notation = « { $action } » n’est pas une action de ce jeu
-problem-record-illegal = « { $action } » n’y est pas permis
-problem-record-result = le résultat ne concorde pas ; la partie rejouée donne { $detail }
+problem-record-notation = « { $action } » n’est pas une action de ce jeu
+problem-record-illegal = « { $action } » n’est pas permis à ce moment : { $why }
+problem-record-result = le résultat ne concorde pas ; la partie rejouée donne { $detail }
 problem-record-not-over = il y a un résultat, mais la partie n’est pas finie

@@ -6,39 +6,39 @@ seat-player = Joueur { $seat }
 decision-bot = { $seat } réfléchit
 decision-bot-waiting = { $seat } se prépare
     .detail = Les règles sont préparées pour cet ordinateur : quelques secondes, une seule fois.
-decision-bot-failed = { $seat } ne peut pas continuer : le joueur « { $player } » a commis une erreur.
+decision-bot-failed = { $seat } ne peut pas continuer : le robot « { $player } » a commis une erreur.
     .detail = Choisissez qui joue à sa place.
-decision-bot-late = { $seat } ne peut pas continuer : le joueur « { $player } » n’a rien trouvé à temps.
+decision-bot-late = { $seat } ne peut pas continuer : le robot « { $player } » n’a pas répondu à temps.
 decision-person = À { $seat } de décider
 decision-yours = { $you ->
     [yes] À vous de décider
    *[no] À { $seat } de décider
 }
-decision-halted = Cette table ne peut plus qu’être regardée
-decision-onlooker = Vous regardez la partie.
+decision-halted = On ne peut plus que regarder cette table
+decision-onlooker = Vous êtes spectateur de cette partie.
 
 option-on = oui
 option-off = non
 
 ## Ce que le serveur ne peut pas faire, une phrase chacun
 
-error-unknown-address = Il n’y a rien à cette adresse.
+error-unknown-address = Cette adresse ne mène à rien.
 error-unknown-table = Il n’y a pas ici de table « { $table } ».
 error-unknown-moment = Cette partie n’a pas de moment { NUMBER($ply, useGrouping: 0) } ; le dernier est { NUMBER($last, useGrouping: 0) }.
 error-no-guide = Il n’y a pas encore de guide pour « { $game } ».
-error-wrong-key = Cette clé n’ouvre pas la table « { $table } ».
+error-wrong-key = Cette clé n’est pas celle de la table « { $table } ».
 error-foreign-page = zellige ne répond qu’à sa propre page, sur cet ordinateur.
-error-not-yours = Ce n’est pas une place de ce navigateur qui décide.
-error-another-moment = La table a avancé ; regardez et choisissez de nouveau.
+error-not-yours = Ce n’est pas à vous de décider : la place qui joue n’est pas à ce navigateur.
+error-another-moment = La partie a continué entre-temps ; regardez le plateau et choisissez de nouveau.
 error-old-page = Cette page est plus ancienne que le zellige qui lui répond. Rechargez cette page, puis choisissez de nouveau.
 error-others-mind = Quelqu’un a appris quelque chose depuis : il faudrait l’accord des autres joueurs de cette table.
-error-nothing-to-replace = Ce siège n’a besoin de personne d’autre : son joueur n’a pas failli.
+error-nothing-to-replace = Cette place n’a besoin de personne d’autre : son robot n’a pas échoué.
 error-table-over = Cette partie est finie.
-error-still-secret = La partie enregistrée montre ce qui est encore caché ; elle sera disponible à la fin.
+error-still-secret = L’enregistrement révélerait ce qui est encore caché ; il sera disponible à la fin de la partie.
 error-game-missing = Cette table est une partie de « { $game } », qui n’est pas installé ici ou ne peut pas être chargé.
-error-other-rules = Cette table suit d’autres règles de « { $game } » que celles installées ici.
-error-halted = Cette table peut être regardée aussi loin qu’on peut la suivre, et exportée en entier, mais plus jouée : { $problem }.
-error-only-looking = Rien ne peut être écrit dans { $path } : ses tables peuvent être regardées, pas jouées.
+error-other-rules = Cette partie de { $game } suit une autre version des règles que celle installée ici.
+error-halted = On peut revoir cette table aussi loin qu’elle se laisse suivre et l’exporter en entier, mais plus y jouer : { $problem }.
+error-only-looking = Rien ne peut être écrit dans { $path } : on peut regarder ses tables, pas y jouer.
 error-hurt-table = Une partie de ce qui est gardé de la table « { $table } » n’est plus lisible. Toutes les autres tables sont intactes ; « zellige tables export { $table } » écrit ce qui en reste.
 error-tables-gone = Les tables ont été enlevées ou remplacées depuis que zellige s’en sert ({ $path }) ; rien n’a changé. Arrêtez zellige, remettez ce qui était là, et recommencez.
 error-seats-differ = La position compte { $found ->
@@ -46,17 +46,17 @@ error-seats-differ = La position compte { $found ->
    *[other] { $found } places
 }, et non { $seats }.
 error-too-large = C’est trop grand : { $limit } Mo au plus.
-error-no-room = Trop de connexions à zellige sont ouvertes. Fermez quelques-unes de ses fenêtres, ou réessayez dans un instant.
+error-no-room = Trop de connexions à zellige sont ouvertes. Fermez-en quelques fenêtres, ou réessayez dans un instant.
 error-too-slow = La requête n’est pas arrivée en entier.
-error-bad-form = La demande n’est pas comprise : voyez « { $field } ».
+error-bad-form = La demande n’est pas comprise : le champ « { $field } » ne convient pas.
 error-not-text = Ce n’est pas du texte UTF-8.
 error-not-json = Ce n’est pas du JSON utilisable ({ $detail }).
 error-bad-frame = Le message n’est pas compris : { $problem }.
-error-too-fast = Trop de messages à la fois ; continuez dans un instant.
+error-too-fast = Trop de messages à la fois ; réessayez dans un instant.
 error-not-kept = La table n’a pas pu être écrite sur le disque ({ $detail }) ; rien n’a changé.
 error-port-taken = Le port { NUMBER($port, useGrouping: 0) } est pris par un autre programme ; choisissez-en un autre avec --port.
 error-no-app = L’application manque dans cet exemplaire de zellige ; « make play » la construit.
-error-broken = Quelque chose ne va pas dans zellige même ; les détails sont dans son terminal.
+error-broken = Une erreur s’est produite dans zellige ; le détail est dans son terminal.
 
 problem-frame-not-json = ce n’est pas un objet JSON sous forme de texte
 problem-frame-too-long = il est trop long
@@ -75,7 +75,7 @@ problem-lost-tables = le fichier des tables manque, alors que son journal { $log
 problem-foreign-tables = c’est la base de données d’un autre programme
 problem-in-use = un autre zellige a ces tables ouvertes, et ne dit pas où
 problem-no-tables = il n’y a pas de tables
-problem-tables-there = il y a déjà des tables ; nommez un autre dossier
+problem-tables-there = il y a déjà des tables ; choisissez un autre dossier
 problem-newer-tables = ces tables viennent d’un zellige plus récent
 problem-not-tables = les tables de zellige ne peuvent pas y être gardées ({ $detail })
 
@@ -85,7 +85,7 @@ player-installed = Il a été installé à côté de zellige.
 player-random = Hasard
     .help = Joue n’importe quel coup permis.
 player-greedy = Glouton
-    .help = Prend ce qui marque le plus tout de suite et ne voit pas plus loin.
+    .help = Prend ce qui rapporte le plus tout de suite et ne voit pas plus loin.
 
 ## Ce que dit le terminal
 
@@ -95,7 +95,7 @@ server-preparing = Préparation des règles { $game ->
     [Almadi] d’{ $game }
    *[other] de { $game }
 } pour cet ordinateur : { $done } sur { $all }
-server-bot-failed = Le joueur « { $player } » a échoué à la table { $table } ({ $detail }) ; la table en propose d’autres à sa place.
+server-bot-failed = Le robot « { $player } » a échoué à la table { $table } ({ $detail }) ; la table en propose d’autres à sa place.
 error-game-left-out = Le jeu « { $game } » ne peut pas être chargé et est laissé de côté ({ $detail }).
 server-prepared = Les règles { $game ->
     [Almadi] d’{ $game }
@@ -104,7 +104,7 @@ server-prepared = Les règles { $game ->
 server-not-prepared = Les règles { $game ->
     [Almadi] d’{ $game }
    *[other] de { $game }
-} n’ont pas pu être préparées ({ $detail }) ; elles marchent, mais plus lentement.
+} n’ont pas pu être préparées ({ $detail }) ; le jeu fonctionne, mais plus lentement.
 server-there-already = zellige est déjà ouvert : { $url }
 server-rebuilt = Le fichier des tables était abîmé. Il est gardé tel quel dans { $copy } ; un nouveau contient tout ce qui était lisible.
 server-hurt-table = Table { $table } : { $entries ->
@@ -113,5 +113,5 @@ server-hurt-table = Table { $table } : { $entries ->
    *[other] seules les { $entries } premières entrées étaient lisibles.
 }
 server-nameless-tables = La liste des tables n’était pas lisible en entier : une table où rien ne s’était encore passé peut y manquer.
-server-only-looking = Rien ne peut être écrit dans { $path } : les tables peuvent être regardées, pas jouées.
+server-only-looking = Rien ne peut être écrit dans { $path } : on peut regarder les tables, pas y jouer.
 server-ended = zellige s’est arrêté.

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from zellige.core.game import Game
+from zellige.core.language import typeset
 from zellige.core.registry import get
 from zellige.core.speaker import Speaker
 from zellige.server.errors import NoGuide
@@ -22,7 +23,7 @@ def guide(game: str, lang: str) -> Guide:
         text = (found.home / "guide" / f"{lang}.json").read_text("utf-8")
     except FileNotFoundError:
         raise NoGuide(game=game) from None
-    kept = json.loads(text)
+    kept = json.loads(typeset(lang, text))
     speaker = Speaker(found, lang)
     for section in kept["sections"]:
         section["pictures"] = [_picture(speaker, found, picture) for picture in section.get("pictures", [])]

@@ -18,7 +18,7 @@ describe('the realm', () => {
   it('has one tab stop, the offer included, and names every cell', () => {
     show();
     expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
-    expect(cell('1,1').getAttribute('aria-label')).toBe('Row 1, column 1. empty. Legal: +3. Wakes Ruby');
+    expect(cell('1,1').getAttribute('aria-label')).toBe('Row 1, column 1. empty. Legal: +3. Activates Ruby');
     expect(cell('2,1').getAttribute('aria-label')).toBe('Row 2, column 1. Market, 2 pottery, left Jar, now active');
     expect(cell('2a').getAttribute('aria-label')).toBe('On offer, row 2. Caravan, below Activation, left Ruby');
   });

@@ -58,14 +58,17 @@ almadi-can-put = Can be traded for
 almadi-doomed = will be discarded
 almadi-chosen = chosen
 almadi-lifted = lifted: choose where it goes
-almadi-wakes = Wakes { $what }
+almadi-wakes = Activates { $what }
 almadi-fresh = new since your last turn
 almadi-counts = counts
 almadi-counts-for = counts { $points }
 
 almadi-on-offer = On offer
 almadi-realms = Realms
-almadi-realm-of = Realm: { $name }
+almadi-realm-of = { $you ->
+    [yes] Your realm
+   *[no] { $name }’s realm
+}
 almadi-scroll = The realm grows to the right
 almadi-in-hand =
     { $kind ->
@@ -110,23 +113,35 @@ almadi-do-copy = Copy { $name }
 almadi-do-give-mosaic = Zaynab: Mosaic { $motif } for a Stall card
 almadi-do-give-stall = Zaynab: Stall card ({ $goods }) for a Mosaic
 almadi-do-moon = Take: { $text }.
-almadi-do-steal = Take from { $name }: { $text }.
+almadi-do-steal = { $you ->
+    [yes] Take from yourself
+   *[no] Take from { $name }
+}: { $text }.
 
 almadi-objectives = Objectives
-almadi-progress-of = progress of { $name }
+almadi-progress-of = { $you ->
+    [yes] your progress
+   *[no] { $name }’s progress
+}
 almadi-on-table = On the table
-almadi-held-by = With { $name }
+almadi-held-by = { $you ->
+    [yes] Held by you
+   *[no] Held by { $name }
+}
 almadi-completed = completed
 almadi-progress = { $have } of { $need }
 
 almadi-cards = Cards
-almadi-cards-of = Cards: { $name }
+almadi-cards-of = { $you ->
+    [yes] Your cards
+   *[no] { $name }’s cards
+}
 almadi-mosaics = Mosaics
 almadi-mosaic = Mosaic { $motif }
-almadi-stalls = Stalls
+almadi-stalls = Stall cards
 almadi-rubies = Rubies
 almadi-pile = Pile
-almadi-next = { $left } left, next
+almadi-next = { $left } left; next:
 almadi-supply = { $count } in the supply
 almadi-left =
     { $count ->
@@ -143,8 +158,8 @@ almadi-note =
         [one] Mosaic
        *[other] Mosaics
     }, { $stalls } { $stalls ->
-        [one] Stall
-       *[other] Stalls
+        [one] Stall card
+       *[other] Stall cards
     }, { $rubies } { $rubies ->
         [one] ruby
        *[other] rubies
@@ -159,11 +174,17 @@ almadi-characters = Characters
 almadi-dealt = Dealt to you
 almadi-hand = In your hand
 almadi-face-up = Face up on the table
-almadi-recruited = Recruited by { $name }
+almadi-recruited = { $you ->
+    [yes] Recruited by you
+   *[no] Recruited by { $name }
+}
 almadi-copies = Zumurrud copies { $name }.
-almadi-keep-count = Choose the { $count } Characters you keep.
+almadi-keep-count = Choose the { $count ->
+    [one] { $count } Character
+   *[other] { $count } Characters
+} you keep.
 
 almadi-titles = Titles
-almadi-title-now = If it ended now:
+almadi-title-now = If the game ended now:
 almadi-title-next = { $title } from { $points }
 almadi-own-box = Your own box

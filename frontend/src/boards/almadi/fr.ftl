@@ -23,8 +23,8 @@ almadi-goods =
            *[other] épices
         }
         [leather] { $count ->
-            [one] cuir
-           *[other] cuirs
+            [one] article de maroquinerie
+           *[other] articles de maroquinerie
         }
         [carpet] tapis
        *[pottery] { $count ->
@@ -47,7 +47,7 @@ almadi-side =
         [ruby] Rubis
        *[jar] Jarre
     }{ $active ->
-        [yes] , en activité
+        [yes] , activé
        *[no] {""}
     }
 almadi-cell = Ligne { $row }, colonne { $column }
@@ -60,15 +60,18 @@ almadi-can-take = Peut être choisi
 almadi-can-put = Peut être échangé
 almadi-doomed = sera défaussé
 almadi-chosen = choisi
-almadi-lifted = soulevé : choisissez où il va
-almadi-wakes = Réveille { $what }
+almadi-lifted = pris : choisissez où le placer
+almadi-wakes = Active { $what }
 almadi-fresh = nouveau depuis votre dernier tour
-almadi-counts = compte
-almadi-counts-for = compte { $points }
+almadi-counts = rapporte des points
+almadi-counts-for = rapporte { $points }
 
 almadi-on-offer = À prendre
 almadi-realms = Royaumes
-almadi-realm-of = Royaume : { $name }
+almadi-realm-of = { $you ->
+    [yes] Votre royaume
+   *[no] Royaume : { $name }
+}
 almadi-scroll = Le royaume s’étend vers la droite
 almadi-in-hand =
     { $kind ->
@@ -103,7 +106,7 @@ almadi-do-power =
         [badroulboudour] Badroulboudour : une Mosaïque
        *[paribanou] Paribanou : une carte Étal
     }
-almadi-do-ali = Ali : tirer de la pioche
+almadi-do-ali = Ali : piocher un Paysage
 almadi-do-done = Finir le tour
 almadi-do-pass = Passer
 almadi-do-start = Tuile de départ { $start }
@@ -113,23 +116,35 @@ almadi-do-copy = Copier { $name }
 almadi-do-give-mosaic = Zaynab : la Mosaïque { $motif } contre une carte Étal
 almadi-do-give-stall = Zaynab : la carte Étal ({ $goods }) contre une Mosaïque
 almadi-do-moon = Prendre : { $text }.
-almadi-do-steal = Prendre à { $name } : { $text }.
+almadi-do-steal = { $you ->
+    [yes] Vous prendre
+   *[no] Prendre à { $name }
+} : { $text }.
 
 almadi-objectives = Objectifs
-almadi-progress-of = état chez { $name }
+almadi-progress-of = { $you ->
+    [yes] votre avancement
+   *[no] avancement : { $name }
+}
 almadi-on-table = Sur la table
-almadi-held-by = Chez { $name }
-almadi-completed = atteint
+almadi-held-by = { $you ->
+    [yes] Chez vous
+   *[no] Chez { $name }
+}
+almadi-completed = réalisé
 almadi-progress = { $have } sur { $need }
 
 almadi-cards = Cartes
-almadi-cards-of = Cartes : { $name }
+almadi-cards-of = { $you ->
+    [yes] Vos cartes
+   *[no] Cartes : { $name }
+}
 almadi-mosaics = Mosaïques
 almadi-mosaic = Mosaïque { $motif }
-almadi-stalls = Étals
+almadi-stalls = Cartes Étal
 almadi-rubies = Rubis
 almadi-pile = Pioche
-almadi-next = reste { $left }, ensuite
+almadi-next = reste { $left } ; la suivante :
 almadi-supply = { $count } en réserve
 almadi-left =
     { $count ->
@@ -146,8 +161,8 @@ almadi-note =
         [one] Mosaïque
        *[other] Mosaïques
     }, { $stalls } { $stalls ->
-        [one] Étal
-       *[other] Étals
+        [one] carte Étal
+       *[other] cartes Étal
     }, { $rubies } rubis
 
 almadi-in-reach =
@@ -156,14 +171,20 @@ almadi-in-reach =
        *[other] { $count } Personnages à portée
     }
 almadi-characters = Personnages
-almadi-dealt = Distribués à vous
+almadi-dealt = Vos Personnages distribués
 almadi-hand = Dans votre main
 almadi-face-up = Face visible sur la table
-almadi-recruited = Recrutés par { $name }
+almadi-recruited = { $you ->
+    [yes] Recrutés par vous
+   *[no] Recrutés par { $name }
+}
 almadi-copies = Zumurrud copie { $name }.
-almadi-keep-count = Choisissez les { $count } Personnages que vous gardez.
+almadi-keep-count = Choisissez { $count ->
+    [one] le Personnage
+   *[other] les { $count } Personnages
+} que vous gardez.
 
 almadi-titles = Titres
-almadi-title-now = Si la partie finissait :
-almadi-title-next = { $title } dès { $points }
+almadi-title-now = Si la partie finissait maintenant :
+almadi-title-next = { $title } à partir de { $points }
 almadi-own-box = Votre propre boîte

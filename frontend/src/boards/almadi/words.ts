@@ -1,6 +1,6 @@
 /** Actions, cells and cards in words: labels of buttons, and the accessible names of cells. */
 import { signed } from '../../locale/figures';
-import { nameOf } from '../../protocol/seats';
+import { called } from '../../protocol/seats';
 import type { Say, SeatInfo } from '../contract';
 import { changeFor } from '../offers';
 import type { Offer } from './offers';
@@ -100,7 +100,7 @@ export function labelOf(action: string, telling: Telling): string {
       const [id = '', holder = ''] = name.split('<seat');
       const goal = view.objectives.find((one) => one.id === id);
       const text = goal?.text ?? id;
-      return holder === '' ? say('almadi-do-moon', { text }) : say('almadi-do-steal', { text, name: nameOf(Number(holder), seats) });
+      return holder === '' ? say('almadi-do-moon', { text }) : say('almadi-do-steal', { text, ...called(Number(holder), seats) });
     }
     default:
       return action;

@@ -35,7 +35,7 @@ describe('the grid', () => {
     expect(cell('c3').getAttribute('aria-label')).toBe(
       'c3: Small Market, red 6. 1 Vizier, 1 Elder, 1 Builder. Legal: its meeples can be taken. Best end: d4, Vizier +11',
     );
-    expect(cell('d4').getAttribute('aria-label')).toBe('d4: Oasis, red 8. 1 Vizier. Camel: Leïla. 1 palm tree. Not legal');
+    expect(cell('d4').getAttribute('aria-label')).toBe('d4: Oasis, red 8. 1 Vizier. Leïla’s camel. 1 palm tree. Not legal');
   });
 });
 
@@ -90,7 +90,7 @@ describe('every other decision', () => {
     const { onchoose, onwhy } = show({ view: sampleTable({ phase: 'bid' }), actions: offered('bid 0', 'bid 5', 'bid 5 fakirs 1') });
     click(button(/^Bid 5\. Spot/));
     click(button(/^Bid 0\. Spot/));
-    click(button(/^5, one Fakir cheaper/));
+    click(button(/^5, discarding 1 Fakir/));
     expect(onchoose.mock.calls.flat()).toEqual(['bid 5', 'bid 0', 'bid 5 fakirs 1']);
     click(button(/^Bid 18\. Spot/));
     expect(onwhy).toHaveBeenCalledExactlyOnceWith('bid 18');
@@ -149,7 +149,7 @@ describe('every other decision', () => {
   it('calls a djinn to a tile that could be taken as well', () => {
     const { onchoose } = show({ view: sampleTable({}, TAKES), actions: offered('take c3', 'use utug c3 elders', 'use utug c3 fakir') });
     click(cell('c3'));
-    click(button(/^Call Utug to a tile/));
+    click(button(/^Call Utug: choose a tile/));
     click(cell('c3'));
     expect(onchoose.mock.calls.flat()).toEqual(['take c3', 'use utug c3 elders']);
   });
@@ -168,7 +168,7 @@ describe('every other decision', () => {
     const { onchoose } = show({ view, actions: SALES, chosen: 'sell gold' });
     click(button(/^Fish/));
     expect(onchoose).toHaveBeenLastCalledWith('sell fish,gold');
-    click(button(/^All different goods\s*\+7/));
+    click(button(/^One of each good\s*\+7/));
     expect(onchoose).toHaveBeenLastCalledWith('sell fish,gold,silk');
   });
 

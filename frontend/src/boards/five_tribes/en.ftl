@@ -4,8 +4,8 @@ five_tribes-choices = What you may do
 five_tribes-do-bid =
     { $fakirs ->
         [0] { $price }
-        [one] { $price }, one Fakir cheaper
-       *[other] { $price }, { $fakirs } Fakirs cheaper
+        [one] { $price }, discarding 1 Fakir
+       *[other] { $price }, discarding { $fakirs } Fakirs
     }
 five_tribes-do-build =
     { $fakirs ->
@@ -29,8 +29,8 @@ five_tribes-do-place =
 five_tribes-do-djinn = { $name }: { $cost }
 five_tribes-do-keep = Keep { $name }
 five_tribes-do-use = Call { $name } for { $cost }
-five_tribes-do-call = Call { $name } to a tile
-five_tribes-do-skip = Leave it
+five_tribes-do-call = Call { $name }: choose a tile
+five_tribes-do-skip = Skip
 five_tribes-do-pass = Pass
 five_tribes-do-end = End turn
 five_tribes-cost =
@@ -68,18 +68,18 @@ five_tribes-drop-this =
         [blue] Builder
        *[red] Assassin
     }, { $count } in hand
-five_tribes-suit = Suit to sell
+five_tribes-suit = Set to sell
 five_tribes-suit-coins =
     { $coins ->
         [one] sells for { $coins } coin
        *[other] sells for { $coins } coins
     }
-five_tribes-suit-all = All different goods
+five_tribes-suit-all = One of each good
 five_tribes-nothing-held = No goods to sell
-five_tribes-pick-cards = Pick two cards of the row
-five_tribes-pick-card = Pick a card of the row
-five_tribes-pick-tile = Pick a tile on the board
-five_tribes-pick-spot = Pick a free spot of the turn order
+five_tribes-pick-cards = Choose two cards from the row
+five_tribes-pick-card = Choose a card from the row
+five_tribes-pick-tile = Choose a tile on the board
+five_tribes-pick-spot = Choose a free spot in the turn order
 five_tribes-moves-left =
     { $count ->
         [0] No tile can be emptied
@@ -104,7 +104,7 @@ five_tribes-bid-spot =
        *[seat] { $name }
     }
 five_tribes-bid-here = Bid { $price }
-five_tribes-set-aside = Without a bid: { $names }
+five_tribes-set-aside = Not playing this round: { $names }
 
 ## Rows and supplies
 
@@ -134,7 +134,16 @@ five_tribes-points =
         [one] { $points } point
        *[other] { $points } points
     }
-five_tribes-left-over = Left: { $bag } meeples in the bag, { $palms } palm trees, { $palaces } palaces
+five_tribes-left-over = Left: { $bag ->
+    [one] { $bag } meeple
+   *[other] { $bag } meeples
+} in the bag, { $palms ->
+    [one] { $palms } palm tree
+   *[other] { $palms } palm trees
+}, { $palaces ->
+    [one] { $palaces } palace
+   *[other] { $palaces } palaces
+}
 five_tribes-good =
     { $kind ->
         [ivory] Ivory
@@ -152,7 +161,10 @@ five_tribes-good =
 ## Seats
 
 five_tribes-your-hand = Your hand
-five_tribes-hand-of = Hand of { $name }
+five_tribes-hand-of = { $you ->
+    [yes] Your hand
+   *[no] { $name }’s hand
+}
 five_tribes-hand-note = the others do not see it
 five_tribes-hand-empty = No cards
 five_tribes-players = In front of each player
@@ -161,11 +173,11 @@ five_tribes-has-coins =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-five_tribes-coins-secret = coins secret
+five_tribes-coins-secret = hidden coins
 five_tribes-cards-secret =
     { $count ->
-        [one] { $count } card secret
-       *[other] { $count } cards secret
+        [one] { $count } hidden card
+       *[other] { $count } hidden cards
     }
 five_tribes-has-camels =
     { $count ->
@@ -187,8 +199,11 @@ five_tribes-has-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-five_tribes-djinn-used = { $name } (has served)
-five_tribes-note = { $camels } camels
+five_tribes-djinn-used = { $name } (used this turn)
+five_tribes-note = { $camels ->
+    [one] { $camels } camel
+   *[other] { $camels } camels
+}
 five_tribes-steps = Steps of this turn
 five_tribes-step-state =
     { $state ->
@@ -234,7 +249,10 @@ five_tribes-meeples =
         }
     }
 five_tribes-no-meeple = no meeple
-five_tribes-camel-of = Camel: { $name }
+five_tribes-camel-of = { $you ->
+    [yes] Your camel
+   *[no] { $name }’s camel
+}
 five_tribes-palms =
     { $count ->
         [one] { $count } palm tree
@@ -246,7 +264,7 @@ five_tribes-palaces =
        *[other] { $count } palaces
     }
 five_tribes-is-new = New since your last turn
-five_tribes-counts = Counts { $points }
+five_tribes-counts = Scores { $points }
 five_tribes-on-path = Step { $step } of your move
 five_tribes-is-chosen = Chosen
 five_tribes-is-legal = Legal: { $change }

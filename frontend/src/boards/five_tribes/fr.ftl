@@ -4,8 +4,8 @@ five_tribes-choices = Ce que vous pouvez faire
 five_tribes-do-bid =
     { $fakirs ->
         [0] { $price }
-        [one] { $price }, moins cher d’un Fakir
-       *[other] { $price }, moins cher de { $fakirs } Fakirs
+        [one] { $price }, en défaussant 1 Fakir
+       *[other] { $price }, en défaussant { $fakirs } Fakirs
     }
 five_tribes-do-build =
     { $fakirs ->
@@ -29,7 +29,7 @@ five_tribes-do-place =
 five_tribes-do-djinn = { $name } : { $cost }
 five_tribes-do-keep = Garder { $name }
 five_tribes-do-use = Invoquer { $name } pour { $cost }
-five_tribes-do-call = Invoquer { $name } sur une tuile
+five_tribes-do-call = Invoquer { $name } : choisissez une tuile
 five_tribes-do-skip = Renoncer
 five_tribes-do-pass = Passer
 five_tribes-do-end = Finir le tour
@@ -74,7 +74,7 @@ five_tribes-suit-coins =
         [one] se vend { $coins } pièce
        *[other] se vend { $coins } pièces
     }
-five_tribes-suit-all = Toutes les marchandises différentes
+five_tribes-suit-all = Une de chaque marchandise
 five_tribes-nothing-held = Rien à vendre
 five_tribes-pick-cards = Choisissez deux cartes de la ligne
 five_tribes-pick-card = Choisissez une carte de la ligne
@@ -104,13 +104,13 @@ five_tribes-bid-spot =
        *[seat] { $name }
     }
 five_tribes-bid-here = Miser { $price }
-five_tribes-set-aside = Sans enchère : { $names }
+five_tribes-set-aside = Ne joue pas cette manche : { $names }
 
 ## Lignes et réserves
 
 five_tribes-market = Cartes proposées
-five_tribes-small-market = les 3 premières : petit marché
-five_tribes-large-market = les 6 premières : grand marché
+five_tribes-small-market = les 3 premières : Petit Marché
+five_tribes-large-market = les 6 premières : Grand Marché
 five_tribes-card-place = { $kind }, place { $place }
 five_tribes-pile = reste { $count }
 five_tribes-pile-words =
@@ -134,7 +134,13 @@ five_tribes-points =
         [one] { $points } point
        *[other] { $points } points
     }
-five_tribes-left-over = Reste : { $bag } meeples dans le sac, { $palms } palmiers, { $palaces } palais
+five_tribes-left-over = Restent : { $bag ->
+    [one] { $bag } meeple
+   *[other] { $bag } meeples
+} dans le sac, { $palms ->
+    [one] { $palms } palmier
+   *[other] { $palms } palmiers
+}, { $palaces } palais
 five_tribes-good =
     { $kind ->
         [ivory] Ivoire
@@ -152,7 +158,10 @@ five_tribes-good =
 ## Places
 
 five_tribes-your-hand = Votre main
-five_tribes-hand-of = Main de { $name }
+five_tribes-hand-of = { $you ->
+    [yes] Votre main
+   *[no] Main : { $name }
+}
 five_tribes-hand-note = les autres ne la voient pas
 five_tribes-hand-empty = Aucune carte
 five_tribes-players = Devant chaque joueur
@@ -161,11 +170,11 @@ five_tribes-has-coins =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
-five_tribes-coins-secret = pièces secrètes
+five_tribes-coins-secret = pièces cachées
 five_tribes-cards-secret =
     { $count ->
-        [one] { $count } carte secrète
-       *[other] { $count } cartes secrètes
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
     }
 five_tribes-has-camels =
     { $count ->
@@ -187,8 +196,11 @@ five_tribes-has-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-five_tribes-djinn-used = { $name } (a servi)
-five_tribes-note = { $camels } chameaux
+five_tribes-djinn-used = { $name } (déjà utilisé à ce tour)
+five_tribes-note = { $camels ->
+    [one] { $camels } chameau
+   *[other] { $camels } chameaux
+}
 five_tribes-steps = Étapes de ce tour
 five_tribes-step-state =
     { $state ->
@@ -202,9 +214,9 @@ five_tribes-step-state =
 five_tribes-tile =
     { $tile } : { $type ->
         [village] Village
-        [sacred_place] Lieu sacré
-        [small_market] Petit marché
-        [large_market] Grand marché
+        [sacred_place] Lieu Sacré
+        [small_market] Petit Marché
+        [large_market] Grand Marché
        *[oasis] Oasis
     }, { $colour ->
         [blue] bleu
@@ -234,7 +246,10 @@ five_tribes-meeples =
         }
     }
 five_tribes-no-meeple = aucun meeple
-five_tribes-camel-of = Chameau : { $name }
+five_tribes-camel-of = { $you ->
+    [yes] Votre chameau
+   *[no] Chameau : { $name }
+}
 five_tribes-palms =
     { $count ->
         [one] { $count } palmier
@@ -246,7 +261,7 @@ five_tribes-palaces =
        *[other] { $count } palais
     }
 five_tribes-is-new = Nouveau depuis votre dernier tour
-five_tribes-counts = Compte { $points }
+five_tribes-counts = Rapporte { $points }
 five_tribes-on-path = Étape { $step } de votre déplacement
 five_tribes-is-chosen = Choisi
 five_tribes-is-legal = Autorisé : { $change }

@@ -24,7 +24,7 @@ function label(action: string, lang: Language): string {
 
 describe('labels of choices', () => {
   it.each([
-    ['bid 8 fakirs 2', '8, 2 Fakirs cheaper', '8, moins cher de 2 Fakirs'],
+    ['bid 8 fakirs 2', '8, discarding 2 Fakirs', '8, en défaussant 2 Fakirs'],
     ['build 0', 'No Fakir', 'Aucun Fakir'],
     ['kill d4 blue,red fakirs 2', 'Builder and Assassin, for 2 Fakirs', 'Bâtisseur et Assassin, pour 2 Fakirs'],
     ['kill seat2 elder,vizier', 'Leïla: Elder and Vizier', 'Leïla : Sage et Vizir'],
@@ -52,7 +52,7 @@ describe('tiles in French', () => {
   it('say type, value, meeples and owner', () => {
     const view = sampleTable({}, { b2: { type: 'sacred_place', value: 12, meeples: 'wwr', camel: 2, palaces: 2 } });
     expect(sceneOf('b2', { view, seats: SEATS, say: words('fr') })).toBe(
-      'b2 : Lieu sacré, bleu 12. 2 Sages, 1 Assassin. Chameau : Leïla. 2 palais',
+      'b2 : Lieu Sacré, bleu 12. 2 Sages, 1 Assassin. Chameau : Leïla. 2 palais',
     );
   });
 
@@ -71,7 +71,7 @@ describe('buttons of the prompt bar', () => {
     expect(buttons(sampleTable({ phase: 'tile', captured }), say).map((one) => one.action)).toEqual(['skip']);
     expect(buttons(sampleTable({ phase: 'tile', captured }, { c3: { type: 'oasis' } }), say)).toEqual([]);
     expect(buttons(sampleTable({ phase: 'move', moves_left: 0 }), say).map((one) => one.label)).toEqual(['Pass']);
-    expect(buttons(sampleTable({ phase: 'kill' }), say).map((one) => one.label)).toEqual(['Leave it']);
+    expect(buttons(sampleTable({ phase: 'kill' }), say).map((one) => one.label)).toEqual(['Skip']);
     expect(buttons(sampleTable({ phase: 'sow' }), say)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /** Actions and tiles in words: labels of buttons, and the accessible names of tiles. */
 import { signed } from '../../locale/figures';
-import { nameOf } from '../../protocol/seats';
+import { called, nameOf } from '../../protocol/seats';
 import type { Language, Say, SeatInfo } from '../contract';
 import { bestOf, changeFor } from '../offers';
 import type { Offer } from './offers';
@@ -80,7 +80,7 @@ export function sceneOf(tile: string, { view, seats, say }: Telling): string {
   const parts = [say('five_tribes-tile', { tile, type: here.type, value: here.value, colour: isBlue(here.type) ? 'blue' : 'red' })];
   const meeples = countsOf(here.meeples).map(([colour, count]) => say('five_tribes-meeples', { colour, count }));
   parts.push(meeples.length > 0 ? meeples.join(', ') : say('five_tribes-no-meeple'));
-  if (here.camel !== null) parts.push(say('five_tribes-camel-of', { name: nameOf(here.camel, seats) }));
+  if (here.camel !== null) parts.push(say('five_tribes-camel-of', called(here.camel, seats)));
   if (here.palms > 0) parts.push(say('five_tribes-palms', { count: here.palms }));
   if (here.palaces > 0) parts.push(say('five_tribes-palaces', { count: here.palaces }));
   return parts.join('. ');

@@ -21,7 +21,7 @@ describe('the grid', () => {
   it('names every cell', () => {
     show({ kind: 'stable' });
     expect(cell('c1').getAttribute('aria-label')).toBe('c1: empty. Legal: Leïla +1');
-    expect(cell('wall e4').getAttribute('aria-label')).toBe('east wall, 4: built. Not legal');
+    expect(cell('wall e4').getAttribute('aria-label')).toBe('east wall, 4: wall built. Not legal');
     expect([...document.querySelectorAll('[role=gridcell]')].every((one) => one.getAttribute('aria-label'))).toBe(true);
   });
 
@@ -78,7 +78,7 @@ describe('pointing', () => {
     const { onchoose, onwhy } = show();
     cell('c9').click();
     flushSync();
-    expect(document.querySelector('[role=tooltip]')?.textContent).toContain('Pick a piece of your hand first.');
+    expect(document.querySelector('[role=tooltip]')?.textContent).toContain('Choose a piece from your hand first.');
     expect(onchoose).not.toHaveBeenCalled();
     expect(onwhy).not.toHaveBeenCalled();
   });
@@ -87,7 +87,7 @@ describe('pointing', () => {
     const { onwhy } = show({ kind: 'wall' });
     cell('j10').click();
     flushSync();
-    expect(document.querySelector('[role=tooltip]')?.textContent).toContain('Walls stand on the ring');
+    expect(document.querySelector('[role=tooltip]')?.textContent).toContain('Walls go around the city only.');
     expect(onwhy).not.toHaveBeenCalled();
   });
 

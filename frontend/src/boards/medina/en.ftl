@@ -11,7 +11,7 @@ medina-piece-roof = roof
 medina-piece-neutral = neutral
 medina-piece-tea = tea
 
-medina-take-tea = Take tea
+medina-take-tea = Spend tea
 medina-pieces-left =
     { $count ->
         [one] { $count } piece
@@ -29,11 +29,11 @@ medina-wall-place =
 medina-tower-place = Tower { $number }
 
 medina-empty = empty
-medina-empty-well = empty, a palace here draws water for 4 points
+medina-empty-well = empty; a building or stable here scores 4 points (well)
 medina-holds-merchant = merchant
 medina-holds-well = the well
-medina-wall-built = built
-medina-wall-free = open
+medina-wall-built = wall built
+medina-wall-free = free cell
 medina-holds-building =
     { $colour ->
         [orange] orange building
@@ -43,11 +43,11 @@ medina-holds-building =
     }, { $owner ->
         [none] palace without a roof
         [neutral] palace with a neutral roof
-       *[seat] palace with the roof of { $name }
-    }, { $size ->
-        [one] { $size } cell
-       *[other] { $size } cells
-    }
+       *[seat] { $you ->
+            [yes] palace with your roof
+           *[no] palace with { $name }’s roof
+        }
+    }, size { $size }
 medina-holds-stable =
     { $colour ->
         [orange] stable of an orange palace
@@ -57,33 +57,36 @@ medina-holds-stable =
     }, { $owner ->
         [none] without a roof
         [neutral] with a neutral roof
-       *[seat] with the roof of { $name }
-    }, { $size ->
-        [one] { $size } cell
-       *[other] { $size } cells
-    }
+       *[seat] { $you ->
+            [yes] with your roof
+           *[no] with { $name }’s roof
+        }
+    }, size { $size }
 medina-tower-tile =
     { $owner ->
-        [seat] tile held by { $name }
+        [seat] { $you ->
+            [yes] tile held by you
+           *[no] tile held by { $name }
+        }
        *[none]
             { $merchants ->
-                [0] tile waiting, no merchant on it
-                [one] tile waiting with { $merchants } merchant
-               *[other] tile waiting with { $merchants } merchants
+                [0] tile available, no merchants on it
+                [one] tile available, { $merchants } merchant on it
+               *[other] tile available, { $merchants } merchants on it
             }
     }
 
 medina-is-new = New since your last turn
-medina-counts = Counts { $points }
+medina-counts = Scores { $points }
 medina-is-legal = Legal: { $changes }
 medina-is-chosen = Chosen: { $changes }
 medina-not-legal = Not legal
-medina-no-change = no change of score
+medina-no-change = score unchanged
 medina-change-unknown = score still being counted
 
-medina-pick-first = Pick a piece of your hand first.
-medina-ring-walls-only = Only walls stand on the ring.
-medina-walls-ring-only = Walls stand on the ring around the city.
+medina-pick-first = Choose a piece from your hand first.
+medina-ring-walls-only = Only walls go around the city.
+medina-walls-ring-only = Walls go around the city only.
 
 medina-palace-tiles = Palace tiles
 medina-tower-tiles = Tower tiles

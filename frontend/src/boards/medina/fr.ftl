@@ -11,7 +11,7 @@ medina-piece-roof = toit
 medina-piece-neutral = neutre
 medina-piece-tea = thé
 
-medina-take-tea = Prendre le thé
+medina-take-tea = Défausser un thé
 medina-pieces-left =
     { $count ->
         [one] { $count } pion
@@ -29,11 +29,11 @@ medina-wall-place =
 medina-tower-place = Tour { $number }
 
 medina-empty = vide
-medina-empty-well = vide, un palais y puise l’eau pour 4 points
+medina-empty-well = vide ; un bâtiment ou une étable y rapporte 4 points (puits)
 medina-holds-merchant = marchand
 medina-holds-well = le puits
-medina-wall-built = bâti
-medina-wall-free = libre
+medina-wall-built = mur construit
+medina-wall-free = case libre
 medina-holds-building =
     { $colour ->
         [orange] bâtiment orange
@@ -42,12 +42,12 @@ medina-holds-building =
        *[violet] bâtiment violet
     }, { $owner ->
         [none] palais sans toit
-        [neutral] palais au toit neutre
-       *[seat] palais au toit de { $name }
-    }, { $size ->
-        [one] { $size } case
-       *[other] { $size } cases
-    }
+        [neutral] palais avec un toit neutre
+       *[seat] { $you ->
+            [yes] palais avec votre toit
+           *[no] palais avec un toit ({ $name })
+        }
+    }, taille { $size }
 medina-holds-stable =
     { $colour ->
         [orange] étable d’un palais orange
@@ -56,15 +56,18 @@ medina-holds-stable =
        *[violet] étable d’un palais violet
     }, { $owner ->
         [none] sans toit
-        [neutral] au toit neutre
-       *[seat] au toit de { $name }
-    }, { $size ->
-        [one] { $size } case
-       *[other] { $size } cases
-    }
+        [neutral] avec un toit neutre
+       *[seat] { $you ->
+            [yes] avec votre toit
+           *[no] avec un toit ({ $name })
+        }
+    }, taille { $size }
 medina-tower-tile =
     { $owner ->
-        [seat] tuile détenue par { $name }
+        [seat] { $you ->
+            [yes] tuile détenue par vous
+           *[no] tuile détenue par { $name }
+        }
        *[none]
             { $merchants ->
                 [0] tuile disponible, aucun marchand dessus
@@ -74,14 +77,14 @@ medina-tower-tile =
     }
 
 medina-is-new = Nouveau depuis votre dernier tour
-medina-counts = Compte { $points }
+medina-counts = Rapporte { $points }
 medina-is-legal = Autorisé : { $changes }
 medina-is-chosen = Choisi : { $changes }
 medina-not-legal = Non autorisé
 medina-no-change = score inchangé
 medina-change-unknown = score en cours de calcul
 
-medina-pick-first = Prenez d’abord un pion de votre main.
+medina-pick-first = Choisissez d’abord un pion dans votre main.
 medina-ring-walls-only = Seuls les murs se posent sur le pourtour.
 medina-walls-ring-only = Les murs se posent sur le pourtour de la ville.
 
@@ -102,4 +105,4 @@ medina-palace-tile =
        *[seat] { $name }
     }
 medina-tower-tile-of = Tuile de la tour { $number } : { $holding }
-medina-tea-left = { $count } dans la pile
+medina-tea-left = reste { $count }

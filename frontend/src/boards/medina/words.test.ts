@@ -37,27 +37,27 @@ function offer(action: string): Standing['offer'] {
 describe('accessible names', () => {
   it('say coordinate and content', () => {
     expect(name(6, 6)).toBe('g7: empty');
-    expect(name(0, 0)).toBe('a1: orange building, palace with the roof of Leïla, 4 cells');
-    expect(name(0, 2)).toBe('a3: stable of an orange palace, with the roof of Leïla, 4 cells');
-    expect(name(15, 3)).toBe('p4: grey building, palace with a neutral roof, 2 cells');
-    expect(name(2, 8)).toBe('c9: violet building, palace without a roof, 1 cell');
+    expect(name(0, 0)).toBe('a1: orange building, palace with Leïla’s roof, size 4');
+    expect(name(0, 2)).toBe('a3: stable of an orange palace, with Leïla’s roof, size 4');
+    expect(name(15, 3)).toBe('p4: grey building, palace with a neutral roof, size 2');
+    expect(name(2, 8)).toBe('c9: violet building, palace without a roof, size 1');
     expect(name(4, 1)).toBe('e2: merchant');
     expect(name(7, 5)).toBe('h6: the well');
-    expect(name(7, 3)).toBe('h4: empty, a palace here draws water for 4 points');
+    expect(name(7, 3)).toBe('h4: empty; a building or stable here scores 4 points (well)');
   });
 
   it('say walls and towers', () => {
-    expect(name(1, -1)).toBe('north wall, b: built');
-    expect(name(2, -1)).toBe('north wall, c: open');
-    expect(name(16, 5)).toBe('east wall, 6: open');
+    expect(name(1, -1)).toBe('north wall, b: wall built');
+    expect(name(2, -1)).toBe('north wall, c: free cell');
+    expect(name(16, 5)).toBe('east wall, 6: free cell');
     expect(name(-1, -1)).toBe('Tower 1: tile held by Leïla');
-    expect(name(16, 11)).toBe('Tower 2: tile waiting with 2 merchants');
-    expect(name(-1, 11)).toBe('Tower 4: tile waiting, no merchant on it');
+    expect(name(16, 11)).toBe('Tower 2: tile available, 2 merchants on it');
+    expect(name(-1, 11)).toBe('Tower 4: tile available, no merchants on it');
   });
 
   it('say whether the picked piece may stand here and what it changes', () => {
     expect(name(2, 0, { offer: offer('stable c1'), picked: true })).toBe('c1: empty. Legal: Leïla +1');
-    expect(name(2, 9, { offer: offer('stable c10'), picked: true })).toBe('c10: empty. Legal: no change of score');
+    expect(name(2, 9, { offer: offer('stable c10'), picked: true })).toBe('c10: empty. Legal: score unchanged');
     expect(name(9, 9, { picked: true })).toBe('j10: empty. Not legal');
     const uncounted: Standing['offer'] = { action: 'stable c10', kind: 'stable', key: 'c10', reach: ['c10'], changes: [] };
     expect(name(2, 9, { offer: uncounted, picked: true })).toMatch(/score still being counted$/);
@@ -65,14 +65,14 @@ describe('accessible names', () => {
   });
 
   it('say what is new and what counts', () => {
-    expect(name(4, 1, { fresh: true, figure: '1' })).toBe('e2: merchant. New since your last turn. Counts 1');
+    expect(name(4, 1, { fresh: true, figure: '1' })).toBe('e2: merchant. New since your last turn. Scores 1');
   });
 
   it('speak French', () => {
-    expect(name(0, 0, {}, 'fr')).toBe('a1 : bâtiment orange, palais au toit de Leïla, 4 cases');
+    expect(name(0, 0, {}, 'fr')).toBe('a1 : bâtiment orange, palais avec un toit (Leïla), taille 4');
     expect(name(2, 0, { offer: offer('stable c1'), picked: true }, 'fr')).toBe('c1 : vide. Autorisé : Leïla +1');
     expect(name(16, 11, {}, 'fr')).toBe('Tour 2 : tuile disponible avec 2 marchands');
-    expect(name(1, -1, {}, 'fr')).toBe('mur nord, b : bâti');
+    expect(name(1, -1, {}, 'fr')).toBe('mur nord, b : mur construit');
   });
 
   it('differ for every place of the board', () => {

@@ -1,6 +1,6 @@
 /** The accessible name of every place: where it is, what stands there, and whether it may be chosen. */
 import { signed } from '../../locale/figures';
-import { nameOf } from '../../protocol/seats';
+import { called, nameOf } from '../../protocol/seats';
 import type { Say, SeatInfo } from '../contract';
 import type { Offer } from './offers';
 import { isBuilt, palaceAt, type MedinaView, type Owner, type Palace, type Place } from './view';
@@ -56,7 +56,7 @@ function palaceContent(palace: Palace, stable: boolean, telling: Telling): strin
     colour: palace.colour,
     size: palace.buildings.length + palace.stables.length,
     owner: ownerWord(palace.owner),
-    name: nameOf(palace.owner, telling.seats),
+    ...called(palace.owner, telling.seats),
   };
   return stable ? telling.say('medina-holds-stable', details) : telling.say('medina-holds-building', details);
 }
@@ -65,7 +65,7 @@ function towerContent(place: Extract<Place, { at: 'tower' }>, { view, seats, say
   const tower = towerAt(place.corner, view);
   return say('medina-tower-tile', {
     owner: ownerWord(tower?.holder ?? null),
-    name: nameOf(tower?.holder ?? null, seats),
+    ...called(tower?.holder ?? null, seats),
     merchants: tower?.merchants ?? 0,
   });
 }

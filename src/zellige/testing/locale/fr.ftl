@@ -64,7 +64,7 @@ found-legal-at-end = La partie est finie, et { $count ->
 }.
 found-no-text = L’action { $action } n’a pas de texte.
 found-too-long = La partie continue après { NUMBER($actions, useGrouping: 0) } actions ; elle annonce qu’il n’y en a jamais plus.
-found-no-length = Le jeu annonce { NUMBER($actions, useGrouping: 0) } actions au plus ; une partie enregistrée en a de une à { NUMBER($most, useGrouping: 0) }.
+found-no-length = Le jeu annonce { NUMBER($actions, useGrouping: 0) } actions au plus ; une partie enregistrée en a entre une et { NUMBER($most, useGrouping: 0) }.
 found-changes-its-mind = « { $function } » ne répond plus comme à la donne : elle ne doit regarder que les places, les options et le matériel.
 found-score-outside = La place { $seat } a { $score } points ; le jeu annonce { $least } au moins et { $most } au plus.
 found-no-bounds = De { $least } à { $most }, ce ne sont pas des bornes : aucun score n’est à plus de { $widest } de zéro.

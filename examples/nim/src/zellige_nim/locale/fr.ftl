@@ -38,7 +38,7 @@ event-took = { $you ->
 } pris { $count ->
     [one] un caillou
    *[other] { $count } cailloux
-} ; { $left ->
+} ; { $left ->
     [0] il n’en reste plus
     [one] il en reste un
    *[other] il en reste { $left }
@@ -46,8 +46,8 @@ event-took = { $you ->
 event-last = { $you ->
     [yes] Vous avez
    *[no] { $seat } a
-} pris le dernier caillou : { $points } points de plus
+} pris le dernier caillou : { $points } points de plus
 
 problem-seats = il y a { $seats } places, et quelque chose n’y convient pas
-problem-end = la partie est finie quand le tas est vide, et seulement alors ; quelqu’un a pris le dernier caillou et personne n’est au trait
-problem-pebbles = les cailloux ne font pas le compte : { $heap } au début, { $found } maintenant
+problem-end = la partie est finie quand le tas est vide, et seulement alors ; quelqu’un a pris le dernier caillou et personne n’est au trait
+problem-pebbles = les cailloux ne font pas le compte : { $heap } au début, { $found } maintenant

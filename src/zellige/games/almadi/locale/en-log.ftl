@@ -50,9 +50,15 @@ objective-named =
 
 ## Events of the log
 
-event-start-tile = { $seat } chose start tile { $start }
-event-kept = { $seat } kept { $count } Characters
-event-revealed = The Characters nobody kept lie open: { $count }
+event-start-tile = { $seat } chose starting tile { $start }
+event-kept = { $seat } kept { $count ->
+    [one] { $count } Character
+   *[other] { $count } Characters
+}
+event-revealed = { $count ->
+    [one] { $count } Character that was not kept is
+   *[other] { $count } Characters that were not kept are
+} now face up
 event-took =
     { $seat } took { $kind ->
          [palace] the Palace
@@ -101,7 +107,7 @@ event-swapped =
          [oasis] the Oasis
         *[market] the Market
     } at { $to }
-event-mosaic = { $seat } took a Mosaic (motif { $motif })
+event-mosaic = { $seat } took a Mosaic (pattern { $motif })
 event-stall =
     { $seat } took a Stall card ({ stall-goods })
 event-ruby =
@@ -114,11 +120,14 @@ event-aladdin =
          [one] { $count } ruby
         *[other] { $count } rubies
     } with Aladdin
-event-badroulboudour = { $seat } took a Mosaic with Badroulbador (motif { $motif })
+event-badroulboudour = { $seat } took a Mosaic with Badroulbador (pattern { $motif })
 event-paribanou =
     { $seat } took a Stall card with Paribanou ({ stall-goods })
 event-moon = { $seat } took { objective-named }
-event-moon-from = { $seat } took { objective-named } from { $other }
+event-moon-from = { $seat } took { objective-named } from { $other_you ->
+    [yes] you
+   *[no] { $other }
+}
 event-done = { $seat } ended the turn
 event-pass = { $seat } passed
 event-recruited =
@@ -154,7 +163,7 @@ event-recruited =
         *[other] { $cost } rubies
     }
 event-copied =
-    { $seat } let Zumurrud copy { $character ->
+    { $seat } had Zumurrud copy { $character ->
          [ali_shar] Ali Shar
          [ali_cogia] Ali Cogia
          [aziz] Aziz
@@ -183,9 +192,9 @@ event-copied =
         *[zumurrud] Zumurrud
     }
 event-gave-mosaic =
-    { $seat } gave Zaynab a Mosaic (motif { $motif }) for a Stall card ({ stall-goods })
+    { $seat } gave Zaynab a Mosaic (pattern { $motif }) for a Stall card ({ stall-goods })
 event-gave-stall =
-    { $seat } gave Zaynab a Stall card ({ stall-goods }) for a Mosaic (motif { $motif })
+    { $seat } gave Zaynab a Stall card ({ stall-goods }) for a Mosaic (pattern { $motif })
 event-activated =
     Activated: { $count } { $effect ->
          [marteline] { $count ->
@@ -229,8 +238,11 @@ event-refilled =
          [oasis] An Oasis
         *[market] A Market
     } came to { $space } of the board
-event-uncovered-mosaic = The next Mosaic shows motif { $motif }
+event-uncovered-mosaic = The next Mosaic shows pattern { $motif }
 event-uncovered-stall =
     The next Stall card shows { stall-goods }
-event-extra-turn = One more turn for { $seat }, thanks to Dunyazad
+event-extra-turn = Dunyazad gives { $you ->
+    [yes] you
+   *[no] { $seat }
+} one more turn
 event-over = The pile is empty: the game is over

@@ -5,23 +5,23 @@
 reason-end-over = The game is over.
     .section = Rulebook, End of the game
 reason-turn-moment =
-    Not now: the decision is { $phase ->
-         [start] choosing a start tile
+    Not now; the decision to make is { $phase ->
+         [start] choosing a starting tile
          [keep] keeping Characters
          [choose] choosing a Landscape
          [ali] placing the Landscape that Ali drew
          [place] placing the Landscape in hand
-         [effects] realising effects
+         [effects] performing effects
          [end1] Zumurrud’s choice
          [end2] Zumurrud’s last choice
-        *[over] nothing
+        *[over] none, the game is over
     }.
     .section = Rulebook, A game turn
 reason-piles-not-now = Nothing is being drawn now.
     .section = Rulebook, 3. Refill
-reason-piles-draw-first = Something is being drawn from a pile first.
+reason-piles-draw-first = A draw from a pile comes first.
     .section = Rulebook, 3. Refill
-reason-piles-other = Another pile is being drawn from.
+reason-piles-other = The draw is from another pile.
     .section = Rulebook, 3. Refill
 reason-piles-seen = { $piece } has already been seen, so it is not in the pile.
     .section = Rulebook, 3. Refill
@@ -29,9 +29,12 @@ reason-piles-kind-gone = The pile has no Landscape of this kind left.
     .section = Rulebook, 3. Refill
 reason-piles-seen-card = This card cannot be the next of its pile.
     .section = Rulebook, 3. Refill
-reason-setup-start-taken = Start tile { $start } is not there any more.
+reason-setup-start-taken = Starting tile { $start } is no longer available.
     .section = Rulebook, Setup
-reason-setup-keep-count = { $count } Characters are kept.
+reason-setup-keep-count = Keep exactly { $count } { $count ->
+    [one] Character
+   *[other] Characters
+}.
     .section = Rulebook, Playing with characters
 reason-setup-keep-own =
     { $character ->
@@ -66,14 +69,14 @@ reason-setup-keep-own =
 reason-board-empty = There is no Landscape at { $space } of the board.
     .section = Rulebook, A game turn, 1. Choose and place
 reason-ali-no-pile = The pile is empty, so Ali cannot draw.
-    .section = Rulebook, Description of the characters
+    .section = Rulebook, Detailed description of the characters
 reason-place-rows = A realm has rows 1 to 4.
     .section = Rulebook, A game turn, 1. Choose and place
-reason-place-row = This Landscape comes from row { $row } and goes into row { $row }.
+reason-place-row = This Landscape comes from row { $row } of the board and goes into row { $row } of your realm.
     .section = Rulebook, A game turn, 1. Choose and place
-reason-place-occupied = A Landscape already stands at { $cell }.
+reason-place-occupied = There is already a Landscape at { $cell }.
     .section = Rulebook, A game turn, 1. Choose and place
-reason-place-start = Landscapes go to the right of the start tile.
+reason-place-start = Landscapes go to the right of the starting tile.
     .section = Rulebook, A game turn, 1. Choose and place
 reason-place-adjacent = { $cell } does not touch any other Landscape of the realm.
     .section = Rulebook, A game turn, 1. Choose and place
@@ -85,7 +88,7 @@ reason-effects-inactive =
          [ruby] Ruby
          [genie] Genie
         *[jar] Jar
-    } is waiting: you have activated none, or used them all.
+    } to perform: none is activated, or all have been performed.
     .section = Rulebook, A game turn, 2. Effects
 reason-effects-empty =
     { $what ->
@@ -94,31 +97,34 @@ reason-effects-empty =
         *[ruby] The supply has no rubies left
     }.
     .section = Rulebook, A game turn, 2. Effects
-reason-genie-none = No Genie is waiting.
+reason-genie-none = No Genie is activated.
     .section = Rulebook, 1. Genie
 reason-genie-three = A turn has three moves, and they are used.
     .section = Rulebook, 1. Genie
-reason-genie-start = The Landscapes of the start tile never move.
+reason-genie-start = The Landscapes of the starting tile never move.
     .section = Rulebook, 1. Genie
 reason-genie-nothing = There is no Landscape at { $cell } to move.
     .section = Rulebook, 1. Genie
-reason-genie-same = The Landscape already stands at { $cell }.
+reason-genie-same = The Landscape is already at { $cell }.
     .section = Rulebook, 1. Genie
 reason-genie-back = This Landscape has just come from { $cell } and cannot go straight back.
     .section = Rulebook, 1. Genie
-reason-hussain-order = A swap is written with the smaller cell first.
+reason-hussain-order = Write a swap with the upper (then the left) cell first.
     .section = Rulebook, Description of the characters
 reason-moon-not-in-game = Objective { $objective } is not in this game.
     .section = Rulebook, 4. Moon
-reason-moon-completed = Objective { $objective } has been completed and stays where it is.
+reason-moon-completed = Objective { $objective } is completed: it can no longer be taken.
     .section = Rulebook, The objectives
 reason-moon-own = You already hold Objective { $objective }.
     .section = Rulebook, 4. Moon
-reason-moon-elsewhere = Objective { $objective } does not lie there.
+reason-moon-elsewhere = Objective { $objective } is not there.
     .section = Rulebook, 4. Moon
-reason-moon-jafar = Jafar protects the Objectives of { $other }.
+reason-moon-jafar = Jafar protects { $other_you ->
+    [yes] your Objectives
+   *[no] the Objectives of { $other }
+}.
     .section = Rulebook, Description of the characters
-reason-moon-solo = You already hold two unfinished Objectives, and { $objective } would not be completed at once.
+reason-moon-solo = You already hold two incomplete Objectives, and { $objective } would not be completed immediately.
     .section = Solo sheet, A game turn 2
 reason-characters-off = This game is played without Characters.
     .section = Rulebook, Playing with characters
@@ -153,7 +159,7 @@ reason-characters-not-yours =
     }.
     .section = Rulebook, Playing with characters
 reason-characters-once =
-    Once a turn only: { $character ->
+    Only once per turn: { $character ->
          [ali_shar] Ali Shar
          [ali_cogia] Ali Cogia
          [aziz] Aziz
@@ -213,7 +219,7 @@ reason-characters-recruited =
     }.
     .section = Rulebook, Playing with characters
 reason-characters-not-available =
-    Neither in your hand nor in the face-up row: { $character ->
+    Neither in your hand nor face up: { $character ->
          [ali_shar] Ali Shar
          [ali_cogia] Ali Cogia
          [aziz] Aziz
@@ -270,7 +276,10 @@ reason-characters-price =
          [paribanou] Paribanou
          [zaynab] Zaynab
         *[zumurrud] Zumurrud
-    } costs { $cost } rubies, and you have { $rubies }.
+    } costs { $cost ->
+         [one] { $cost } ruby
+        *[other] { $cost } rubies
+    }, and you have { $rubies }.
     .section = Rulebook, Playing with characters
 reason-zumurrud-fixed =
     Zumurrud already copies { $character ->
@@ -374,10 +383,10 @@ reason-zaynab-none =
 assumed-options = Options that are not named have their defaults.
 assumed-set = The tiles and cards are taken to be those of the shipped component set.
 assumed-board = Spaces of the board that are not named are taken to be empty.
-assumed-tiles = Realms that are not described are taken to have no tiles beside the start tile.
-assumed-start = Seats whose start tile is not named are taken to have none.
+assumed-tiles = Realms that are not described are taken to have no tiles beside the starting tile.
+assumed-start = Seats whose starting tile is not named are taken to have none.
 assumed-discard = No tile is taken to have been discarded.
-assumed-pile = Counts of the pile that are not named are taken: without any, all tiles of the game that lie nowhere else; beside others, none.
+assumed-pile = Counts of the pile that are not named are taken: without any, all tiles of the game that are nowhere else; beside others, none.
 assumed-mosaics = Mosaic cards that are not named are taken to lie unseen in their pile.
 assumed-stalls = Stall cards that are not named are taken to lie unseen in their pile.
 assumed-rubies = Seats whose rubies are not named are taken to have none.
@@ -394,24 +403,30 @@ assumed-turn = In this turn nothing is taken to have happened, and no effect to 
 
 ## What is wrong with a position
 
-problem-option = there is no such option or value: { $detail }
+problem-option = its options cannot be used: { $detail }
 problem-set = its component set cannot be used: { $detail }
-problem-set-unknown = the component set “{ $set }” is not shipped with zellige, and the document does not bring it
+problem-set-unknown = the component set “{ $set }” is not shipped with zellige, and the document does not contain it
 problem-set-hash = the component set “{ $set }” is not the one whose hash the document names
-problem-seat-count = it is a game for { $seats } seats, but { $found } are described (“players”, “seats”)
+problem-seat-count = “players” is { $seats }, but “seats” lists { $found }
 problem-seat = there is no seat { $found }, only 1 to { $seats }
 problem-tile-several = { $tile } could be { $count } tiles: { $near }
 problem-tile-none = no tile of this component set is like { $tile }; the nearest: { $near }
-problem-twice = { $piece } lies in two places
+problem-twice = { $piece } is in two places
 problem-no-cell = there is no cell { $cell }; columns end at 61
-problem-on-start = at { $cell } of seat { $seat } stands the start tile
+problem-on-start = the starting tile is at { $cell } of seat { $seat }
 problem-outside-rows = { $cell } of seat { $seat } is outside rows 1 to 4, which only Characters open
 problem-copy = seat { $seat } copies a Character without having recruited Zumurrud
-problem-pile = the pile cannot hold { $found } Landscapes of a kind of which only { $most } have not been seen ({ $kind })
-problem-cards = “{ $field }” cannot hide { $found } cards when only { $most } have not been seen
+problem-pile = the pile cannot hold { $found ->
+    [one] { $found } Landscape
+   *[other] { $found } Landscapes
+} of a kind of which only { $most } have not been seen ({ $kind })
+problem-cards = “{ $field }” cannot hide { $found ->
+    [one] { $found } card
+   *[other] { $found } cards
+} when only { $most } have not been seen
 problem-phase-seat = a seat decides unless the game is over: “"seat": null” goes with “"phase": "over"”, and only with it
-problem-phase-start = start tiles are being chosen (“phase”), but seat { $seat } has one or none is left (“starts_left”)
-problem-no-start = seat { $seat } has no start tile (“start”, S1 to S5)
+problem-phase-start = starting tiles are being chosen (“phase”), but seat { $seat } has one or none is left (“starts_left”)
+problem-no-start = seat { $seat } has no starting tile (“start”, S1 to S5)
 problem-phase-keep = Characters are being kept (“phase”), so seat { $seat } must have { $count } in “dealt”, not { $found }
 problem-phase-tile = a Landscape is in hand (“turn, tile”) in the phases “ali” and “place” only, and with the row it came from (“turn, row”) in “place” only; the phase is “{ $phase }”
 problem-no-tiles = there is no Landscape on the “board” to choose; when the game is over, “"seat": null” says so
@@ -440,10 +455,10 @@ set-shape =
        *[no] “{ $field }”
     } cannot be { $value }{ $hint }.
 set-word = “{ $word }” says nothing about a piece; the nearest that does is “{ $near }”.
-set-too-deep = A component set does not have so many things inside each other.
+set-too-deep = This component set has too many lists and objects nested in one another.
 set-position = This is a position, not a component set.
 set-field-missing = The field “{ $field }” is missing.
-set-field-unknown = A set has no field “{ $field }”{ $hint }.
+set-field-unknown = There is no field “{ $field }”{ $hint }.
 set-length =
     “{ $field }” has { $found ->
         [one] { $found } entry
@@ -453,7 +468,7 @@ set-name = The name of a set is made of small letters, digits, dots and dashes, 
 set-name-taken = “{ $set }” is the name of the shipped set: a set of your own needs another.
 set-ids = Entry { $position } of “{ $group }” must be { $wanted }, not { $found }.
 set-kind =
-    { $tile } is one of the 22 of its kind ({ $kind ->
+    { $tile } must be one of the 22 of its kind ({ $kind ->
          [palace] Palace
          [caravan] Caravan
          [oasis] Oasis
@@ -466,22 +481,22 @@ set-arrows =
          [oasis] Oasis
         *[market] Market
     }), { $wanted ->
-         [one] one tile has
-        *[other] { $wanted } tiles have
+         [one] one tile must have
+        *[other] { $wanted } tiles must have
     } { $arrows } Activation sides; this set has { $found }.
 set-sides = { $tile } must have two, four or no Activation sides.
-set-caravan-example = One Caravan shows a Stall and a Genie: the rulebook’s example of a turn uses it.
+set-caravan-example = One Caravan must show a Stall and a Genie, as in the rulebook’s example of a turn.
 set-market-empty = The Market { $tile } has no goods.
-set-goods-elsewhere = { $tile } has goods on something that is no Market.
-set-market-example = One Market shows exactly 4 spices: the rulebook pictures it.
+set-goods-elsewhere = { $tile } has goods but is not a Market.
+set-market-example = One Market must have exactly 4 spices, as in the rulebook.
 set-stall-empty = The Stall card { $card } has no goods.
-set-colours = There are { $wanted } Objectives of this colour ({ $colour }), not { $found }.
-set-condition = { $card } does not ask for what the rulebook says of this card.
+set-colours = There must be { $wanted } { $colour } Objectives, not { $found }.
+set-condition = { $card } must ask for what the rulebook says of this card.
 set-figure-empty = The figure of { $card } has no cells.
 set-figure-twice = The figure of { $card } asks two things of one space (row { $row }, column { $column }).
 set-figure-no-landscape = The figure of { $card } shows no Landscape.
 set-figure-count =
-    By its words { $card } shows exactly { $wanted } { $kind ->
+    By its text { $card } must show exactly { $wanted } { $kind ->
         [palace] Palaces
         [caravan] Caravans
         [oasis] Oases
@@ -492,9 +507,9 @@ set-figure-count =
         [one] { " " }in one Landscape
        *[other] { " " }in { $drawn } Landscapes
     }.
-set-figure-diagonal = By its words { $card } shows a diagonal; the Landscapes of its figure are not on one.
+set-figure-diagonal = By its text { $card } must show a diagonal; the Landscapes of its figure are not on one.
 set-figure-holes =
-    By its words { $card } shows a hole of { $wanted } spaces; its figure has { $found ->
+    By its text { $card } must show a gap of { $wanted } spaces; its figure has { $found ->
         [one] one empty space
        *[other] { $found } empty spaces
     }.
@@ -503,11 +518,11 @@ set-figure-turns =
         [yes] The rulebook says that { $card } may be turned any way; its figure may not.
        *[no] The rulebook does not say that { $card } may be turned; its figure may be turned or mirrored.
     }
-set-oasis-points = The Objective of five Oases is worth 6 points in print, not { $found }.
-set-ali-baba = Ali Baba costs 4 rubies in print, not { $found }.
-set-differs = { $entry }, { $field }: { $one } here, { $other } there.
+set-oasis-points = The Objective of five Oases must be worth 6 points, as printed, not { $found }.
+set-ali-baba = Ali Baba must cost 4 rubies, as printed, not { $found }.
+set-differs = { $entry }, { $field }: { $one } in the first, { $other } in the second.
 set-good =
-    The set “{ $set }” is complete; { $count ->
+    The set “{ $set }” is valid; { $count ->
         [one] { $count } entry is
        *[other] { $count } entries are
     } still reconstructed.

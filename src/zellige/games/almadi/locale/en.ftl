@@ -3,26 +3,26 @@
 ## The game
 
 game-title = Almadi
-game-tagline = Lay out Sheherazade’s realm and let the genie move it.
-game-minutes = 45 min
+game-tagline = Lay out Sheherazade’s realm, and let the genie rearrange it.
+game-minutes = 45
 
 ## Players
 
 player-patient = Vizier
-    .help = Plans groups, caravans against goods, mosaics for the best palaces, and objectives worth taking.
+    .help = Plans groups, Caravans against goods, Mosaics for the best Palaces, and Objectives worth taking.
 
 ## Options
 
 option-characters = Characters
-    .help = Rubies recruit Characters with powers; at the end two rubies are a point.
+    .help = Rubies recruit Characters with powers; at the end of the game two rubies are worth a point.
 option-characters-false = without Characters
 option-characters-true = with Characters
-option-start_tiles = Start tiles
-    .help = Whether start tiles are dealt at random or chosen in turn order.
+option-start_tiles = Starting tiles
+    .help = Whether starting tiles are dealt at random or chosen in turn order.
 option-start_tiles-dealt = dealt at random
 option-start_tiles-chosen = chosen in turn order
 option-ali_cogia = Ali Cogia
-    .help = More than eight Caravans carry less as one group than in two; to the letter he then costs points.
+    .help = More than eight Caravans carry less as one group than in two; read to the letter, he then costs points.
 option-ali_cogia-letter = to the letter: always one group
 option-ali_cogia-never_worse = never worse than without him
 option-morgiana = Morgiana
@@ -34,7 +34,7 @@ option-hussain_wish = Hussain’s swap is a wish
 option-hussain_wish-true = counts
 option-hussain_wish-false = does not count
 option-zaynab_card = The card given to Zaynab
-    .help = Where the card that is exchanged goes.
+    .help = Where the exchanged card goes.
 option-zaynab_card-under = under its pile
 option-zaynab_card-box = out of the game
 option-lone_oasis_bonus = Largest group of one Oasis
@@ -56,20 +56,20 @@ term-oases = Groups of Oases
 term-oasis_bonus = Largest group of Oases
 term-caravans = Goods transported
 term-palaces = Palaces
-term-jars = Active Jars
+term-jars = Activated Jars
 term-mosaics = Mosaics on Palaces
 term-objectives = Completed Objectives
-term-missed_objectives = Unfinished Objectives
+term-missed_objectives = Incomplete Objectives
 term-rubies = Rubies
 term-ali_shar = Ali Shar: spices or pottery
 term-aziz = Aziz: leather or carpets
 term-aziza = Aziza: Mosaics left over
 term-dalila = Dalila: goods left behind
-term-dunya = Dunya: most frequent motif
+term-dunya = Dunya: most frequent pattern
 term-harun = Harun al-Rashid: longest row
-term-hindbad = Hindbad: Jars not active
-term-khalifa = Khalifah: lone Oases
-term-forty_thieves = The 40 thieves: holes
+term-hindbad = Hindbad: Jars not activated
+term-khalifa = Khalifah: isolated Oases
+term-forty_thieves = The 40 thieves: gaps
 term-shahriar = Shahryar: completed Objectives
 term-sheherazade = Sheherazade: recruited Characters
 
@@ -82,7 +82,7 @@ title-subject = Mere subject
 title-apprentice = Apprentice
     .verdict = It holds together, but nobody will sing of it yet.
 title-architect = Architect
-    .verdict = The royal couple looks twice: here is talent.
+    .verdict = The royal couple stops for a second look: here is talent.
 title-builder = Master builder
     .verdict = Their trust in you was well placed.
 title-minister = Minister
@@ -95,7 +95,7 @@ title-genie = Genie
 ## Characters
 
 character-ali_shar = Ali Shar
-    .power = A point for every 2 spices or every 2 pottery in your Markets, whichever is better.
+    .power = A point for every 2 spices or every 2 pieces of pottery in your Markets, whichever is better.
 character-ali_cogia = Ali Cogia
     .power = All your Caravans count as one group.
 character-aziz = Aziz
@@ -105,17 +105,17 @@ character-aziza = Aziza
 character-dalila = Dalila
     .power = A point for every 2 goods your Caravans leave behind.
 character-dunya = Dunya
-    .power = 3 points for each Mosaic of the motif you have most of.
+    .power = 3 points for each Mosaic of the pattern you have most of.
 character-dunyazad = Dunyazad
-    .power = One more turn after the end of the game.
+    .power = You take one more turn at the end of the game, before scoring.
 character-harun = Harun al-Rashid
     .power = A point for each Landscape of your longest row.
 character-hindbad = Hindbad
-    .power = A point for each Jar that is not active.
+    .power = A point for each Jar that is not activated.
 character-khalifa = Khalifah
     .power = 2 points for each Oasis that touches no other.
 character-forty_thieves = The 40 thieves
-    .power = 3 points for each single empty space surrounded by four Landscapes.
+    .power = 3 points for each gap: a single empty space surrounded by four Landscapes.
 character-shahriar = Shahryar
     .power = 3 more points for each completed Objective.
 character-sheherazade = Sheherazade
@@ -123,15 +123,15 @@ character-sheherazade = Sheherazade
 character-zobeide = Zobeide
     .power = Each good on your Stall cards counts twice.
 character-zubaydah = Zubaydah
-    .power = A Palace may carry two Mosaics and then scores a third time.
+    .power = A Palace may take two Mosaics; its points are then counted three times.
 character-abriza = Abriza
-    .power = Your Genies may move a Landscape above row 1 or below row 4.
+    .power = With a Genie you may move a Landscape outside the four rows: just above the first or just below the last.
 character-aladdin = Aladdin
     .power = Once a turn, a Genie also brings a ruby.
 character-ali = Ali
     .power = Instead of choosing from the board, draw a Landscape: place it in any row, or trade it for one on the board.
 character-ali_baba = Ali Baba
-    .power = Each Ruby effect brings 2 rubies.
+    .power = Each Ruby effect brings 2 rubies instead of one.
 character-badroulboudour = Badroulbador
     .power = Once a turn, a Genie also brings a Mosaic.
 character-hussain = Hussain
@@ -149,10 +149,10 @@ character-zumurrud = Zumurrud
 
 ## Objectives
 
-objective-empty_column_between_full_columns = An empty column between two columns of 4 Landscapes
+objective-empty_column_between_full_columns = Two full columns (4 Landscapes each) with an empty column between them
 objective-figure =
     Landscapes as in the figure{ $turns ->
-        [yes] , turned as you like
+        [yes] , in any direction
        *[no] {""}
     }
 objective-min_counts =
@@ -177,44 +177,44 @@ objective-min_counts =
 objective-min_pairs =
     { $stall_pairs ->
         [0] {""}
-        [one] { $stall_pairs } pair of equal Stall cards
-       *[other] { $stall_pairs } pairs of equal Stall cards
+        [one] { $stall_pairs } pair of matching Stall cards
+       *[other] { $stall_pairs } pairs of matching Stall cards
     }{ $mosaic_pairs ->
         [0] {""}
         [one] { $stall_pairs ->
             [0] {""}
            *[other] {" "}and{" "}
-        }{ $mosaic_pairs } pair of equal Mosaics
+        }{ $mosaic_pairs } pair of matching Mosaic cards
        *[other] { $stall_pairs ->
             [0] {""}
            *[other] {" "}and{" "}
-        }{ $mosaic_pairs } pairs of equal Mosaics
+        }{ $mosaic_pairs } pairs of matching Mosaic cards
     }
 objective-active_effects =
     At least { $n } { $effect ->
          [marteline] { $n ->
-             [one] active Marteline
-            *[other] active Martelines
+             [one] activated Marteline
+            *[other] activated Martelines
          }
          [stall] { $n ->
-             [one] active Stall
-            *[other] active Stalls
+             [one] activated Stall
+            *[other] activated Stalls
          }
          [moon] { $n ->
-             [one] active Moon
-            *[other] active Moons
+             [one] activated Moon
+            *[other] activated Moons
          }
          [ruby] { $n ->
-             [one] active Ruby
-            *[other] active Rubies
+             [one] activated Ruby
+            *[other] activated Rubies
          }
          [genie] { $n ->
-             [one] active Genie
-            *[other] active Genies
+             [one] activated Genie
+            *[other] activated Genies
          }
         *[jar] { $n ->
-             [one] active Jar
-            *[other] active Jars
+             [one] activated Jar
+            *[other] activated Jars
          }
     } at the same time
 objective-row_length =
@@ -262,7 +262,10 @@ objective-market_goods_same =
 ## The component set
 
 components-shipped =
-    Tiles and cards are a reconstruction: the printed ones are not public. { $count } entries are ours; whoever owns the box can enter the real ones.
+    Tiles and cards are a reconstruction: the printed ones are not public. { $count ->
+        [one] { $count } entry is our own guess
+       *[other] { $count } entries are our own guesses
+    }; if you own the box you can enter the real ones.
 components-own =
     Tiles and cards are those of the set “{ $set }”{ $count ->
         [0] .
@@ -273,7 +276,7 @@ components-own =
 ## The prompt
 
 prompt-over = The game is over.
-prompt-start = Choose your start tile.
+prompt-start = Choose your starting tile.
 prompt-keep = Choose the Characters you keep.
 prompt-choose = Choose a Landscape on the board.
 prompt-ali = Place the Landscape you drew in any row, or trade it for one on the board.
@@ -282,21 +285,21 @@ prompt-place =
         [0] .
        *[other] {" "}in row { $row }.
     }
-prompt-effects = Use your effects in any order, then end your turn.
+prompt-effects = Perform your effects in any order, then end your turn.
 prompt-left = Each is optional; whatever you leave is lost when the turn ends.
-prompt-row = It goes into the row of your realm that it comes from.
-prompt-row-solo = It goes into the row that it comes from; the other Landscape of that row is discarded.
-prompt-beside = Beside a Landscape that stands there already.
+prompt-row = It goes into the row of your realm with the same number.
+prompt-row-solo = It goes into the row with the same number; the other Landscape of that row is discarded.
+prompt-beside = Next to a Landscape already in your realm.
 prompt-genie =
-    A Genie waits: move one of your Landscapes ({ $moves ->
+    A Genie is activated: move one of your Landscapes ({ $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     } left this turn).
 prompt-nothing = Nothing is left to do: end your turn.
 prompt-extra = Dunyazad asks for one more tale: this is your extra turn.
 prompt-last = These are the last turns: the pile is nearly empty.
-prompt-end1 = The game has ended: Zumurrud may still copy a Character, or pass.
-prompt-end2 = Before the count-up: Zumurrud may still copy a Character, or pass.
+prompt-end1 = The game has ended: Zumurrud may still copy a Character, or you may pass.
+prompt-end2 = Before scoring: Zumurrud may still copy a Character, or you may pass.
 
 ## The table as text
 

@@ -9,8 +9,8 @@ stall-goods =
             *[other] épices
          }
          [leather] { $count ->
-             [one] article de cuir
-            *[other] articles de cuir
+             [one] article de maroquinerie
+            *[other] articles de maroquinerie
          }
          [carpet] tapis
          [pottery] { $count ->
@@ -19,7 +19,7 @@ stall-goods =
          }
         *[mixed] { $count ->
              [one] marchandise
-            *[other] marchandises diverses
+            *[other] marchandises de plusieurs sortes
          }
     }
 objective-named =
@@ -56,8 +56,14 @@ event-kept =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } gardé { $count } Personnages
-event-revealed = Les Personnages non gardés sont face visible : { $count }
+    } gardé { $count ->
+         [one] { $count } Personnage
+        *[other] { $count } Personnages
+    }
+event-revealed = { $count ->
+    [one] { $count } Personnage non gardé est maintenant face visible
+   *[other] { $count } Personnages non gardés sont maintenant face visible
+}
 event-took =
     { $you ->
         [yes] Vous avez
@@ -92,7 +98,7 @@ event-put =
          [caravan] la Caravane
          [oasis] l’Oasis
         *[market] le Marché
-    } sur le plateau en { $space }
+    } sur le plateau, en { $space }
 event-placed =
     { $you ->
         [yes] Vous avez
@@ -137,7 +143,7 @@ event-stall =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } pris un Étal ({ stall-goods })
+    } pris une carte Étal ({ stall-goods })
 event-ruby =
     { $you ->
         [yes] Vous avez
@@ -157,7 +163,7 @@ event-paribanou =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } pris un Étal grâce à Paribanou ({ stall-goods })
+    } pris une carte Étal grâce à Paribanou ({ stall-goods })
 event-moon =
     { $you ->
         [yes] Vous avez
@@ -167,7 +173,10 @@ event-moon-from =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } pris { objective-named } à { $other }
+    } pris { objective-named }{ $other_you ->
+        [yes] , qui était à vous
+       *[no] {" "}à { $other }
+    }
 event-done =
     { $you ->
         [yes] Vous avez
@@ -211,10 +220,7 @@ event-recruited =
         *[zumurrud] Zumurrud
     } pour { $cost } rubis
 event-copied =
-    { $you ->
-        [yes] Vous avez
-       *[no] { $seat } a
-    } fait copier { $character ->
+    Zumurrud copie { $character ->
          [ali_shar] Ali-Shar
          [ali_cogia] Ali Cogia
          [aziz] Aziz
@@ -241,17 +247,20 @@ event-copied =
          [paribanou] Paribanou
          [zaynab] Zaynab
         *[zumurrud] Zumurrud
-    } par Zumurrud
+    } pour { $you ->
+        [yes] vous
+       *[no] { $seat }
+    }
 event-gave-mosaic =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } confié à Zaynab une Mosaïque (motif { $motif }) contre un Étal ({ stall-goods })
+    } confié à Zaynab une Mosaïque (motif { $motif }) contre une carte Étal ({ stall-goods })
 event-gave-stall =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } confié à Zaynab un Étal ({ stall-goods }) contre une Mosaïque (motif { $motif })
+    } confié à Zaynab une carte Étal ({ stall-goods }) contre une Mosaïque (motif { $motif })
 event-activated =
     Effets activés : { $count } { $effect ->
          [marteline] { $count ->
@@ -298,6 +307,10 @@ event-refilled =
     }
 event-uncovered-mosaic = La Mosaïque suivante montre le motif { $motif }
 event-uncovered-stall =
-    L’Étal suivant montre { stall-goods }
-event-extra-turn = Un tour de plus grâce à Dunyazad pour { $seat }
+    La carte Étal suivante montre { stall-goods }
+event-extra-turn =
+    Dunyazad { $you ->
+        [yes] vous donne un tour de plus
+       *[no] donne un tour de plus à { $seat }
+    }
 event-over = La pioche est vide : la partie est finie

@@ -5,25 +5,25 @@
 reason-end-over = La partie est finie.
     .section = Règle, Fin de partie
 reason-turn-moment =
-    Pas maintenant : il s’agit de { $phase ->
+    Pas maintenant ; c’est le moment de { $phase ->
          [start] choisir une tuile de départ
          [keep] garder des Personnages
          [choose] choisir un Paysage
          [ali] placer le Paysage pioché par Ali
          [place] placer le Paysage en main
          [effects] réaliser les effets
-         [end1] le choix de Zumurrud
-         [end2] le dernier choix de Zumurrud
-        *[over] rien
+         [end1] choisir pour Zumurrud
+         [end2] choisir une dernière fois pour Zumurrud
+        *[over] compter les points
     }.
     .section = Règle, Tour de jeu
 reason-piles-not-now = On ne pioche rien en ce moment.
     .section = Règle, 3. Remplacer le Paysage
 reason-piles-draw-first = On pioche d’abord dans une pile.
     .section = Règle, 3. Remplacer le Paysage
-reason-piles-other = C’est dans une autre pile que l’on pioche.
+reason-piles-other = On pioche maintenant dans une autre pile.
     .section = Règle, 3. Remplacer le Paysage
-reason-piles-seen = { $piece } a déjà été vue : elle n’est plus dans la pioche.
+reason-piles-seen = { $piece } a déjà été vu et n’est plus dans la pioche.
     .section = Règle, 3. Remplacer le Paysage
 reason-piles-kind-gone = La pioche n’a plus de Paysage de ce type.
     .section = Règle, 3. Remplacer le Paysage
@@ -31,7 +31,10 @@ reason-piles-seen-card = Cette carte ne peut pas être la suivante de sa pile.
     .section = Règle, 3. Remplacer le Paysage
 reason-setup-start-taken = La tuile de départ { $start } n’est plus disponible.
     .section = Règle, Mise en place
-reason-setup-keep-count = On garde { $count } Personnages.
+reason-setup-keep-count = Gardez exactement { $count } { $count ->
+    [one] Personnage
+   *[other] Personnages
+}.
     .section = Règle, Jouer avec les Personnages
 reason-setup-keep-own =
     Vous n’avez pas reçu cette carte : { $character ->
@@ -69,7 +72,7 @@ reason-ali-no-pile = La pioche est vide : Ali ne peut rien piocher.
     .section = Règle, Description des Personnages
 reason-place-rows = Un royaume a les lignes 1 à 4.
     .section = Règle, Tour de jeu, 1. Choisir et placer
-reason-place-row = Ce Paysage vient de la ligne { $row } et se place sur la ligne { $row }.
+reason-place-row = Ce Paysage vient de la ligne { $row } du plateau et se place sur la ligne { $row } de votre royaume.
     .section = Règle, Tour de jeu, 1. Choisir et placer
 reason-place-occupied = Un Paysage se trouve déjà en { $cell }.
     .section = Règle, Tour de jeu, 1. Choisir et placer
@@ -85,16 +88,16 @@ reason-effects-inactive =
          [ruby] Rubis
          [genie] Génie
         *[jar] Jarre
-    } n’attend : rien d’activé, ou tout est déjà réalisé.
+    } à réaliser : aucun n’est activé, ou ils sont déjà tous réalisés.
     .section = Règle, Tour de jeu, 2. Effets
 reason-effects-empty =
     { $what ->
-         [mosaic] La pile de Mosaïques est vide
-         [stall] La pile d’Étals est vide
+         [mosaic] La pile de cartes Mosaïque est vide
+         [stall] La pile de cartes Étal est vide
         *[ruby] La réserve n’a plus de rubis
     }.
     .section = Règle, Tour de jeu, 2. Effets
-reason-genie-none = Aucun Génie n’attend.
+reason-genie-none = Aucun Génie n’est activé.
     .section = Règle, 1. Génie
 reason-genie-three = Un tour permet trois déplacements, et ils sont faits.
     .section = Règle, 1. Génie
@@ -106,19 +109,22 @@ reason-genie-same = Le Paysage est déjà en { $cell }.
     .section = Règle, 1. Génie
 reason-genie-back = Ce Paysage vient de { $cell } et ne peut pas y retourner aussitôt.
     .section = Règle, 1. Génie
-reason-hussain-order = Un échange s’écrit avec la plus petite case en premier.
+reason-hussain-order = Dans un échange, écrivez d’abord la case la plus haute, puis la plus à gauche.
     .section = Règle, Description des Personnages
 reason-moon-not-in-game = L’Objectif { $objective } n’est pas dans cette partie.
     .section = Règle, 4. Lune
-reason-moon-completed = L’Objectif { $objective } est réalisé et reste où il est.
+reason-moon-completed = L’Objectif { $objective } est réalisé : on ne peut plus le prendre.
     .section = Règle, Les objectifs
 reason-moon-own = Vous détenez déjà l’Objectif { $objective }.
     .section = Règle, 4. Lune
-reason-moon-elsewhere = L’Objectif { $objective } ne se trouve pas là.
+reason-moon-elsewhere = L’Objectif { $objective } n’est pas chez ce joueur (ou au milieu de la table).
     .section = Règle, 4. Lune
-reason-moon-jafar = Jafar protège les Objectifs de { $other }.
+reason-moon-jafar = Jafar protège { $other_you ->
+    [yes] vos Objectifs
+   *[no] les Objectifs détenus par { $other }
+}.
     .section = Règle, Description des Personnages
-reason-moon-solo = Vous détenez déjà deux Objectifs non réalisés, et { $objective } ne le serait pas aussitôt.
+reason-moon-solo = Vous détenez déjà deux Objectifs non réalisés, et vous ne réaliseriez pas { $objective } immédiatement.
     .section = Règle solo, Tour de jeu 2
 reason-characters-off = Cette partie se joue sans les Personnages.
     .section = Règle, Jouer avec les Personnages
@@ -365,14 +371,14 @@ reason-zumurrud-other =
 reason-zaynab-none =
     Vous n’avez pas { $what ->
         [mosaic] de Mosaïque
-       *[stall] d’Étal
+       *[stall] de carte Étal
     } de cette sorte à donner.
     .section = Règle, Description des Personnages
 
 ## Ce qu’une position ne dit pas et qui a été supposé
 
 assumed-options = Les options qui ne sont pas nommées ont leur valeur par défaut.
-assumed-set = Les tuiles et les cartes sont supposées être celles du jeu de composants fourni.
+assumed-set = Les tuiles et les cartes sont supposées être celles du matériel fourni.
 assumed-board = Les emplacements du plateau qui ne sont pas nommés sont supposés vides.
 assumed-tiles = Les royaumes qui ne sont pas décrits sont supposés n’avoir aucune tuile hors la tuile de départ.
 assumed-start = Les places dont la tuile de départ n’est pas nommée sont supposées ne pas en avoir.
@@ -394,22 +400,39 @@ assumed-turn = Dans ce tour, rien n’est supposé s’être passé ni aucun eff
 
 ## Ce qui ne va pas dans une position
 
-problem-option = il n’y a pas d’option ou de valeur pareille : { $detail }
-problem-set = son jeu de composants n’est pas utilisable : { $detail }
-problem-set-unknown = le jeu de composants « { $set } » n’est pas fourni avec zellige, et le document ne l’apporte pas
-problem-set-hash = le jeu de composants « { $set } » n’est pas celui dont le document donne l’empreinte
-problem-seat-count = la partie compte { $seats } places, mais { $found } sont décrites (« players », « seats »)
-problem-seat = il n’y a pas de place { $found }, seulement 1 à { $seats }
+problem-option = ses options ne conviennent pas : { $detail }
+problem-set = son matériel est inutilisable : { $detail }
+problem-set-unknown = le matériel « { $set } » n’est pas fourni avec zellige, et le document ne le contient pas
+problem-set-hash = le matériel « { $set } » n’est pas celui dont le document donne l’empreinte
+problem-seat-count = il y a { $seats } joueurs (« players »), mais « seats » en décrit { $found }
+problem-seat = il n’y a pas de place { $found } ; les places vont de 1 à { $seats }
 problem-tile-several = { $tile } peut être { $count } tuiles : { $near }
-problem-tile-none = aucune tuile de ce jeu de composants n’est comme { $tile } ; les plus proches : { $near }
+problem-tile-none = aucune tuile de ce matériel n’est comme { $tile } ; les plus proches : { $near }
 problem-twice = { $piece } se trouve à deux endroits
 problem-no-cell = il n’y a pas de case { $cell } ; les colonnes vont jusqu’à 61
 problem-on-start = en { $cell } de la place { $seat } se trouve la tuile de départ
 problem-outside-rows = { $cell } de la place { $seat } est hors des lignes 1 à 4, que seuls les Personnages ouvrent
 problem-copy = la place { $seat } copie un Personnage sans avoir recruté Zumurrud
 problem-pile =
-    la pioche ne peut pas contenir { $found } Paysages d’un type dont { $most } seulement n’ont pas été vus ({ $kind })
-problem-cards = « { $field } » ne peut pas cacher { $found } cartes quand { $most } seulement n’ont pas été vues
+    la pioche ne peut pas contenir { $found ->
+        [one] { $found } Paysage
+       *[other] { $found } Paysages
+    } d’un type dont { $most ->
+        [one] { $most } seulement n’a pas été vu
+       *[other] { $most } seulement n’ont pas été vus
+    } ({ $kind ->
+        [palace] Palais
+        [caravan] Caravanes
+        [oasis] Oasis
+       *[market] Marchés
+    })
+problem-cards = « { $field } » ne peut pas cacher { $found ->
+    [one] { $found } carte
+   *[other] { $found } cartes
+} quand { $most ->
+    [one] { $most } seulement n’a pas été vue
+   *[other] { $most } seulement n’ont pas été vues
+}
 problem-phase-seat = une place décide tant que la partie n’est pas finie : « "seat": null » va avec « "phase": "over" », et seulement avec
 problem-phase-start = on choisit les tuiles de départ (« phase »), mais la place { $seat } en a une ou il n’en reste pas (« starts_left »)
 problem-no-start = la place { $seat } n’a pas de tuile de départ (« start », S1 à S5)
@@ -437,52 +460,59 @@ problem-pieces =
 
 set-shape =
     { $whole ->
-        [yes] Un jeu de composants
+        [yes] Un fichier de matériel
        *[no] « { $field } »
     } ne peut pas être { $value }{ $hint }.
 set-word = « { $word } » ne dit rien d’une pièce ; le plus proche qui dise quelque chose est « { $near } ».
-set-too-deep = Dans un jeu de composants, les choses ne s’emboîtent pas si profondément.
-set-position = C’est une position, et non un jeu de composants.
+set-too-deep = Ce fichier de matériel a trop de listes et d’objets imbriqués.
+set-position = C’est une position, et non un fichier de matériel.
 set-field-missing = Il manque le champ « { $field } ».
-set-field-unknown = Un jeu de composants n’a pas de champ « { $field } »{ $hint }.
+set-field-unknown = Il n’y a pas de champ « { $field } »{ $hint }.
 set-length =
     « { $field } » compte { $found ->
         [one] { $found } entrée
        *[other] { $found } entrées
     } au lieu de { $hint }.
-set-name = Le nom d’un jeu de composants se compose de minuscules, de chiffres, de points et de tirets, 48 au plus ; il ne peut pas être { $found }.
-set-name-taken = « { $set } » est le nom du jeu de composants fourni : le vôtre doit en porter un autre.
+set-name = Le nom d’un matériel se compose de minuscules, de chiffres, de points et de tirets, 48 au plus ; il ne peut pas être { $found }.
+set-name-taken = « { $set } » est le nom du matériel fourni : le vôtre doit en porter un autre.
 set-ids = L’entrée { $position } de « { $group } » doit être { $wanted }, et non { $found }.
 set-kind =
-    { $tile } est l’un des 22 de son type ({ $kind ->
+    { $tile } doit faire partie des 22 tuiles de son type ({ $kind ->
          [palace] Palais
          [caravan] Caravane
          [oasis] Oasis
         *[market] Marché
     }), et non { $found }.
 set-arrows =
-    De chaque type (ici : { $kind ->
+    Pour chaque type (ici : { $kind ->
          [palace] Palais
          [caravan] Caravane
          [oasis] Oasis
         *[market] Marché
     }), { $wanted ->
-         [one] une tuile a
-        *[other] { $wanted } tuiles ont
-    } { $arrows } côtés Activation ; ce jeu de composants en a { $found }.
+         [one] une tuile doit avoir
+        *[other] { $wanted } tuiles doivent avoir
+    } { $arrows } côtés Activation ; ce matériel en a { $found }.
 set-sides = { $tile } doit avoir deux, quatre ou zéro côtés Activation.
-set-caravan-example = Une Caravane montre un Étal et un Génie : l’exemple de tour de la règle s’en sert.
+set-caravan-example = Une des Caravanes doit avoir un Étal et un Génie, comme dans l’exemple de tour de la règle.
 set-market-empty = Le Marché { $tile } n’a pas de marchandises.
 set-goods-elsewhere = { $tile } a des marchandises ailleurs que sur un Marché.
-set-market-example = Un Marché montre exactement 4 épices : la règle le représente.
+set-market-example = Un des Marchés doit avoir exactement 4 épices, comme dans la règle.
 set-stall-empty = La carte Étal { $card } n’a pas de marchandises.
-set-colours = Il y a { $wanted } Objectifs de cette couleur ({ $colour }), et non { $found }.
-set-condition = { $card } ne demande pas ce que la règle dit de cette carte.
+set-colours =
+    Il doit y avoir { $wanted } Objectifs { $colour ->
+        [grey] gris
+        [blue] bleus
+        [yellow] jaunes
+        [red] rouges
+       *[green] verts
+    }, et non { $found }.
+set-condition = { $card } doit demander ce que la règle dit de cette carte.
 set-figure-empty = La figure de { $card } n’a pas de cases.
 set-figure-twice = La figure de { $card } demande deux choses d’une même case (ligne { $row }, colonne { $column }).
 set-figure-no-landscape = La figure de { $card } ne montre aucun Paysage.
 set-figure-count =
-    D’après son texte, { $card } montre exactement { $wanted } { $kind ->
+    D’après son texte, { $card } doit montrer exactement { $wanted } { $kind ->
         [palace] Palais
         [caravan] Caravanes
         [oasis] Oasis
@@ -493,9 +523,9 @@ set-figure-count =
         [one] { " " }sur un Paysage
        *[other] { " " }sur { $drawn } Paysages
     }.
-set-figure-diagonal = D’après son texte, { $card } montre une diagonale ; les Paysages de sa figure n’en forment pas.
+set-figure-diagonal = D’après son texte, { $card } doit montrer une diagonale ; les Paysages de sa figure n’en forment pas.
 set-figure-holes =
-    D’après son texte, { $card } montre un trou de { $wanted } cases ; sa figure a { $found ->
+    D’après son texte, { $card } doit montrer un trou de { $wanted } cases ; sa figure a { $found ->
         [one] une case vide
        *[other] { $found } cases vides
     }.
@@ -504,11 +534,11 @@ set-figure-turns =
         [yes] D’après la règle, { $card } peut être orientée dans n’importe quel sens ; sa figure ne le peut pas.
        *[no] La règle ne dit pas que { $card } peut être orientée autrement ; sa figure peut être tournée ou retournée.
     }
-set-oasis-points = L’Objectif des cinq Oasis vaut 6 points sur la carte, et non { $found }.
-set-ali-baba = Ali Baba coûte 4 rubis sur la carte, et non { $found }.
-set-differs = { $entry }, { $field } : { $one } ici, { $other } là.
+set-oasis-points = L’Objectif des cinq Oasis doit valoir 6 points, comme sur la carte, et non { $found }.
+set-ali-baba = Ali Baba doit coûter 4 rubis, comme sur la carte, et non { $found }.
+set-differs = { $entry }, { $field } : { $one } dans le premier, { $other } dans le second.
 set-good =
-    Le jeu de composants « { $set } » est complet ; { $count ->
+    Le matériel « { $set } » est valable ; { $count ->
         [one] { $count } entrée est encore reconstituée
        *[other] { $count } entrées sont encore reconstituées
     }.

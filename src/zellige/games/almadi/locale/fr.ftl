@@ -4,12 +4,12 @@
 
 game-title = Almadi
 game-tagline = Composez le royaume de Shéhérazade et laissez le génie le remodeler.
-game-minutes = 45 min
+game-minutes = 45
 
 ## Joueurs
 
 player-patient = Vizir
-    .help = Prévoit les groupes, les caravanes face aux marchandises, les mosaïques des plus beaux palais et les objectifs qui valent la peine.
+    .help = Prévoit les groupes, les Caravanes face aux marchandises, les Mosaïques des plus beaux Palais et les Objectifs qui en valent la peine.
 
 ## Options
 
@@ -18,15 +18,15 @@ option-characters = Personnages
 option-characters-false = sans les Personnages
 option-characters-true = avec les Personnages
 option-start_tiles = Tuiles de départ
-    .help = Tuiles de départ tirées au hasard ou choisies dans l’ordre du tour.
+    .help = Les tuiles de départ sont-elles tirées au hasard ou choisies dans l’ordre du tour ?
 option-start_tiles-dealt = au hasard
 option-start_tiles-chosen = choisies à tour de rôle
 option-ali_cogia = Ali Cogia
-    .help = Plus de huit Caravanes portent moins en un seul groupe qu’en deux ; à la lettre, il coûte alors des points.
+    .help = Plus de huit Caravanes portent moins en un seul groupe qu’en deux ; appliqué à la lettre, Ali Cogia fait alors perdre des points.
 option-ali_cogia-letter = à la lettre : toujours un seul groupe
 option-ali_cogia-never_worse = jamais moins bien que sans lui
 option-morgiana = Morgiane
-    .help = Quelles autres lignes Morgiane permet.
+    .help = Quelles autres lignes Morgiane permet-elle ?
 option-morgiana-neighbour = la ligne juste au-dessus ou au-dessous
 option-morgiana-any = n’importe quelle ligne
 option-hussain_wish = L’échange d’Hussain est un souhait
@@ -34,7 +34,7 @@ option-hussain_wish = L’échange d’Hussain est un souhait
 option-hussain_wish-true = compte
 option-hussain_wish-false = ne compte pas
 option-zaynab_card = La carte confiée à Zaynab
-    .help = Où va la carte échangée.
+    .help = Où va la carte donnée en échange ?
 option-zaynab_card-under = sous sa pile
 option-zaynab_card-box = hors du jeu
 option-lone_oasis_bonus = Plus grand groupe d’une seule Oasis
@@ -62,12 +62,12 @@ term-objectives = Objectifs réalisés
 term-missed_objectives = Objectifs non réalisés
 term-rubies = Rubis
 term-ali_shar = Ali-Shar : épices ou poteries
-term-aziz = Aziz : cuir ou tapis
+term-aziz = Aziz : maroquinerie ou tapis
 term-aziza = Aziza : Mosaïques non posées
 term-dalila = Dalila : marchandises laissées
 term-dunya = Dunya : motif le plus fréquent
 term-harun = Harun Al Rashid : ligne la plus longue
-term-hindbad = Hindbad : jarres non activées
+term-hindbad = Hindbad : Jarres non activées
 term-khalifa = Khalifa : Oasis isolées
 term-forty_thieves = Les 40 voleurs : trous
 term-shahriar = Shahriar : Objectifs réalisés
@@ -76,13 +76,13 @@ term-sheherazade = Shéhérazade : Personnages recrutés
 ## Titres de la partie solo
 
 title-exile = Exilé
-    .verdict = La cour en a assez vu : partez avant que le sultan ne fasse plus que froncer les sourcils.
+    .verdict = La cour en a assez vu : partez avant que le sultan ne se contente plus de froncer les sourcils.
 title-subject = Simple sujet
     .verdict = Un royaume modeste. Il reste beaucoup à apprendre.
 title-apprentice = Apprenti
     .verdict = L’ensemble tient, mais personne ne le chantera encore.
 title-architect = Architecte
-    .verdict = Le couple royal regarde deux fois : il y a là du talent.
+    .verdict = Le couple royal s’arrête un instant : il y a là du talent.
 title-builder = Bâtisseur
     .verdict = Leur confiance en vous était bien placée.
 title-minister = Ministre
@@ -95,27 +95,27 @@ title-genie = Génie
 ## Personnages
 
 character-ali_shar = Ali-Shar
-    .power = Un point pour 2 épices ou pour 2 poteries de vos Marchés, au mieux.
+    .power = 1 point par lot de 2 épices, ou de 2 poteries, de vos Marchés : le meilleur des deux.
 character-ali_cogia = Ali Cogia
     .power = Toutes vos Caravanes comptent comme un seul groupe.
 character-aziz = Aziz
-    .power = Un point pour 2 articles de cuir ou pour 2 tapis de vos Marchés, au mieux.
+    .power = 1 point par lot de 2 articles de maroquinerie, ou de 2 tapis, de vos Marchés : le meilleur des deux.
 character-aziza = Aziza
     .power = 3 points par Mosaïque qui n’est pas posée sur un Palais.
 character-dalila = Dalila
-    .power = Un point pour 2 marchandises que vos Caravanes laissent derrière elles.
+    .power = 1 point par lot de 2 marchandises que vos Caravanes ne transportent pas.
 character-dunya = Dunya
     .power = 3 points par Mosaïque du motif que vous avez en plus grand nombre.
 character-dunyazad = Dunyazad
-    .power = Un tour de plus après la fin de la partie.
+    .power = Vous jouez un tour de plus à la fin de la partie, avant le décompte.
 character-harun = Harun Al Rashid
-    .power = Un point par Paysage de votre ligne la plus longue.
+    .power = 1 point par Paysage de votre ligne la plus longue.
 character-hindbad = Hindbad
-    .power = Un point par jarre non activée.
+    .power = 1 point par Jarre non activée.
 character-khalifa = Khalifa
     .power = 2 points par Oasis qui n’en touche aucune autre.
 character-forty_thieves = Les 40 voleurs
-    .power = 3 points par espace vide unique entouré de quatre Paysages.
+    .power = 3 points par trou : un espace vide d’une seule case entouré de quatre Paysages.
 character-shahriar = Shahriar
     .power = 3 points de plus par Objectif réalisé.
 character-sheherazade = Shéhérazade
@@ -123,15 +123,15 @@ character-sheherazade = Shéhérazade
 character-zobeide = Zobeïde
     .power = Chaque marchandise de vos cartes Étal compte double.
 character-zubaydah = Zubaydah
-    .power = Un Palais peut porter deux Mosaïques et se décompte alors une troisième fois.
+    .power = Un Palais peut recevoir deux Mosaïques : ses points sont alors comptés trois fois.
 character-abriza = Abriza
-    .power = Vos Génies peuvent déplacer un Paysage au-dessus de la ligne 1 ou au-dessous de la ligne 4.
+    .power = Avec un Génie, vous pouvez sortir un Paysage des quatre lignes : juste au-dessus de la première ou juste sous la dernière.
 character-aladdin = Aladdin
     .power = Une fois par tour, un Génie apporte aussi un rubis.
 character-ali = Ali
     .power = Au lieu de choisir sur le plateau, piochez un Paysage : placez-le sur n’importe quelle ligne, ou échangez-le contre un Paysage du plateau.
 character-ali_baba = Ali Baba
-    .power = Chaque effet Rubis apporte 2 rubis.
+    .power = Chaque effet Rubis rapporte 2 rubis au lieu d’un.
 character-badroulboudour = Badroulboudour
     .power = Une fois par tour, un Génie apporte aussi une Mosaïque.
 character-hussain = Hussain
@@ -143,16 +143,16 @@ character-morgiana = Morgiane
 character-paribanou = Paribanou
     .power = Une fois par tour, un Génie apporte aussi une carte Étal.
 character-zaynab = Zaynab
-    .power = Une fois par tour, échangez une Mosaïque contre un Étal ou l’inverse.
+    .power = Une fois par tour, échangez une Mosaïque contre une carte Étal, ou l’inverse.
 character-zumurrud = Zumurrud
     .power = Copie un Personnage recruté par quelqu’un d’autre, choisi une fois pour toutes.
 
 ## Objectifs
 
-objective-empty_column_between_full_columns = Une colonne vide entre 2 colonnes de 4 Paysages
+objective-empty_column_between_full_columns = Deux colonnes pleines (4 Paysages chacune) séparées par une colonne vide
 objective-figure =
     Des Paysages comme sur la figure{ $turns ->
-        [yes] , tournée comme on veut
+        [yes] , dans n’importe quel sens
        *[no] {""}
     }
 objective-min_counts =
@@ -176,18 +176,18 @@ objective-min_counts =
 objective-min_pairs =
     { $stall_pairs ->
         [0] {""}
-        [one] { $stall_pairs } paire d’Étals identiques
-       *[other] { $stall_pairs } paires d’Étals identiques
+        [one] { $stall_pairs } paire de cartes Étal identiques
+       *[other] { $stall_pairs } paires de cartes Étal identiques
     }{ $mosaic_pairs ->
         [0] {""}
         [one] { $stall_pairs ->
             [0] {""}
            *[other] {" "}et{" "}
-        }{ $mosaic_pairs } paire de Mosaïques identiques
+        }{ $mosaic_pairs } paire de cartes Mosaïque identiques
        *[other] { $stall_pairs ->
             [0] {""}
            *[other] {" "}et{" "}
-        }{ $mosaic_pairs } paires de Mosaïques identiques
+        }{ $mosaic_pairs } paires de cartes Mosaïque identiques
     }
 objective-active_effects =
     Au moins { $n } { $effect ->
@@ -255,9 +255,12 @@ objective-market_goods_same =
 ## Le matériel
 
 components-shipped =
-    Les tuiles et les cartes sont une reconstitution : les vraies ne sont pas publiques. { $count } entrées sont de nous ; qui possède la boîte peut saisir les vraies.
+    Les tuiles et les cartes sont une reconstitution : les vraies ne sont pas publiques. { $count ->
+        [one] { $count } entrée est
+       *[other] { $count } entrées sont
+    } de notre invention ; si vous avez la boîte, vous pouvez saisir les vraies.
 components-own =
-    Les tuiles et les cartes sont celles du jeu de composants « { $set } »{ $count ->
+    Les tuiles et les cartes sont celles du matériel « { $set } »{ $count ->
         [0] .
         [one] {""} ; une de ses entrées est comme dans la reconstitution.
        *[other] {""} ; { $count } de ses entrées sont comme dans la reconstitution.
@@ -277,24 +280,24 @@ prompt-place =
     }
 prompt-effects = Réalisez vos effets dans l’ordre voulu, puis finissez le tour.
 prompt-left = Chacun est facultatif ; ce que vous laissez est perdu à la fin du tour.
-prompt-row = Il va sur la ligne de votre royaume d’où il vient.
-prompt-row-solo = Il va sur la ligne d’où il vient ; l’autre Paysage de cette ligne est défaussé.
+prompt-row = Il va sur la ligne de votre royaume qui porte le même numéro que celle du plateau.
+prompt-row-solo = Il va sur la ligne de même numéro ; l’autre Paysage de cette ligne est défaussé.
 prompt-beside = À côté d’un Paysage déjà en place.
 prompt-genie =
-    Un Génie attend : déplacez un de vos Paysages ({ $moves ->
+    Un Génie est activé : déplacez un de vos Paysages ({ $moves ->
         [one] { $moves } déplacement
        *[other] { $moves } déplacements
-    } encore ce tour).
+    } encore à ce tour).
 prompt-nothing = Il ne reste rien à faire : finissez votre tour.
 prompt-extra = Dunyazad réclame encore un conte : c’est votre tour supplémentaire.
 prompt-last = Ce sont les derniers tours : la pioche est presque vide.
-prompt-end1 = La partie est finie : Zumurrud peut encore copier un Personnage, ou passer.
-prompt-end2 = Avant le décompte : Zumurrud peut encore copier un Personnage, ou passer.
+prompt-end1 = La partie est finie : Zumurrud peut encore copier un Personnage, ou vous pouvez passer.
+prompt-end2 = Avant le décompte : Zumurrud peut encore copier un Personnage, ou vous pouvez passer.
 
 ## La table en texte
 
 show-piles = pioche { $tiles }, mosaïques { $mosaics }, étals { $stalls }, rubis { $rubies }
-show-seat = place { $seat } : { $holdings }
+show-seat = place { $seat } : { $holdings }
 show-holdings = rubis { $rubies }, mosaïques { $mosaics }, étals { $stalls }
 show-mover = { $phase ->
     [over] partie finie
@@ -303,8 +306,8 @@ show-mover = { $phase ->
     [choose] place { $seat }, choisit un Paysage
     [ali] place { $seat }, Ali pioche
     [place] place { $seat }, pose un Paysage
-    [effects] place { $seat }, résout les effets
+    [effects] place { $seat }, réalise les effets
    *[end1] place { $seat }, décide à la fin de la partie
 }
 show-in-hand = , en main { $tile }
-show-moment = tour { NUMBER($turn, useGrouping: 0) } : { $mover }
+show-moment = tour { NUMBER($turn, useGrouping: 0) } : { $mover }

@@ -12,7 +12,7 @@ game-minutes = 70
 player-patient = Vizier
     .help = Weighs tiles, viziers, sets of goods and djinns against what the others would do with them, and bids for it.
 player-greedy = Trader
-    .help = Plays each activation for the most points at once and bids as little as it can.
+    .help = Plays each activation for the most immediate points and bids as little as possible.
 
 ## Names
 
@@ -150,7 +150,7 @@ djinn-al-amin = Al-Amin
 djinn-anun-nak = Anun-Nak
     .text = Pay an Elder or a Fakir: choose a tile without camel, meeple, palm tree or palace; three meeples drawn from the bag go there.
 djinn-baal = Ba’al
-    .text = One coin each time you gain a djinn, two each time an opponent does.
+    .text = You receive one coin each time you gain a djinn, two each time an opponent does.
 djinn-boaz = Boaz
     .text = Assassins cannot touch the Viziers and Elders in front of you.
 djinn-bouraq = Bouraq
@@ -160,7 +160,7 @@ djinn-echidna = Echidna
 djinn-enki = Enki
     .text = Pay an Elder or a Fakir: add a palm tree to an Oasis of your choice.
 djinn-hagis = Hagis
-    .text = Pay an Elder or a Fakir when you place a palace: it goes on one of the tiles around instead.
+    .text = Pay an Elder or a Fakir when you place a palace: it goes on one of the neighbouring tiles (diagonals included) instead.
 djinn-haurvatat = Haurvatat
     .text = At the end of the game, palm trees on your tiles score 5 points instead of 3.
 djinn-iblis = Iblis
@@ -168,11 +168,11 @@ djinn-iblis = Iblis
 djinn-jafaar = Jafaar
     .text = At the end of the game, each of your Viziers scores 3 points instead of 1.
 djinn-kandicha = Kandicha
-    .text = When your Assassins kill: a Merchant brings you the top card of the pile, a Builder its income, a Vizier or Elder joins yours.
+    .text = When your Assassins kill: a Merchant brings you the top card of the pile, a Builder earns you its income, a Vizier or Elder joins yours.
 djinn-kumarbi = Kumarbi
     .text = When you bid, each Fakir you discard lowers the price by one step.
 djinn-lamia = Lamia
-    .text = Pay an Elder or a Fakir when you place a palm tree: it goes on one of the tiles around instead.
+    .text = Pay an Elder or a Fakir when you place a palm tree: it goes on one of the neighbouring tiles (diagonals included) instead.
 djinn-leta = Leta
     .text = Pay an Elder and another Elder or a Fakir: put a camel on a tile without camel, meeple, palm tree or palace.
 djinn-marid = Marid
@@ -196,14 +196,14 @@ option-own_drop_counts_for_last_match = A meeple you dropped yourself counts for
     .help = Whether the last meeple may match one that was dropped on its tile earlier in the same move.
 option-own_drop_counts_for_last_match-yes = yes
 option-own_drop_counts_for_last_match-no = no, only those there before
-option-paid_djinn_limit_with_two_markers = A djinn with a price works once
-    .help = With two players everybody acts twice a round: a paid djinn may be limited to once an activation or once a round.
-option-paid_djinn_limit_with_two_markers-per_activation = an activation
-option-paid_djinn_limit_with_two_markers-per_round = a round
+option-paid_djinn_limit_with_two_markers = A paid djinn may be used once
+    .help = With two players everybody acts twice per round: a paid djinn may be limited to once per activation or once per round.
+option-paid_djinn_limit_with_two_markers-per_activation = per activation
+option-paid_djinn_limit_with_two_markers-per_round = per round
 option-nekir_per_kill_action_or_per_victim = Nekir is paid
     .help = Whether two victims of one kill pay Nekir once or twice.
-option-nekir_per_kill_action_or_per_victim-action = once a kill
-option-nekir_per_kill_action_or_per_victim-victim = for each victim
+option-nekir_per_kill_action_or_per_victim-action = once per kill
+option-nekir_per_kill_action_or_per_victim-victim = once per victim
 option-kandicha_saved_meeple_counts_as_kill_for_nekir = A victim Kandicha keeps pays Nekir
     .help = Kandicha keeps Viziers and Elders instead of killing them.
 option-kandicha_saved_meeple_counts_as_kill_for_nekir-no = no
@@ -216,16 +216,16 @@ option-assassin_may_target_final_tile = Assassins may kill on their own end tile
     .help = Whether a meeple left on the tile where the move ended can be the victim.
 option-assassin_may_target_final_tile-yes = yes
 option-assassin_may_target_final_tile-no = no
-option-bidder_cannot_afford_any_spot = Who can pay for no free spot
+option-bidder_cannot_afford_any_spot = A bidder cannot afford any free spot
     .help = What happens when a bidder has too few coins for every free spot.
-option-bidder_cannot_afford_any_spot-cheapest_free_spot_for_all_own_coins = takes the cheapest for all own coins
-option-bidder_cannot_afford_any_spot-skip = misses the round
+option-bidder_cannot_afford_any_spot-cheapest_free_spot_for_all_own_coins = takes the cheapest and pays everything they have
+option-bidder_cannot_afford_any_spot-skip = does not play this round
 option-kumarbi_limit_with_two_markers = Kumarbi works
-    .help = With two players everybody bids twice a round.
+    .help = With two players everybody bids twice per round.
 option-kumarbi_limit_with_two_markers-per_bid = for every bid
-option-kumarbi_limit_with_two_markers-per_round = for one bid a round
-option-iblis_may_kill_only_one_when_two_available = Iblis may kill one only
-    .help = Whether one may stop after the first victim though a second is there.
+option-kumarbi_limit_with_two_markers-per_round = for one bid per round
+option-iblis_may_kill_only_one_when_two_available = Iblis may kill only one
+    .help = Whether you may stop after the first victim although there is a second.
 option-iblis_may_kill_only_one_when_two_available-no = no
 option-iblis_may_kill_only_one_when_two_available-yes = yes
 option-resource_cards_hidden = Cards in hand
@@ -239,9 +239,9 @@ option-stuck_player_may_move_after_anun_nak-no = no
 option-djinns_at_end_of_last_activation = Djinns at the very end
     .help = Whether djinns may be called at the end of the last activation of the game.
 option-djinns_at_end_of_last_activation-yes = may be called
-option-djinns_at_end_of_last_activation-no = sleep
+option-djinns_at_end_of_last_activation-no = may not be called
 option-baal_pays_for_itself = Ba’al pays for his own arrival
-    .help = Whether the player who gains Ba’al gets a coin for him at once.
+    .help = Whether the player who gains Ba’al gets a coin for him immediately.
 option-baal_pays_for_itself-no = no
 option-baal_pays_for_itself-yes = yes
 option-surplus_fakirs_on_kill = More Fakirs than a kill needs
@@ -249,11 +249,11 @@ option-surplus_fakirs_on_kill = More Fakirs than a kill needs
 option-surplus_fakirs_on_kill-no = are refused
 option-surplus_fakirs_on_kill-yes = are allowed
 option-djinns_after_first_sale = Djinns after a sale
-    .help = Whether djinns may still be called once a suit was sold.
+    .help = Whether djinns may still be called once a set of goods has been sold.
 option-djinns_after_first_sale-yes = may be called
-option-djinns_after_first_sale-no = sleep
+option-djinns_after_first_sale-no = may not be called
 option-open_coins_and_cards = Coins and cards
-    .help = Everybody may see all coins and cards, or only the own ones.
+    .help = Whether everybody sees all coins and cards, or only their own.
 option-open_coins_and_cards-no = are secret
 option-open_coins_and_cards-yes = are open
 option-perfect_memory = Remember all coins
@@ -276,9 +276,9 @@ term-merchandise = Merchandise
 ## The prompt
 
 prompt-bid = Bid for your place in the turn order.
-prompt-bid-detail = The highest price acts first; with a free spot at 0 one acts last.
+prompt-bid-detail = Whoever pays most acts first; whoever takes a 0 spot acts last.
 prompt-move = Choose a tile and take all its meeples.
-prompt-stuck = No move is possible: pass it.
+prompt-stuck = No move is possible: pass.
 prompt-sow =
     { $left ->
          [one] Drop the last meeple.
@@ -288,8 +288,8 @@ prompt-sow-detail = Never straight back; the last one must join a meeple of its 
 prompt-sow-last = It takes all meeples of its colour from that tile.
 prompt-build =
     { $count ->
-         [one] Your Builder is paid: add Fakirs?
-        *[other] Your { $count } Builders are paid: add Fakirs?
+         [one] Your Builder is about to be paid: discard Fakirs to earn more?
+        *[other] Your { $count } Builders are about to be paid: discard Fakirs to earn more?
     }
 prompt-kill =
     { $count ->
@@ -298,20 +298,20 @@ prompt-kill =
     }
 prompt-tile-village = Place a palace on the Village { $tile }.
 prompt-tile-oasis = Place a palm tree on the Oasis { $tile }.
-prompt-tile-sacred-place = Buy a djinn for two Elders, or an Elder and a Fakir, or leave it.
-prompt-tile-small-market = Pay 3 coins for one of the first three cards, or leave it.
-prompt-tile-large-market = Pay 6 coins for two of the first six cards, or leave it.
+prompt-tile-sacred-place = Buy a djinn for two Elders, or an Elder and a Fakir, or pass.
+prompt-tile-small-market = Pay 3 coins for one of the first three cards, or pass.
+prompt-tile-large-market = Pay 6 coins for two of the first six cards, or pass.
 prompt-finish =
     { $sold ->
-         [yes] Sell another suit, or end your turn.
-        *[no] Sell suits of different goods, or end your turn.
+         [yes] Sell another set of goods, or end your turn.
+        *[no] Sell sets of different goods, or end your turn.
     }
 prompt-pending-palm = Say where the palm tree goes.
 prompt-pending-palace = Say where the palace goes.
 prompt-keep = Keep one of the djinns Sibittis has brought.
 prompt-over = The game is over.
 prompt-end-near = The game ends with this round.
-prompt-djinns = Your djinns may be called as well.
+prompt-djinns = You may also call your djinns.
 step-move = Move
 step-tribe = Tribe
 step-tile = Tile
@@ -328,16 +328,16 @@ event-bid =
         }
         *[other] {" "}and paid { $paid }{ with-fakirs }
     }
-event-skip-bid = { $seat } could not pay for any spot and misses the round
-event-stuck = { $seat } could not move
+event-skip-bid = { $seat } could not pay for any spot and did not play this round
+event-stuck = { $seat } could not move any meeples
 event-skip-kill = { $seat } killed nobody
-event-skip-tile = { who-has } left the tile action
+event-skip-tile = { who-has } skipped the tile action
 event-end = { who-has } ended the turn
 event-take =
     { who-has } took { $count ->
          [one] the meeple
         *[other] the { $count } meeples
-    } of { $tile }
+    } from { $tile }
 event-drop = { who-has } dropped { a-tribe } at { $tile }
 event-capture = { who-has } took { tribes-counted } from { $tile }
 event-merchant-card = The Merchants brought { $seat } { name-kind }
@@ -371,7 +371,7 @@ event-kill-held =
         *[no] { $other }
     }
 event-kandicha-saved = Kandicha kept { a-tribe } for { $seat }
-event-kandicha-builder = Kandicha’s Builder worked for { $seat } beside blue tiles: { $tiles }
+event-kandicha-builder = Kandicha’s Builder earned income for { $seat }; blue tiles: { $tiles }
 event-palm =
     { who-has } placed a palm tree at { $tile }{ $djinn ->
          [none] {""}
@@ -380,9 +380,9 @@ event-palm =
 event-palace =
     { who-has } placed a palace at { $tile }{ $djinn ->
          [none] {""}
-        *[hagis] {" "}with the help of Hagis
+        *[hagis] {" "}with Hagis’s help
     }
-event-supply-empty = Nothing is left to place at { $tile }
+event-supply-empty = The supply is empty: nothing is placed at { $tile }
 event-buy =
     { who-has } bought { name-kind }{ $second ->
          [none] {""}
@@ -410,17 +410,20 @@ event-use =
         *[other] {" "}to { $tile }
     }
 event-keep = { who-has } kept { name-djinn }
-event-draw-row = { name-kind } came into the row
-event-draw-djinn-row = { name-djinn } came into the row
-event-draw-meeple = { a-tribe } from the bag went to { $tile }
+event-draw-row = New card in the row: { name-kind }
+event-draw-djinn-row = New djinn in the row: { name-djinn }
+event-draw-meeple = Drawn from the bag for { $tile }: { a-tribe }
 event-draw-djinn = Sibittis brought { name-djinn }
-event-draw-djinn-unseen = { who-has } drew a djinn unseen
+event-draw-djinn-unseen = { who-has } drew a hidden djinn
 event-draw-card = { who-has } drew { name-kind } from the pile
-event-draw-card-unseen = { who-has } drew a card unseen
+event-draw-card-unseen = { who-has } drew a hidden card
 event-djinn-paid = { name-djinn } brought { $seat } { counted-coins }
 event-reshuffle = The discards were shuffled into a new pile
-event-end-camel = The last camel of { $seat } is placed: the game ends with this round
-event-end-stuck = No move was left: the game ends with this round
+event-end-camel = { $you ->
+    [yes] You placed your last camel
+   *[no] { $seat } placed the last camel
+}: the game ends with this round
+event-end-stuck = No move was possible any more: the game ends with this round
 event-round = Round { $number } begins
 event-over = The game is over
 
@@ -428,7 +431,7 @@ event-over = The game is over
 
 reason-end-over = The game is over.
     .section = Rulebook, Game end
-reason-chance-first = Something is being drawn first.
+reason-chance-first = A draw comes first.
     .section = Rulebook, 3 Clean-up
 reason-chance-nothing = Nothing is being drawn now.
     .section = Rulebook, 3 Clean-up
@@ -451,19 +454,19 @@ reason-step-not-now =
     { $what ->
          [bid] Bids are made at the start of a round
          [take] A tile is emptied at the start of an activation
-         [drop] Meeples are dropped once a tile was emptied
-         [build] Fakirs help Builders when Builders were captured
-         [kill] One kills when Assassins were captured
-         [kill-held] One kills when Assassins were captured
+         [drop] Meeples are dropped once a tile has been emptied
+         [build] Builders are paid when Builders have been captured
+         [kill] Assassins kill when Assassins have been captured
+         [kill-held] Assassins kill when Assassins have been captured
          [palm] A palm tree is placed by the action of an Oasis
          [palace] A palace is placed by the action of a Village
          [buy] Cards are bought by the action of a market
          [djinn] A djinn is bought by the action of a Sacred Place
-         [sell] Suits are sold at the end of an activation
+         [sell] Sets of goods are sold at the end of an activation
          [end] The turn ends after its other steps
          [keep] Sibittis has to be called first
-         [use] Djinns are called in one’s own activation, not while meeples are dropped
-        *[skip] This step cannot be left out
+         [use] You call djinns during your own activation, not while meeples are dropped
+        *[skip] This step cannot be skipped
     }; now { $now ->
          [bid] bids are made
          [move] a tile has to be chosen
@@ -471,7 +474,7 @@ reason-step-not-now =
          [build] the Builders wait for their pay
          [kill] the Assassins wait for a victim
          [tile] it is the turn of the tile’s action
-        *[finish] suits may be sold and the turn ended
+        *[finish] sets of goods may be sold and the turn ended
     }.
     .section = Rulebook, 2 Actions of the players
 reason-bid-taken = The spot for { $price } is taken.
@@ -484,11 +487,11 @@ reason-bid-coins =
         *[other] { $coins } coins
     }.
     .section = Rulebook, 1 Bid for turn order
-reason-bid-must = You can pay for a spot, so you bid.
+reason-bid-must = You can pay for a spot, so you must bid.
     .section = Rulebook, 1 Bid for turn order
 reason-bid-kumarbi = Fakirs lower a bid only for the owner of Kumarbi.
     .section = Rulebook, Djinns: Kumarbi
-reason-bid-kumarbi-spent = At this table Kumarbi works for one bid a round.
+reason-bid-kumarbi-spent = In this game Kumarbi works for one bid per round.
     .section = Option of this table
 reason-bid-fakirs =
     You have { $fakirs ->
@@ -506,21 +509,21 @@ reason-bid-too-many-fakirs =
     .section = Rulebook, Djinns: Kumarbi
 reason-move-must = A move is possible, so it must be made.
     .section = Rulebook, 2.2 Move the meeples
-reason-move-empty = No meeple stands on { $tile }.
+reason-move-empty = There is no meeple on { $tile }.
     .section = Rulebook, 2.2 Move the meeples
 reason-move-no-way = From { $tile } the last meeple could never join one of its colour.
     .section = Rulebook, 2.2 Move the meeples
 reason-drop-colour = There is no { name-colour } left in your hand.
     .section = Rulebook, 2.2 Move the meeples
-reason-drop-beside = { $tile } is not beside { $from }; one moves side by side, never diagonally.
+reason-drop-beside = { $tile } is not next to { $from }; moves go to orthogonally adjacent tiles, never diagonally.
     .section = Rulebook, 2.2 Move the meeples
-reason-drop-back = One does not go straight back to { $tile }.
+reason-drop-back = You may not go straight back to { $tile }.
     .section = Rulebook, 2.2 Move the meeples
 reason-drop-match = The last meeple must join one of its colour; there is no { name-colour } on { $tile }.
     .section = Rulebook, 2.2 Move the meeples
 reason-drop-no-way = After this drop the last meeple could never join one of its colour.
     .section = Rulebook, 2.2 Move the meeples
-reason-build-must = Builders are always paid; choose how many Fakirs help.
+reason-build-must = Builders are always paid; choose how many Fakirs to discard (0 is allowed).
     .section = Rulebook, 2.4 Builders
 reason-build-fakirs =
     You have { $fakirs ->
@@ -529,19 +532,19 @@ reason-build-fakirs =
         *[other] only { $fakirs } Fakirs
     }.
     .section = Rulebook, 2.4 Builders
-reason-kill-must = Somebody can be killed without Fakirs, so it must be done.
+reason-kill-must = Your Assassins can kill without Fakirs, so they must.
     .section = Rulebook, 2.4 Assassins
-reason-kill-end-tile = At this table Assassins do not kill on the tile where they ended.
+reason-kill-end-tile = In this game Assassins do not kill on their own end tile.
     .section = Option of this table
 reason-kill-not-there =
     There { $count ->
          [one] is no { name-colour }
-        *[other] are no two { name-colour }s
+        *[other] are not two { name-colour }s
     } on { $tile }.
     .section = Rulebook, 2.4 Assassins
 reason-kill-one = Only with Iblis do Assassins kill two.
     .section = Rulebook, Djinns: Iblis
-reason-kill-two = With Iblis two are killed where two are.
+reason-kill-two = With Iblis, two must be killed wherever there are two.
     .section = Rulebook, Djinns: Iblis
 reason-kill-range =
     { $tile } is too far: it would take { $needed ->
@@ -569,9 +572,9 @@ reason-kill-exact-fakirs =
         *[other] only { $needed } Fakirs
     }.
     .section = Rulebook, 2.4 Assassins
-reason-kill-no-seat = There is no seat { $number } at this table.
+reason-kill-no-seat = There is no seat { $number } in this game.
     .section = Rulebook, 2.4 Assassins
-reason-kill-own = You cannot kill what lies in front of yourself.
+reason-kill-own = You cannot kill your own Viziers and Elders.
     .section = Rulebook, 2.4 Assassins
 reason-kill-boaz = Boaz protects the Viziers and Elders of seat { $number }.
     .section = Rulebook, Djinns: Boaz
@@ -581,7 +584,7 @@ reason-kill-held-not-there =
              [elder] Elder
             *[vizier] Vizier
         }
-        *[other] has not two { $piece ->
+        *[other] does not have two { $piece ->
              [elder] Elders
             *[vizier] Viziers
         }
@@ -589,11 +592,11 @@ reason-kill-held-not-there =
     .section = Rulebook, 2.4 Assassins
 reason-tile-must = The action of an Oasis or a Village is compulsory.
     .section = Rulebook, 2.5 Tile actions
-reason-tile-other = { $tile } is { name-type }: its action is another.
+reason-tile-other = { $tile } is { name-type }: that is not its action.
     .section = Rulebook, 2.5 Tile actions
 reason-place-here = Without the help of a djinn it goes on { $tile }.
     .section = Rulebook, 2.5 Tile actions
-reason-place-around = { $tile } is none of the tiles around { $home }.
+reason-place-around = { $tile } is not one of the tiles around { $home }.
     .section = Rulebook, Djinns: Hagis and Lamia
 reason-market-coins =
     This market costs { $price } and you have { $coins ->
@@ -603,20 +606,20 @@ reason-market-coins =
     .section = Rulebook, 2.5 Markets
 reason-market-look =
     This market sells from the first { $look } cards of the row; { $left ->
-         [0] none is left
-         [one] { $left } is left
-        *[other] { $left } are there
+         [0] none are left
+         [one] only { $left } is left
+        *[other] only { $left } are left
     }.
     .section = Rulebook, 2.5 Markets
-reason-market-one = This market sells one card.
+reason-market-one = This market sells only one card.
     .section = Rulebook, 2.5 Markets
 reason-market-two = This market sells two cards together.
     .section = Rulebook, 2.5 Markets
 reason-sacred-row = { name-djinn } is not in the row.
     .section = Rulebook, 2.5 Sacred Places
-reason-sacred-price = A djinn costs two Elders, or an Elder and a Fakir, and you have not both.
+reason-sacred-price = A djinn costs two Elders, or an Elder and a Fakir, and you cannot pay either price.
     .section = Rulebook, 2.5 Sacred Places
-reason-sale-nothing = A suit has at least one good.
+reason-sale-nothing = A set has at least one good.
     .section = Rulebook, 2.6 Merchandise sale
 reason-sale-not-in-hand = You have no { $kind ->
          [fish] Fish
@@ -630,9 +633,9 @@ reason-sale-not-in-hand = You have no { $kind ->
         *[wheat] Wheat
     }.
     .section = Rulebook, 2.6 Merchandise sale
-reason-djinn-not-yours = { name-djinn } does not serve you.
+reason-djinn-not-yours = You do not own { name-djinn }.
     .section = Rulebook, Djinns
-reason-djinn-spent = { name-djinn } has already served this turn.
+reason-djinn-spent = { name-djinn } has already been used this turn.
     .section = Rulebook, Djinns
 reason-djinn-price =
     { name-djinn } costs { $price ->
@@ -640,19 +643,19 @@ reason-djinn-price =
          [fakir] a Fakir
          [fakirs] Fakirs
         *[elder_and_elder_or_fakir] an Elder and another Elder or a Fakir
-    }, and you cannot pay that so.
+    }, and you cannot pay it that way.
     .section = Rulebook, Djinns
-reason-djinn-after-sale = At this table djinns sleep once a suit was sold.
+reason-djinn-after-sale = In this game no djinn may be called after a sale.
     .section = Option of this table
-reason-djinn-last = At this table djinns sleep at the end of the last activation.
+reason-djinn-last = In this game no djinn may be called at the end of the last activation.
     .section = Option of this table
-reason-djinn-no-effect = { name-djinn } could do nothing now: what is needed for it has run out.
+reason-djinn-no-effect = { name-djinn } could do nothing now: the supply it needs has run out.
     .section = Rulebook, Djinns
-reason-djinn-echidna = Echidna is called before the Builders are paid, and no Builders can come any more.
+reason-djinn-echidna = Echidna is called before the Builders are paid, and no more Builders can come this turn.
     .section = Rulebook, Djinns: Echidna
 reason-djinn-iblis = Iblis is called before the Assassins kill, when there is somebody to kill.
     .section = Rulebook, Djinns: Iblis
-reason-djinn-tile = { name-djinn } cannot work on { $tile }.
+reason-djinn-tile = { name-djinn } has no power on { $tile }.
     .section = Rulebook, Djinns
 
 ## What a position leaves out and was assumed
@@ -675,7 +678,10 @@ assumed-kumarbi = Kumarbi is taken to be unspent in this round.
 assumed-sold = Nothing is taken to have been sold in this activation.
 assumed-waiting = No choice and no draw is taken to be under way.
 assumed-drops = No meeple of this move is taken to have been dropped yet.
-assumed-coins = Seat { $seat } is taken to have { $coins } coins, as at the start.
+assumed-coins = Seat { $seat } is taken to have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, as at the start.
 assumed-coins-unknown = The coins of seat { $seat } are not known; no points are counted for them.
 assumed-round = This is taken to be the first round.
 assumed-empty = Rows, piles and a bag that are not named are taken to be empty.
@@ -695,26 +701,53 @@ problem-used-djinn =
     }
 problem-djinn-twice = { name-djinn } is in two places
 problem-hidden-cards = “hidden_cards” of all seats come to { $hidden }, but they are part of “resource_pile”, which has only { $pile }
-problem-hidden-djinns = { $hidden } djinns are only counted, but they are part of “djinn_pile”, which has only { $pile }
-problem-too-many-markers = “bid_order”, “turn_order” and “set_aside” hold { $found } turn markers; four are the most
-problem-path = in “sow, drops” the move steps to { $tile }, which is not beside the tile before or is a step straight back
+problem-hidden-djinns = { $hidden ->
+    [one] { $hidden } djinn is only counted, but it is part
+   *[other] { $hidden } djinns are only counted, but they are part
+} of “djinn_pile”, which has only { $pile }
+problem-too-many-markers = “bid_order”, “turn_order” and “set_aside” hold { $found ->
+    [one] { $found } turn marker
+   *[other] { $found } turn markers
+}; there are at most four
+problem-path = in “sow, drops” the move steps to { $tile }, which is not next to the tile before or is a step straight back
 problem-drop-missing = “sow, drops” says that a meeple was dropped on { $tile }, but the { name-colour } one is not there
 problem-left-out = the field “{ $field }” is left out, and the others do not say what it holds
 problem-tiles = the types and values in “tiles” are not those of the thirty tiles of the box
 problem-count-meeples =
-    there are { $found } meeples of the colour { $which ->
+    there { $found ->
+    [one] is { $found } meeple
+   *[other] are { $found } meeples
+} of the colour { $which ->
          [blue] blue
          [green] green
          [red] red
          [white] white
         *[yellow] yellow
     } instead of { $wanted }
-problem-count-cards = there are { $found } cards of { $which } instead of { $wanted }
-problem-count-djinns = there are { $found } djinns instead of { $wanted }
-problem-count-palms = there are { $found } palm trees instead of { $wanted }
-problem-count-palaces = there are { $found } palaces instead of { $wanted }
-problem-count-camels = seat { $which } has { $found } camels instead of { $wanted }
-problem-count-markers = seat { $which } has { $found } turn markers instead of { $wanted }
+problem-count-cards = there { $found ->
+    [one] is { $found } card
+   *[other] are { $found } cards
+} of { $which } instead of { $wanted }
+problem-count-djinns = there { $found ->
+    [one] is { $found } djinn
+   *[other] are { $found } djinns
+} instead of { $wanted }
+problem-count-palms = there { $found ->
+    [one] is { $found } palm tree
+   *[other] are { $found } palm trees
+} instead of { $wanted }
+problem-count-palaces = there { $found ->
+    [one] is { $found } palace
+   *[other] are { $found } palaces
+} instead of { $wanted }
+problem-count-camels = seat { $which } has { $found ->
+    [one] { $found } camel
+   *[other] { $found } camels
+} instead of { $wanted }
+problem-count-markers = seat { $which } has { $found ->
+    [one] { $found } turn marker
+   *[other] { $found } turn markers
+} instead of { $wanted }
 problem-not-bidding = the field “seat” cannot be { $seat }; in the phase bid it is whose marker is first in “bid_order”: { $first }
 problem-no-marker = the field “seat” cannot be { $seat }, which has no marker in “bid_order”; allowed: { $able }
 problem-sow = “phase” and “sow” do not fit: the phase sow needs “sow” with meeples in “hand”, and only that phase has it

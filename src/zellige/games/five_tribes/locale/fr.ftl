@@ -10,9 +10,9 @@ game-minutes = 70
 ## Joueurs
 
 player-patient = Vizir
-    .help = Pèse tuiles, vizirs, séries de marchandises et djinns contre ce que les autres en feraient, et enchérit en conséquence.
+    .help = Pèse tuiles, vizirs, séries de marchandises et djinns en pensant à ce que les autres en feraient, et enchérit en conséquence.
 player-greedy = Négociant
-    .help = Joue chaque activation pour le plus de points tout de suite et enchérit le moins possible.
+    .help = Joue chaque activation pour marquer le plus de points tout de suite et enchérit le moins possible.
 
 ## Noms
 
@@ -125,7 +125,7 @@ name-djinn =
 name-type =
     { $type ->
          [village] un Village
-         [sacred_place] un Lieu sacré
+         [sacred_place] un Lieu Sacré
          [large_market] un Grand Marché
          [small_market] un Petit Marché
         *[oasis] une Oasis
@@ -154,17 +154,17 @@ djinn-al-amin = Al-Amin
 djinn-anun-nak = Anun-Nak
     .text = Payez un Sage ou un Fakir : choisissez une tuile sans chameau, meeple, palmier ni palais ; trois meeples tirés du sac y vont.
 djinn-baal = Ba’al
-    .text = Une pièce quand vous gagnez un djinn, deux quand un adversaire en gagne un.
+    .text = Vous recevez une pièce quand vous prenez un djinn, deux quand un adversaire en prend un.
 djinn-boaz = Boaz
     .text = Les Assassins ne peuvent rien contre les Vizirs et Sages placés devant vous.
 djinn-bouraq = Bouraq
     .text = Payez un Sage ou un Fakir : ajoutez un palais à un Village de votre choix.
 djinn-echidna = Echidna
-    .text = Payez un Sage et un autre Sage ou un Fakir : le revenu de vos Bâtisseurs est doublé ce tour.
+    .text = Payez un Sage et un autre Sage ou un Fakir : le revenu de vos Bâtisseurs est doublé à ce tour.
 djinn-enki = Enki
     .text = Payez un Sage ou un Fakir : ajoutez un palmier à une Oasis de votre choix.
 djinn-hagis = Hagis
-    .text = Payez un Sage ou un Fakir quand vous placez un palais : il va sur une des tuiles alentour.
+    .text = Payez un Sage ou un Fakir quand vous placez un palais : vous pouvez le placer sur une des tuiles voisines, diagonales comprises.
 djinn-haurvatat = Haurvatat
     .text = À la fin de la partie, les palmiers de vos tuiles valent 5 points au lieu de 3.
 djinn-iblis = Iblis
@@ -172,11 +172,11 @@ djinn-iblis = Iblis
 djinn-jafaar = Jafaar
     .text = À la fin de la partie, chacun de vos Vizirs vaut 3 points au lieu de 1.
 djinn-kandicha = Kandicha
-    .text = Quand vos Assassins tuent : un Marchand vous apporte la carte du dessus de la pile, un Bâtisseur son revenu, un Vizir ou un Sage vous rejoint.
+    .text = Quand vos Assassins tuent : un Marchand vous apporte la carte du dessus de la pile, un Bâtisseur vous rapporte son revenu, un Vizir ou un Sage vous rejoint.
 djinn-kumarbi = Kumarbi
     .text = Quand vous enchérissez, chaque Fakir défaussé baisse le prix d’un cran.
 djinn-lamia = Lamia
-    .text = Payez un Sage ou un Fakir quand vous placez un palmier : il va sur une des tuiles alentour.
+    .text = Payez un Sage ou un Fakir quand vous placez un palmier : vous pouvez le placer sur une des tuiles voisines, diagonales comprises.
 djinn-leta = Leta
     .text = Payez un Sage et un autre Sage ou un Fakir : placez un chameau sur une tuile sans chameau, meeple, palmier ni palais.
 djinn-marid = Marid
@@ -200,8 +200,8 @@ option-own_drop_counts_for_last_match = Un meeple que vous avez déposé suffit 
     .help = Le dernier meeple peut-il rejoindre un meeple déposé sur sa tuile plus tôt dans le même déplacement ?
 option-own_drop_counts_for_last_match-yes = oui
 option-own_drop_counts_for_last_match-no = non, seulement ceux d’avant
-option-paid_djinn_limit_with_two_markers = Un djinn payant agit une fois
-    .help = À deux, chacun agit deux fois par manche : un djinn payant peut être limité à une fois par activation ou par manche.
+option-paid_djinn_limit_with_two_markers = Un djinn à invoquer sert une fois
+    .help = À deux, chacun agit deux fois par manche : un djinn à invoquer peut être limité à une fois par activation ou par manche.
 option-paid_djinn_limit_with_two_markers-per_activation = par activation
 option-paid_djinn_limit_with_two_markers-per_round = par manche
 option-nekir_per_kill_action_or_per_victim = Nekir est payé
@@ -220,10 +220,10 @@ option-assassin_may_target_final_tile = Les Assassins peuvent tuer sur leur tuil
     .help = Un meeple resté sur la tuile d’arrivée peut-il être la victime ?
 option-assassin_may_target_final_tile-yes = oui
 option-assassin_may_target_final_tile-no = non
-option-bidder_cannot_afford_any_spot = Qui ne peut payer aucune case libre
+option-bidder_cannot_afford_any_spot = Un joueur ne peut payer aucune case libre
     .help = Que se passe-t-il quand un enchérisseur a trop peu de pièces pour toutes les cases libres ?
-option-bidder_cannot_afford_any_spot-cheapest_free_spot_for_all_own_coins = prend la moins chère pour toutes ses pièces
-option-bidder_cannot_afford_any_spot-skip = passe la manche
+option-bidder_cannot_afford_any_spot-cheapest_free_spot_for_all_own_coins = prend la moins chère en donnant tout ce qu’il a
+option-bidder_cannot_afford_any_spot-skip = ne joue pas cette manche
 option-kumarbi_limit_with_two_markers = Kumarbi agit
     .help = À deux, chacun enchérit deux fois par manche.
 option-kumarbi_limit_with_two_markers-per_bid = à chaque enchère
@@ -243,9 +243,9 @@ option-stuck_player_may_move_after_anun_nak-no = non
 option-djinns_at_end_of_last_activation = Les djinns tout à la fin
     .help = Peut-on invoquer des djinns à la fin de la dernière activation de la partie ?
 option-djinns_at_end_of_last_activation-yes = peuvent être invoqués
-option-djinns_at_end_of_last_activation-no = dorment
+option-djinns_at_end_of_last_activation-no = ne peuvent plus être invoqués
 option-baal_pays_for_itself = Ba’al paie sa propre arrivée
-    .help = Le joueur qui gagne Ba’al reçoit-il aussitôt une pièce pour lui ?
+    .help = Le joueur qui prend Ba’al reçoit-il aussitôt une pièce pour lui ?
 option-baal_pays_for_itself-no = non
 option-baal_pays_for_itself-yes = oui
 option-surplus_fakirs_on_kill = Plus de Fakirs qu’il n’en faut pour tuer
@@ -255,9 +255,9 @@ option-surplus_fakirs_on_kill-yes = sont permis
 option-djinns_after_first_sale = Les djinns après une vente
     .help = Peut-on encore invoquer des djinns une fois une série vendue ?
 option-djinns_after_first_sale-yes = peuvent être invoqués
-option-djinns_after_first_sale-no = dorment
+option-djinns_after_first_sale-no = ne peuvent plus être invoqués
 option-open_coins_and_cards = Pièces et cartes
-    .help = Chacun voit toutes les pièces et cartes, ou seulement les siennes.
+    .help = Chacun voit-il toutes les pièces et les cartes, ou seulement les siennes ?
 option-open_coins_and_cards-no = sont secrètes
 option-open_coins_and_cards-yes = sont visibles
 option-perfect_memory = Retenir toutes les pièces
@@ -279,10 +279,10 @@ term-merchandise = Marchandises
 
 ## L’invite
 
-prompt-bid = Enchérissez pour votre place dans l’ordre du tour.
-prompt-bid-detail = Le plus haut prix agit en premier ; sur une case à 0, on agit en dernier.
+prompt-bid = Enchérissez pour votre place dans l’ordre de jeu.
+prompt-bid-detail = Qui paie le plus joue le premier ; qui prend une case à 0 joue en dernier.
 prompt-move = Choisissez une tuile et prenez tous ses meeples.
-prompt-stuck = Aucun déplacement n’est possible : passez-le.
+prompt-stuck = Aucun déplacement n’est possible : passez cette étape.
 prompt-sow =
     { $left ->
          [one] Déposez le dernier meeple.
@@ -292,8 +292,8 @@ prompt-sow-detail = Jamais de retour immédiat ; le dernier doit rejoindre un me
 prompt-sow-last = Il reprend tous les meeples de sa couleur sur cette tuile.
 prompt-build =
     { $count ->
-         [one] Votre Bâtisseur est payé : ajouter des Fakirs ?
-        *[other] Vos { $count } Bâtisseurs sont payés : ajouter des Fakirs ?
+         [one] Votre Bâtisseur va être payé : défaussez-vous des Fakirs pour augmenter son revenu ?
+        *[other] Vos { $count } Bâtisseurs vont être payés : défaussez-vous des Fakirs pour augmenter leur revenu ?
     }
 prompt-kill =
     { $count ->
@@ -302,9 +302,9 @@ prompt-kill =
     }
 prompt-tile-village = Placez un palais sur le Village { $tile }.
 prompt-tile-oasis = Placez un palmier sur l’Oasis { $tile }.
-prompt-tile-sacred-place = Prenez un djinn pour deux Sages, ou un Sage et un Fakir, ou laissez.
-prompt-tile-small-market = Payez 3 pièces pour une des trois premières cartes, ou laissez.
-prompt-tile-large-market = Payez 6 pièces pour deux des six premières cartes, ou laissez.
+prompt-tile-sacred-place = Prenez un djinn pour deux Sages, ou un Sage et un Fakir, ou passez.
+prompt-tile-small-market = Payez 3 pièces pour une des trois premières cartes, ou passez.
+prompt-tile-large-market = Payez 6 pièces pour deux des six premières cartes, ou passez.
 prompt-finish =
     { $sold ->
          [yes] Vendez une autre série, ou terminez votre tour.
@@ -334,26 +334,26 @@ event-bid =
     }
 event-skip-bid =
     { $you ->
-         [yes] Vous ne pouviez payer aucune case et passez la manche
-        *[no] { $seat } ne pouvait payer aucune case et passe la manche
+         [yes] Vous ne pouviez payer aucune case : vous ne jouez pas cette manche
+        *[no] { $seat } ne pouvait payer aucune case et ne joue pas cette manche
     }
 event-stuck =
     { $you ->
-         [yes] Vous n’avez pas pu vous déplacer
-        *[no] { $seat } n’a pas pu se déplacer
+         [yes] Vous n’avez pu déplacer aucun meeple
+        *[no] { $seat } n’a pu déplacer aucun meeple
     }
 event-skip-kill =
     { $you ->
          [yes] Vous n’avez tué personne
         *[no] { $seat } n’a tué personne
     }
-event-skip-tile = { who-has } laissé l’action de la tuile
+event-skip-tile = { who-has } renoncé à l’action de la tuile
 event-end = { who-has } terminé le tour
 event-take =
     { who-has } pris { $count ->
          [one] le meeple
         *[other] les { $count } meeples
-    } de { $tile }
+    } en { $tile }
 event-drop = { who-has } déposé { a-tribe } en { $tile }
 event-capture = { who-has } repris { tribes-counted } en { $tile }
 event-merchant-card =
@@ -387,8 +387,8 @@ event-kill-held =
          [none] {""}
         *[other] {" "}et { a-second-tribe }
     } { $other_you ->
-         [yes] devant vous
-        *[no] de { $other }
+         [yes] placé devant vous
+        *[no] placé devant { $other }
     }
 event-kandicha-saved =
     Kandicha a gardé { a-tribe } pour { $you ->
@@ -396,10 +396,10 @@ event-kandicha-saved =
         *[no] { $seat }
     }
 event-kandicha-builder =
-    Le Bâtisseur de Kandicha a travaillé pour { $you ->
-         [yes] vous
-        *[no] { $seat }
-    } près de tuiles bleues : { $tiles }
+    Le Bâtisseur de Kandicha { $you ->
+         [yes] vous a rapporté un revenu
+        *[no] a rapporté un revenu à { $seat }
+    } ; tuiles bleues : { $tiles }
 event-palm =
     { who-has } placé un palmier en { $tile }{ $djinn ->
          [none] {""}
@@ -410,7 +410,7 @@ event-palace =
          [none] {""}
         *[hagis] {" "}avec l’aide de Hagis
     }
-event-supply-empty = Il ne reste rien à placer en { $tile }
+event-supply-empty = La réserve est vide : rien n’est placé en { $tile }
 event-buy =
     { who-has } acheté { name-kind }{ $second ->
          [none] {""}
@@ -438,13 +438,13 @@ event-use =
         *[other] {" "}en { $tile }
     }
 event-keep = { who-has } gardé { name-djinn }
-event-draw-row = Dans la ligne arrive { name-kind }
+event-draw-row = Nouvelle carte dans la ligne : { name-kind }
 event-draw-djinn-row = { name-djinn } arrive dans la ligne
 event-draw-meeple = Tiré du sac pour { $tile } : { a-tribe }
 event-draw-djinn = Sibittis a apporté { name-djinn }
-event-draw-djinn-unseen = { who-has } pioché un djinn sans le montrer
+event-draw-djinn-unseen = { who-has } pioché un djinn, face cachée
 event-draw-card = { who-has } pioché { name-kind }
-event-draw-card-unseen = { who-has } pioché une carte sans la montrer
+event-draw-card-unseen = { who-has } pioché une carte, face cachée
 event-djinn-paid =
     { name-djinn } { $you ->
          [yes] vous a rapporté { counted-coins }
@@ -453,10 +453,10 @@ event-djinn-paid =
 event-reshuffle = La défausse a été mélangée en une nouvelle pile
 event-end-camel =
     { $you ->
-         [yes] Votre dernier chameau est placé
-        *[no] Le dernier chameau de { $seat } est placé
+         [yes] Vous avez placé votre dernier chameau
+        *[no] { $seat } a placé son dernier chameau
     } : la partie se termine avec cette manche
-event-end-stuck = Il ne restait aucun déplacement : la partie se termine avec cette manche
+event-end-stuck = Aucun déplacement n’était plus possible : la partie se termine avec cette manche
 event-round = La manche { $number } commence
 event-over = La partie est terminée
 
@@ -464,7 +464,7 @@ event-over = La partie est terminée
 
 reason-end-over = La partie est terminée.
     .section = Règles, Fin du jeu
-reason-chance-first = Il faut d’abord piocher.
+reason-chance-first = Le hasard doit d’abord piocher.
     .section = Règles, 3 Nettoyage
 reason-chance-nothing = On ne pioche rien maintenant.
     .section = Règles, 3 Nettoyage
@@ -488,18 +488,18 @@ reason-step-not-now =
          [bid] On enchérit au début d’une manche
          [take] On vide une tuile au début d’une activation
          [drop] On dépose des meeples après avoir vidé une tuile
-         [build] Des Fakirs aident les Bâtisseurs quand on a pris des Bâtisseurs
+         [build] Les Bâtisseurs sont payés quand on en a pris
          [kill] On tue quand on a pris des Assassins
          [kill-held] On tue quand on a pris des Assassins
          [palm] Un palmier se place par l’action d’une Oasis
          [palace] Un palais se place par l’action d’un Village
-         [buy] Des cartes s’achètent par l’action d’un marché
-         [djinn] Un djinn se prend par l’action d’un Lieu sacré
+         [buy] Des cartes s’achètent par l’action d’un Marché
+         [djinn] Un djinn se prend par l’action d’un Lieu Sacré
          [sell] Les séries se vendent à la fin d’une activation
          [end] Le tour se termine après ses autres étapes
          [keep] Il faut d’abord invoquer Sibittis
          [use] Les djinns s’invoquent pendant sa propre activation, pas pendant qu’on dépose des meeples
-        *[skip] Cette étape ne peut pas être laissée
+        *[skip] Cette étape ne peut pas être passée
     } ; maintenant, { $now ->
          [bid] on enchérit
          [move] il faut choisir une tuile
@@ -524,7 +524,7 @@ reason-bid-must = Vous pouvez payer une case : il faut enchérir.
     .section = Règles, 1 Enchère pour l’ordre de jeu
 reason-bid-kumarbi = Les Fakirs ne baissent une mise que pour le possesseur de Kumarbi.
     .section = Règles, Djinns : Kumarbi
-reason-bid-kumarbi-spent = À cette table, Kumarbi agit pour une enchère par manche.
+reason-bid-kumarbi-spent = Dans cette partie, Kumarbi agit pour une enchère par manche.
     .section = Option de cette table
 reason-bid-fakirs =
     { $fakirs ->
@@ -546,17 +546,29 @@ reason-move-empty = Il n’y a aucun meeple en { $tile }.
     .section = Règles, 2.2 Déplacez les meeples
 reason-move-no-way = Depuis { $tile }, le dernier meeple ne rejoindrait jamais un meeple de sa couleur.
     .section = Règles, 2.2 Déplacez les meeples
-reason-drop-colour = Il n’y a plus de { name-colour } dans votre main.
+reason-drop-colour = Il n’y a plus { $colour ->
+         [yellow] de Vizir
+         [white] de Sage
+         [green] de Marchand
+         [blue] de Bâtisseur
+        *[red] d’Assassin
+    } dans votre main.
     .section = Règles, 2.2 Déplacez les meeples
-reason-drop-beside = { $tile } n’est pas à côté de { $from } ; on se déplace côté contre côté, jamais en diagonale.
+reason-drop-beside = { $tile } n’est pas à côté de { $from } ; on se déplace vers une tuile voisine par un côté, jamais en diagonale.
     .section = Règles, 2.2 Déplacez les meeples
 reason-drop-back = On ne revient pas aussitôt en { $tile }.
     .section = Règles, 2.2 Déplacez les meeples
-reason-drop-match = Le dernier meeple doit rejoindre un meeple de sa couleur ; il n’y a pas de { name-colour } en { $tile }.
+reason-drop-match = Le dernier meeple doit rejoindre un meeple de sa couleur ; il n’y a pas { $colour ->
+         [yellow] de Vizir
+         [white] de Sage
+         [green] de Marchand
+         [blue] de Bâtisseur
+        *[red] d’Assassin
+    } en { $tile }.
     .section = Règles, 2.2 Déplacez les meeples
 reason-drop-no-way = Après ce dépôt, le dernier meeple ne rejoindrait jamais un meeple de sa couleur.
     .section = Règles, 2.2 Déplacez les meeples
-reason-build-must = Les Bâtisseurs sont toujours payés ; choisissez combien de Fakirs les aident.
+reason-build-must = Les Bâtisseurs sont toujours payés ; choisissez combien de Fakirs défausser (0 est possible).
     .section = Règles, 2.4 Bâtisseurs
 reason-build-fakirs =
     { $fakirs ->
@@ -565,19 +577,25 @@ reason-build-fakirs =
         *[other] Vous n’avez que { $fakirs } Fakirs.
     }
     .section = Règles, 2.4 Bâtisseurs
-reason-kill-must = Quelqu’un peut être tué sans Fakir : il faut le faire.
+reason-kill-must = Vos Assassins peuvent tuer sans Fakir : il faut tuer.
     .section = Règles, 2.4 Assassins
-reason-kill-end-tile = À cette table, les Assassins ne tuent pas sur leur tuile d’arrivée.
+reason-kill-end-tile = Dans cette partie, les Assassins ne tuent pas sur leur tuile d’arrivée.
     .section = Option de cette table
 reason-kill-not-there =
     Il n’y a pas { $count ->
-         [one] de { name-colour }
+         [one] { $colour ->
+             [yellow] de Vizir
+             [white] de Sage
+             [green] de Marchand
+             [blue] de Bâtisseur
+            *[red] d’Assassin
+        }
         *[other] deux { name-colour }s
     } en { $tile }.
     .section = Règles, 2.4 Assassins
 reason-kill-one = Les Assassins n’en tuent deux qu’avec Iblis.
     .section = Règles, Djinns : Iblis
-reason-kill-two = Avec Iblis, on en tue deux là où il y en a deux.
+reason-kill-two = Avec Iblis, il faut en tuer deux là où il y en a deux.
     .section = Règles, Djinns : Iblis
 reason-kill-range =
     { $tile } est trop loin : il faudrait { $needed ->
@@ -605,9 +623,9 @@ reason-kill-exact-fakirs =
         *[other] suffit de { $needed } Fakirs
     }.
     .section = Règles, 2.4 Assassins
-reason-kill-no-seat = Il n’y a pas de place { $number } à cette table.
+reason-kill-no-seat = Il n’y a pas de place { $number } dans cette partie.
     .section = Règles, 2.4 Assassins
-reason-kill-own = Vous ne pouvez pas tuer ce qui est devant vous-même.
+reason-kill-own = Vous ne pouvez pas tuer vos propres Vizirs et Sages.
     .section = Règles, 2.4 Assassins
 reason-kill-boaz = Boaz protège les Vizirs et Sages de la place { $number }.
     .section = Règles, Djinns : Boaz
@@ -625,9 +643,9 @@ reason-kill-held-not-there =
     .section = Règles, 2.4 Assassins
 reason-tile-must = L’action d’une Oasis ou d’un Village est obligatoire.
     .section = Règles, 2.5 Actions des tuiles
-reason-tile-other = { $tile } est { name-type } : son action est autre.
+reason-tile-other = { $tile } est { name-type } : ce n’est pas son action.
     .section = Règles, 2.5 Actions des tuiles
-reason-place-here = Sans l’aide d’un djinn, on le place en { $tile }.
+reason-place-here = Sans l’aide d’un djinn, le placement se fait en { $tile }.
     .section = Règles, 2.5 Actions des tuiles
 reason-place-around = { $tile } n’est pas une des tuiles autour de { $home }.
     .section = Règles, Djinns : Hagis et Lamia
@@ -640,8 +658,8 @@ reason-market-coins =
 reason-market-look =
     Ce marché vend parmi les { $look } premières cartes de la ligne ; { $left ->
          [0] il n’en reste aucune
-         [one] il en reste { $left }
-        *[other] il y en a { $left }
+         [one] il n’en reste que { $left }
+        *[other] il n’en reste que { $left }
     }.
     .section = Règles, 2.5 Marchés
 reason-market-one = Ce marché vend une seule carte.
@@ -650,7 +668,7 @@ reason-market-two = Ce marché vend deux cartes ensemble.
     .section = Règles, 2.5 Marchés
 reason-sacred-row = { name-djinn } n’est pas dans la ligne.
     .section = Règles, 2.5 Lieux sacrés
-reason-sacred-price = Un djinn coûte deux Sages, ou un Sage et un Fakir, et vous ne les avez pas.
+reason-sacred-price = Un djinn coûte deux Sages, ou un Sage et un Fakir, et vous n’avez pas de quoi payer.
     .section = Règles, 2.5 Lieux sacrés
 reason-sale-nothing = Une série compte au moins une marchandise.
     .section = Règles, 2.6 Vente de marchandises
@@ -666,9 +684,9 @@ reason-sale-not-in-hand = Vous n’avez pas { $kind ->
         *[wheat] de blé
     }.
     .section = Règles, 2.6 Vente de marchandises
-reason-djinn-not-yours = { name-djinn } ne vous sert pas.
+reason-djinn-not-yours = { name-djinn } n’est pas à vous.
     .section = Règles, Djinns
-reason-djinn-spent = { name-djinn } a déjà servi ce tour.
+reason-djinn-spent = { name-djinn } a déjà été utilisé à ce tour.
     .section = Règles, Djinns
 reason-djinn-price =
     { name-djinn } coûte { $price ->
@@ -676,19 +694,19 @@ reason-djinn-price =
          [fakir] un Fakir
          [fakirs] des Fakirs
         *[elder_and_elder_or_fakir] un Sage et un autre Sage ou un Fakir
-    }, et vous ne pouvez pas payer ainsi.
+    }, et vous n’avez pas de quoi payer de cette façon.
     .section = Règles, Djinns
-reason-djinn-after-sale = À cette table, les djinns dorment une fois une série vendue.
+reason-djinn-after-sale = Dans cette partie, on n’invoque plus de djinn une fois une série vendue.
     .section = Option de cette table
-reason-djinn-last = À cette table, les djinns dorment à la fin de la dernière activation.
+reason-djinn-last = Dans cette partie, on n’invoque plus de djinn à la fin de la dernière activation.
     .section = Option de cette table
 reason-djinn-no-effect = { name-djinn } ne pourrait rien faire : ce qu’il lui faut est épuisé.
     .section = Règles, Djinns
-reason-djinn-echidna = Echidna s’invoque avant la paie des Bâtisseurs, et il n’y en aura plus.
+reason-djinn-echidna = Echidna s’invoque avant la paie des Bâtisseurs, et il n’y en aura plus à ce tour.
     .section = Règles, Djinns : Echidna
 reason-djinn-iblis = Iblis s’invoque avant que les Assassins tuent, s’il y a quelqu’un à tuer.
     .section = Règles, Djinns : Iblis
-reason-djinn-tile = { name-djinn } ne peut rien en { $tile }.
+reason-djinn-tile = { name-djinn } n’a pas de pouvoir en { $tile }.
     .section = Règles, Djinns
 
 ## Ce qu’une position ne dit pas et qu’on suppose
@@ -705,19 +723,22 @@ assumed-seat = C’est supposé être à la place { $seat } de décider.
 assumed-markers = Seuls les pions nommés, ou celui de la place qui décide, sont supposés sur les pistes.
 assumed-captured = Le déplacement de cette activation est supposé fait, quoi qu’il ait capturé.
 assumed-end = La partie n’est pas supposée s’arrêter à la fin de ce tour.
-assumed-used = Aucun Djinn n’est supposé utilisé, sauf ceux dont on voit l’effet.
+assumed-used = Aucun djinn n’est supposé utilisé, sauf ceux dont on voit l’effet.
 assumed-called = Echidna ou Iblis, déjà utilisé, est supposé l’avoir été pendant cette activation.
 assumed-kumarbi = Kumarbi est supposé ne pas avoir servi pendant ce tour.
 assumed-sold = Rien n’est supposé avoir été vendu pendant cette activation.
 assumed-waiting = Aucun choix et aucune pioche ne sont supposés en cours.
 assumed-drops = Aucun meeple de ce déplacement n’est supposé déjà posé.
-assumed-coins = La place { $seat } est supposée avoir { $coins } pièces d’or, comme au début.
+assumed-coins = La place { $seat } est supposée avoir { $coins ->
+    [one] { $coins } pièce d’or
+   *[other] { $coins } pièces d’or
+}, comme au début.
 assumed-coins-unknown = On ne connaît pas les pièces d’or de la place { $seat } ; aucun point n’est compté pour elles.
 assumed-round = C’est supposé être le premier tour.
 assumed-empty = Les lignes, les pioches et le sac qui ne sont pas nommés sont supposés vides.
 assumed-players = Les places sont supposées n’avoir rien d’autre que ce qui est nommé.
 assumed-known = Personne n’est supposé avoir vu arriver les cartes en main.
-assumed-tiles = Les tuiles sont supposées être de petits marchés vides, sans rien d’autre dessus que ce qui est nommé.
+assumed-tiles = Les tuiles sont supposées être des Petits Marchés vides, sans rien d’autre dessus que ce qui est nommé.
 assumed-camels = Les chameaux qui ne sont pas nommés sont supposés être ceux qui ne sont sur aucune tuile.
 
 ## Ce qui ne va pas dans une position
@@ -731,26 +752,50 @@ problem-used-djinn =
     }
 problem-djinn-twice = { name-djinn } est à deux endroits
 problem-hidden-cards = les « hidden_cards » de toutes les places font { $hidden }, mais elles font partie de « resource_pile », qui n’en a que { $pile }
-problem-hidden-djinns = { $hidden } djinns ne sont que comptés, mais ils font partie de « djinn_pile », qui n’en a que { $pile }
-problem-too-many-markers = « bid_order », « turn_order » et « set_aside » portent { $found } pions d’enchères ; quatre au plus
-problem-path = dans « sow, drops », le déplacement passe en { $tile }, qui n’est pas à côté de la tuile d’avant ou est un retour immédiat
-problem-drop-missing = « sow, drops » dit qu’un meeple a été déposé en { $tile }, mais le { name-colour } n’y est pas
+problem-hidden-djinns = { $hidden ->
+    [one] { $hidden } djinn n’est que compté, mais il fait partie
+   *[other] { $hidden } djinns ne sont que comptés, mais ils font partie
+} de « djinn_pile », qui n’en a que { $pile }
+problem-too-many-markers = « bid_order », « turn_order » et « set_aside » portent { $found ->
+    [one] { $found } pion d’enchères
+   *[other] { $found } pions d’enchères
+} ; quatre au plus
+problem-path = dans « sow, drops », le déplacement passe en { $tile }, qui n’est pas à côté de la tuile d’avant ou revient aussitôt en arrière
+problem-drop-missing = « sow, drops » dit qu’un meeple a été déposé en { $tile }, mais ce meeple ({ name-colour }) n’y est pas
 problem-left-out = le champ « { $field } » est omis, et les autres ne disent pas ce qu’il contient
 problem-tiles = les types et les valeurs de « tiles » ne sont pas ceux des trente tuiles de la boîte
 problem-count-meeples =
-    il y a { $found } meeples de couleur { $which ->
+    il y a { $found ->
+    [one] { $found } meeple
+   *[other] { $found } meeples
+} de couleur { $which ->
          [blue] bleue
          [green] verte
          [red] rouge
          [white] blanche
         *[yellow] jaune
     } au lieu de { $wanted }
-problem-count-cards = il y a { $found } cartes { $which } au lieu de { $wanted }
-problem-count-djinns = il y a { $found } djinns au lieu de { $wanted }
-problem-count-palms = il y a { $found } palmiers au lieu de { $wanted }
+problem-count-cards = il y a { $found ->
+    [one] { $found } carte
+   *[other] { $found } cartes
+} { $which } au lieu de { $wanted }
+problem-count-djinns = il y a { $found ->
+    [one] { $found } djinn
+   *[other] { $found } djinns
+} au lieu de { $wanted }
+problem-count-palms = il y a { $found ->
+    [one] { $found } palmier
+   *[other] { $found } palmiers
+} au lieu de { $wanted }
 problem-count-palaces = il y a { $found } palais au lieu de { $wanted }
-problem-count-camels = la place { $which } a { $found } chameaux au lieu de { $wanted }
-problem-count-markers = la place { $which } a { $found } pions d’enchères au lieu de { $wanted }
+problem-count-camels = la place { $which } a { $found ->
+    [one] { $found } chameau
+   *[other] { $found } chameaux
+} au lieu de { $wanted }
+problem-count-markers = la place { $which } a { $found ->
+    [one] { $found } pion d’enchères
+   *[other] { $found } pions d’enchères
+} au lieu de { $wanted }
 problem-not-bidding = le champ « seat » ne peut pas être { $seat } ; dans la phase bid, c’est la place dont le pion est le premier de « bid_order » : { $first }
 problem-no-marker = le champ « seat » ne peut pas être { $seat }, qui n’a pas de pion dans « bid_order » ; permis : { $able }
 problem-sow = « phase » et « sow » ne vont pas ensemble : la phase sow demande « sow » avec des meeples dans « hand », et elle seule l’a
@@ -763,12 +808,12 @@ problem-cannot-finish = les meeples de « sow, hand » ne peuvent pas être dép
 ## La table en texte
 
 show-tracks =
-    enchères : { $bids }
-    ordre du tour : { $turns }
+    enchères : { $bids }
+    ordre de jeu : { $turns }
 show-turn = { $seat } pour { $price }
-show-resources = marchandises : { $row } ; { $count } dans la pioche
-show-djinns = djinns : { $row } ; { $count } dans la pioche
-show-bag = sac : { $bag } ; palmiers { $palms }, palais { $palaces }
+show-resources = marchandises : { $row } ; { $count } dans la pioche
+show-djinns = djinns : { $row } ; { $count } dans la pioche
+show-bag = sac : { $bag } ; palmiers { $palms }, palais { $palaces }
 show-resource = { $name ->
     [fakir] fakir
     [fish] poisson
@@ -783,8 +828,8 @@ show-resource = { $name ->
    *[other] { $name }
 }
 show-djinn = { $name }
-show-seat = place { $seat } : pièces d’or { $coins }, chameaux { $camels }, vizirs { $viziers }, sages { $elders }, djinns { $djinns }, cartes { $cards }
-show-moment = manche { NUMBER($round, useGrouping: 0) } : place { $seat }, { $phase ->
+show-seat = place { $seat } : pièces d’or { $coins }, chameaux { $camels }, vizirs { $viziers }, sages { $elders }, djinns { $djinns }, cartes { $cards }
+show-moment = manche { NUMBER($round, useGrouping: 0) } : place { $seat }, { $phase ->
     [bid] enchérit
     [move] choisit une tuile
     [sow] dépose les meeples

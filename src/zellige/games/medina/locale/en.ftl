@@ -10,29 +10,29 @@ game-minutes = 60
 ## Players
 
 player-patient = Mason
-    .help = Waits for large palaces, keeps an eye on towers and streets, and on who runs out of pieces first.
+    .help = Waits for large palaces, keeps an eye on towers and streets, and on who will run out of pieces first.
 player-greedy = Apprentice
-    .help = Takes what scores most at once, but spends no roof on a palace that brings less than six points.
+    .help = Takes whatever scores most immediately, but spends no roof on a palace that brings less than six points.
 
 ## Options
 
 option-well = Well
-    .help = The well keeps its eight neighbours free of constructions and pays 4 points for each building or stable two straight steps away.
+    .help = The well keeps its eight neighbours free of constructions and pays 4 points for each building or stable two cells away in a straight line.
 option-well-true = with the well
 option-well-false = without the well
 option-tea = Tea tiles
-    .help = Owners of violet palaces receive tea, which replaces the second piece of a turn.
+    .help = Whoever claims a violet palace receives tea tiles; a tile replaces the second piece of a turn.
 option-tea-true = with tea
 option-tea-false = without tea
-option-strict_french = Strict French variant
+option-strict_french = French rules to the letter
     .help = A new palace of a colour may start only when every earlier one of that colour has an owner, even if none of them can grow.
 option-strict_french-false = no
 option-strict_french-true = yes
-option-new_street_max_touch = A new street may start beside
-    .help = How many merchants of older streets the first merchant of a new street may touch.
-option-new_street_max_touch-1 = at most one old merchant
-option-new_street_max_touch-0 = no old merchant
-option-already_adjacent_scope = A palace beside a wall is connected to
+option-new_street_max_touch = A new street may start next to
+    .help = How many merchants of earlier streets the first merchant of a new street may touch.
+option-new_street_max_touch-1 = at most one earlier merchant
+option-new_street_max_touch-0 = no earlier merchant
+option-already_adjacent_scope = A palace beside a wall counts as connected to
     .help = Whether a palace already beside one arm of a tower’s wall can win that tower again by its other arm.
 option-already_adjacent_scope-arm = that arm of the wall
 option-already_adjacent_scope-tower = the whole tower
@@ -42,22 +42,22 @@ option-tower_corners-boardspace = 1 top left, 3 top right, 2 bottom right, 4 bot
 option-tower_corners-reading_order = 1 and 2 at the top, 3 and 4 at the bottom
 option-tie = Equal scores
     .help = Who wins when scores are equal.
-option-tie-shared = share the victory
-option-tie-bga = the larger largest palace, then the one claimed earlier
-option-last_piece_second_placement = Last piece brings merchants
-    .help = Whether a seat that began its turn with a single piece places a second one when it has just won merchants.
+option-tie-shared = the players share the victory
+option-tie-bga = whoever has the largest palace, then whoever claimed it first
+option-last_piece_second_placement = When the last piece wins merchants
+    .help = Whether a player who began a turn with a single piece places a second one when it has just won merchants.
 option-last_piece_second_placement-false = one placement only
 option-last_piece_second_placement-true = a second placement
-option-re_entry = Out of pieces, then merchants come
-    .help = Whether a seat without pieces plays again when it wins merchants later.
+option-re_entry = A player out of pieces wins merchants
+    .help = Whether a player out of pieces plays on after winning merchants later.
 option-re_entry-true = plays again
 option-re_entry-false = stays out
-option-sole_player_must_roof = Alone with pieces: own roofs first
-    .help = Whether the only seat with pieces left must place one of its own roofs each turn while it can.
-option-sole_player_must_roof-false = no duty
-option-sole_player_must_roof-true = must place them
-option-same_turn_tea = Tea received this turn
-    .help = Whether tea won by the first piece of a turn may replace its second piece.
+option-sole_player_must_roof = Last player in the game: own roofs first
+    .help = Whether the last player in the game must place one of their own roofs each turn as long as they can.
+option-sole_player_must_roof-false = not required
+option-sole_player_must_roof-true = required
+option-same_turn_tea = Tea tile received this turn
+    .help = Whether a tea tile won with the first piece of a turn may replace its second piece.
 option-same_turn_tea-true = may be used at once
 option-same_turn_tea-false = only from the next turn
 
@@ -105,9 +105,9 @@ prompt-over = The game is over.
 prompt-first = Place the first of your two pieces.
 prompt-second = Place the second of your two pieces.
 prompt-single = Place one piece: that ends your turn.
-prompt-own-roof = Place one of your roofs: you alone still have pieces.
-prompt-tea = Or take tea instead and keep the piece.
-prompt-new-street = Both ends of the street are closed: the next merchant opens a new street.
+prompt-own-roof = Place one of your roofs: you are the last player with pieces.
+prompt-tea = Or spend a tea tile and keep your second piece.
+prompt-new-street = Both ends of the street are blocked: the next merchant starts a new street.
 prompt-roofs =
     { $roofs ->
          [one] You still have { $roofs } roof to claim a palace.
@@ -156,7 +156,7 @@ event-neutral =
         *[violet] violet
     } palace at { $cell } (size { $size })
 event-tea =
-    { $seat } took tea instead of a second piece
+    { $seat } spent a tea tile instead of placing a second piece
 event-tower =
     { $seat } took tower tile { $tower }{ $merchants ->
          [0] {""}
@@ -179,9 +179,15 @@ event-palace-tile-neutral =
         *[violet] violet
     } palace tile returned to the board: a neutral palace is the largest
 event-tea-served =
-    { $seat } received { $count } tea
+    { $seat } received { $count ->
+         [one] { $count } tea tile
+        *[other] { $count } tea tiles
+    }
 event-tea-boxed =
-    { $count } tea left the game with the neutral palace
+    { $count ->
+         [one] { $count } tea tile went
+        *[other] { $count } tea tiles went
+    } back to the box because of the neutral palace
 event-closed =
     Everybody owns { $colour ->
          [orange] an orange
@@ -194,16 +200,16 @@ event-closed =
          [brown] brown
          [grey] grey
         *[violet] violet
-    } building left the hands
+    } building went back to the box
         *[other] { $count } { $colour ->
          [orange] orange
          [brown] brown
          [grey] grey
         *[violet] violet
-    } buildings left the hands
+    } buildings went back to the box
     }
 event-skipped =
-    { $seat } could not place anything and was passed over
+    { $seat } could not place anything and passed
 event-over = Nobody can place any more: the game is over
 
 ## Why not
@@ -253,7 +259,7 @@ reason-roofs-closed =
          [brown] a brown
          [grey] a grey
         *[violet] a violet
-    } palace: this colour is closed.
+    } palace: this colour is out of play.
     .section = Rulebook, Roofs
 reason-roofs-nothing = Not at { $cell }: a roof goes on a building.
     .section = Rulebook, Roofs
@@ -267,25 +273,25 @@ reason-roofs-one-a-colour =
         *[violet] a violet
     } palace; each player owns one of each colour.
     .section = Rulebook, Roofs
-reason-roofs-first-building = This palace is named by its first building, { $first }.
+reason-roofs-first-building = Name this palace by its first building: { $first }.
     .section = Rulebook, Roofs
-reason-well-ring = Not at { $cell }: only merchants stand on the eight cells round the well.
+reason-well-ring = Not at { $cell }: only merchants stand on the eight cells around the well.
     .section = Rulebook, The well
 reason-stables-gap = Not at { $cell }: between two palaces one cell stays free, diagonals included.
     .section = Rulebook, Stables
-reason-stables-only-stable = Not at { $cell }: it would touch a stable only, not a building.
+reason-stables-only-stable = Not at { $cell }: the stable would only touch another stable, no building.
     .section = Rulebook, Stables
-reason-stables-beside = Not at { $cell }: a stable stands side by side with a building of a palace.
+reason-stables-beside = Not at { $cell }: a stable goes next to a building of a palace, not diagonally.
     .section = Rulebook, Stables
-reason-buildings-gap = Not at { $cell }: it would come too near another palace; one cell stays free, diagonals included.
+reason-buildings-gap = Not at { $cell }: it would be too close to another palace; one cell stays free, diagonals included.
     .section = Rulebook, Buildings
 reason-buildings-beside =
-    Not at { $cell }: it must be side by side with a building of the { $colour ->
+    Not at { $cell }: the building must share a side with a building of the { $colour ->
          [orange] orange
          [brown] brown
          [grey] grey
         *[violet] violet
-    } palace, not at a corner or a stable only.
+    } palace, not just a corner, nor only touch a stable.
     .section = Rulebook, Buildings
 reason-buildings-must-extend =
     Not at { $cell }: the { $colour ->
@@ -301,7 +307,7 @@ reason-buildings-must-extend =
     } buildings join it.
     .section = Rulebook, Buildings
 reason-buildings-strict =
-    Not at { $cell }: in the strict variant, every { $colour ->
+    Not at { $cell }: by the French rules to the letter, every { $colour ->
          [orange] orange
          [brown] brown
          [grey] grey
@@ -316,31 +322,31 @@ reason-buildings-roofed =
         *[violet] violet
     } palace beside it has a roof and takes no more buildings.
     .section = Rulebook, Roofs
-reason-merchants-beside = Not at { $cell }: a merchant stands side by side with the end of the street.
+reason-merchants-beside = Not at { $cell }: a merchant goes next to an end of the street, not diagonally.
     .section = Rulebook, Merchants
-reason-merchants-two = Not at { $cell }: it would touch { $count } merchants; a merchant touches one only.
+reason-merchants-two = Not at { $cell }: this merchant would touch { $count } others; it may touch only one.
     .section = Rulebook, Merchants
-reason-merchants-end = Not at { $cell }: the merchant beside it is not an end of the street.
+reason-merchants-end = Not at { $cell }: the merchant next to it is not at an end of the street.
     .section = Rulebook, Merchants
-reason-merchants-new-street = Not at { $cell }: at this table a new street starts beside no old merchant.
+reason-merchants-new-street = Not at { $cell }: in this game a new street may not start beside an earlier merchant.
     .section = Option of this table
-reason-walls-ring = Walls stand on the cells round the city.
+reason-walls-ring = Walls go on the cells around the city.
     .section = Rulebook, Walls
-reason-walls-gate = Not at { $cell }: the last free cell of a side is its gate.
+reason-walls-gate = Not at { $cell }: the last free cell of this side is the gate of the city.
     .section = Rulebook, Walls
 reason-walls-beside = Not at { $cell }: a wall continues from a tower or from a wall.
     .section = Rulebook, Walls
-reason-tea-off = This table plays without tea.
+reason-tea-off = This game is played without tea tiles.
     .section = Option of this table
 reason-tea-none = You have no tea tile.
     .section = Rulebook, Tea tiles
-reason-tea-first = Tea replaces the second piece: place one first.
+reason-tea-first = A tea tile replaces the second piece: place the first one first.
     .section = Rulebook, Tea tiles
-reason-tea-same-turn = At this table tea received this turn waits for the next one.
+reason-tea-same-turn = In this game a tea tile received during a turn can only be used from the next turn.
     .section = Option of this table
-reason-sole-own-roof = You alone still have pieces: this turn places one of your roofs.
+reason-sole-own-roof = You are the last player with pieces: you must place one of your roofs this turn.
     .section = Option of this table
-reason-sole-last-palace = Your own roof is due this turn, and this is the last palace it could go on.
+reason-sole-last-palace = You still have to place one of your own roofs this turn, and this is the last palace it could go on.
     .section = Option of this table
 
 ## What a position leaves out and was assumed
@@ -362,7 +368,7 @@ assumed-tower =
          [0] Nobody
         *[other] Seat { $owner }
     } is taken to hold tower tile { $tower }: of the palaces beside its walls the one claimed last.
-assumed-tea = Nobody is taken to hold tea any more.
+assumed-tea = Nobody is taken to hold a tea tile any more.
 assumed-hands = Pieces in hand that are not named are taken to be none.
 assumed-roofs = No palace is taken to have a roof.
 assumed-arms = Sides whose walls are not named are taken to have none.
@@ -376,26 +382,29 @@ assumed-own-roof = The roof placed last is taken to be of an earlier turn.
 
 ## What is wrong with a position
 
-problem-option = there is no such option or value: { $detail }
-problem-board-size = with { $seats } seats the city has { $rows } rows of { $columns } cells
+problem-option = its options cannot be used: { $detail }
+problem-board-size = with { $seats } players the city has { $rows } rows of { $columns } cells
 problem-gate =
     the { $side ->
          [n] north
          [s] south
          [w] west
         *[e] east
-    } side takes at most { $most } wall pieces so that its gate stays open, not { $found }
+    } side takes at most { $most ->
+    [one] { $most } wall piece
+   *[other] { $most } wall pieces
+} so that its gate stays open, not { $found }
 problem-two-wells = there are two wells
-problem-well-off = there is a well, but the option plays without it
+problem-well-off = there is a well, but the game is played without it (“well”)
 problem-no-well = the well is missing
 problem-well-at-wall = the well at { $cell } stands beside the wall; it keeps one cell away
 problem-well-ring = a construction at { $cell } stands beside the well
-problem-stable-alone = the stable at { $cell } stands beside no building
+problem-stable-alone = the stable at { $cell } touches no building
 problem-stable-between = the stable at { $cell } touches buildings of two palaces
 problem-palaces-touch = the palaces at { $cell } and { $other } touch
 problem-roof-nowhere = the roof at { $cell } is on no building
 problem-two-roofs = the palace at { $cell } has two roofs
-problem-no-neutral = with { $seats } seats there are no neutral roofs
+problem-no-neutral = with { $seats } players there are no neutral roofs
 problem-second-palace =
     seat { $seat } owns two { $colour ->
          [orange] orange
@@ -405,16 +414,19 @@ problem-second-palace =
     } palaces
 problem-no-cell = there is no cell { $cell }; the last one is { $last }
 problem-seat = there is no seat { $found }, only 1 to { $seats }
-problem-street-cell = the street names { $cell }, where no merchant of its own stands
-problem-street-gap = in the street { $other } does not follow { $cell }
+problem-street-cell = “streets” names { $cell }, where there is no merchant
+problem-street-gap = in this street, { $other } is not next to { $cell }
 problem-street-branches = the street at { $cell } branches or closes; a street is a line
 problem-merchant-no-street = the merchant at { $cell } belongs to no street
 problem-tower-merchants = tower tile { $tower } cannot have these merchants: all of them until somebody takes it, then none
 problem-by-seat =
-    { $field } lists { $found } seats instead of { $seats }
+    “{ $field }” has { $found ->
+    [one] { $found } entry
+   *[other] { $found } entries
+} instead of { $seats }, one for each seat
 problem-too-much-tea = there are { $found } tea tiles, more than the game has
 problem-pieces =
-    board and hands hold { $found } { $kind ->
+    board and hands together hold { $found } { $kind ->
          [orange] orange buildings
          [brown] brown buildings
          [grey] grey buildings
@@ -436,7 +448,7 @@ problem-closed-colour =
          [brown] brown
          [grey] grey
         *[violet] violet
-    } buildings are left in hands
+    } buildings may be left in any hand
 problem-palace-tile =
     the { $colour ->
          [orange] orange
@@ -450,10 +462,19 @@ problem-palace-tile =
         *[violet] violet
     } palace
 problem-tower-tile = tower tile { $tower } and its merchants are not where the palaces beside its walls have brought them
-problem-tea-pile = the pile holds { $found } tea tiles, but the violet palaces leave { $wanted }
-problem-tea-seat = seat { $seat } has { $found } tea tiles, but its violet palace brought { $most }
-problem-out-option = “out” names seats, but by the options of this table nobody is out for good
-problem-turn-too-long = { $placed } pieces placed this turn and { $left } to place are more than a turn has
+problem-tea-pile = the pile holds { $found ->
+    [one] { $found } tea tile
+   *[other] { $found } tea tiles
+}, but the violet palaces leave { $wanted }
+problem-tea-seat = seat { $seat } has { $found ->
+    [one] { $found } tea tile
+   *[other] { $found } tea tiles
+}, but its violet palace gave { $most } at most
+problem-out-option = “out” names seats, but with these options nobody is ever out
+problem-turn-too-long = { $placed ->
+    [one] { $placed } piece placed
+   *[other] { $placed } pieces placed
+} this turn and { $left } still to place: a turn has only two
 problem-not-over = “to_move” is null, but somebody can still place a piece (seat { $able })
 problem-nothing-owed = seat { $seat } is to move but can place nothing: “placements_left” is 0
 problem-cannot-move = seat { $seat } is to move (“to_move”) but can place nothing; who can: seat { $able }

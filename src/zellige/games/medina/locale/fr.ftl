@@ -10,54 +10,54 @@ game-minutes = 60
 ## Joueurs
 
 player-patient = Maçon
-    .help = Attend les grands palais, surveille les tours, les rues et qui manquera de pions le premier.
+    .help = Attend les grands palais, surveille les tours, les rues et le joueur qui sera le premier à court de pions.
 player-greedy = Apprenti
-    .help = Prend ce qui marque le plus tout de suite, mais ne dépense aucun toit pour un palais de moins de six points.
+    .help = Prend ce qui rapporte le plus tout de suite, mais ne dépense aucun toit pour un palais de moins de six points.
 
 ## Options
 
 option-well = Puits
-    .help = Le puits garde libres ses huit voisines et rapporte 4 points pour chaque bâtiment ou étable à deux cases en ligne droite.
+    .help = Aucune construction sur les huit cases autour du puits, qui rapporte 4 points pour chaque bâtiment ou étable à deux cases en ligne droite.
 option-well-true = avec le puits
 option-well-false = sans le puits
 option-tea = Tuiles thé
-    .help = Qui possède un palais violet reçoit du thé, qui remplace le second pion d’un tour.
+    .help = Qui prend possession d’un palais violet reçoit des tuiles thé ; une tuile remplace le second pion d’un tour.
 option-tea-true = avec le thé
 option-tea-false = sans le thé
-option-strict_french = Variante française stricte
+option-strict_french = Règle française à la lettre
     .help = On ne commence un palais d’une couleur que si tous les précédents de cette couleur ont un propriétaire, même s’ils ne peuvent plus grandir.
 option-strict_french-false = non
 option-strict_french-true = oui
-option-new_street_max_touch = Une nouvelle rue peut commencer à côté de
-    .help = Combien de marchands d’anciennes rues le premier marchand d’une nouvelle rue peut toucher.
-option-new_street_max_touch-1 = un ancien marchand au plus
-option-new_street_max_touch-0 = aucun ancien marchand
-option-already_adjacent_scope = Un palais qui longe un mur est relié
-    .help = Si un palais qui longe déjà un bras du mur d’une tour peut gagner cette tour par son autre bras.
-option-already_adjacent_scope-arm = à ce bras du mur
-option-already_adjacent_scope-tower = à la tour entière
+option-new_street_max_touch = Une nouvelle rue marchande peut commencer à côté de
+    .help = Combien de marchands des rues précédentes le premier marchand d’une nouvelle rue peut-il toucher ?
+option-new_street_max_touch-1 = un marchand déjà posé au plus
+option-new_street_max_touch-0 = aucun marchand déjà posé
+option-already_adjacent_scope = Un palais qui longe un mur compte comme relié
+    .help = Un palais qui longe déjà un des deux murs d’une tour peut-il gagner cette tour par l’autre mur ?
+option-already_adjacent_scope-arm = à ce mur seulement
+option-already_adjacent_scope-tower = à toute la tour
 option-tower_corners = Numéros des tours
-    .help = Quel coin porte quel numéro de tour.
+    .help = Quel coin porte quel numéro de tour ?
 option-tower_corners-boardspace = 1 en haut à gauche, 3 en haut à droite, 2 en bas à droite, 4 en bas à gauche
 option-tower_corners-reading_order = 1 et 2 en haut, 3 et 4 en bas
 option-tie = Égalité
-    .help = Qui gagne à égalité de points.
-option-tie-shared = partagent la victoire
-option-tie-bga = le plus grand palais, puis le plus tôt revendiqué
-option-last_piece_second_placement = Le dernier pion rapporte des marchands
-    .help = Si un joueur qui commence son tour avec un seul pion en place un second quand il vient de gagner des marchands.
+    .help = Qui gagne à égalité de points ?
+option-tie-shared = les joueurs partagent la victoire
+option-tie-bga = celui qui a le plus grand palais, puis celui qui l’a pris le premier
+option-last_piece_second_placement = Quand le dernier pion fait gagner des marchands
+    .help = Un joueur qui commence son tour avec un seul pion en pose-t-il un second s’il vient de gagner des marchands ?
 option-last_piece_second_placement-false = un seul placement
 option-last_piece_second_placement-true = un second placement
-option-re_entry = Plus de pions, puis des marchands arrivent
-    .help = Si un joueur sans pion rejoue quand il gagne plus tard des marchands.
+option-re_entry = Un joueur à court de pions gagne des marchands
+    .help = Un joueur à court de pions reprend-il la partie s’il gagne plus tard des marchands ?
 option-re_entry-true = rejoue
 option-re_entry-false = reste hors jeu
-option-sole_player_must_roof = Seul à avoir des pions : ses toits d’abord
-    .help = Si le dernier joueur qui a des pions doit poser un de ses toits à chaque tour tant qu’il le peut.
+option-sole_player_must_roof = Dernier joueur en jeu : ses toits d’abord
+    .help = Le dernier joueur en jeu doit-il poser un de ses toits à chaque tour tant qu’il le peut ?
 option-sole_player_must_roof-false = sans obligation
 option-sole_player_must_roof-true = obligatoire
-option-same_turn_tea = Thé reçu pendant le tour
-    .help = Si le thé gagné par le premier pion d’un tour peut remplacer le second.
+option-same_turn_tea = Tuile thé reçue pendant le tour
+    .help = La tuile thé gagnée avec le premier pion d’un tour peut-elle remplacer le second ?
 option-same_turn_tea-true = utilisable aussitôt
 option-same_turn_tea-false = à partir du tour suivant
 
@@ -105,9 +105,9 @@ prompt-over = La partie est terminée.
 prompt-first = Placez le premier de vos deux pions.
 prompt-second = Placez le second de vos deux pions.
 prompt-single = Placez un pion : cela termine votre tour.
-prompt-own-roof = Posez un de vos toits : vous seul avez encore des pions.
-prompt-tea = Ou prenez le thé et gardez le pion.
-prompt-new-street = Les deux bouts de la rue sont fermés : le prochain marchand ouvre une nouvelle rue.
+prompt-own-roof = Posez un de vos toits : vous êtes le dernier joueur en jeu.
+prompt-tea = Ou défaussez une tuile thé : vous gardez votre second pion.
+prompt-new-street = Les deux extrémités de la rue sont bloquées : le prochain marchand commence une nouvelle rue.
 prompt-roofs =
     { $roofs ->
          [one] Il vous reste { $roofs } toit pour prendre un palais.
@@ -203,8 +203,8 @@ event-neutral =
     }
 event-tea =
     { $you ->
-         [yes] Vous avez pris le thé au lieu d’un second pion
-        *[no] { $seat } a pris le thé au lieu d’un second pion
+         [yes] Vous avez défaussé une tuile thé au lieu de poser un second pion
+        *[no] { $seat } a défaussé une tuile thé au lieu de poser un second pion
     }
 event-tower =
     { $you ->
@@ -240,11 +240,17 @@ event-palace-tile-neutral =
     } revient sur le plateau : un palais neutre est le plus grand
 event-tea-served =
     { $you ->
-         [yes] Vous avez reçu { $count } thé
-        *[no] { $seat } a reçu { $count } thé
+         [yes] Vous avez reçu
+        *[no] { $seat } a reçu
+    } { $count ->
+         [one] { $count } tuile thé
+        *[other] { $count } tuiles thé
     }
 event-tea-boxed =
-    { $count } thé quitte la partie avec le palais neutre
+    { $count ->
+         [one] { $count } tuile thé est remise
+        *[other] { $count } tuiles thé sont remises
+    } dans la boîte, à cause du palais neutre
 event-closed =
     Chacun possède un palais { $colour ->
          [orange] orange
@@ -252,13 +258,13 @@ event-closed =
          [grey] gris
         *[violet] violet
     } : { $count ->
-         [one] { $count } bâtiment de cette couleur quitte les mains
-        *[other] { $count } bâtiments de cette couleur quittent les mains
+         [one] { $count } bâtiment de cette couleur est remis dans la boîte
+        *[other] { $count } bâtiments de cette couleur sont remis dans la boîte
     }
 event-skipped =
     { $you ->
-         [yes] Vous n’avez rien pu placer : votre tour est passé
-        *[no] { $seat } n’a rien pu placer : son tour est passé
+         [yes] Vous n’avez rien pu placer : vous passez votre tour
+        *[no] { $seat } n’a rien pu placer et passe son tour
     }
 event-over = Plus personne ne peut placer de pion : la partie est terminée
 
@@ -309,7 +315,7 @@ reason-roofs-closed =
          [brown] marron
          [grey] gris
         *[violet] violet
-    } : cette couleur est close.
+    } : cette couleur n’est plus en jeu.
     .section = Règle, Toits
 reason-roofs-nothing = Pas en { $cell } : un toit se pose sur un bâtiment.
     .section = Règle, Toits
@@ -323,20 +329,20 @@ reason-roofs-one-a-colour =
         *[violet] violet
     } ; chaque joueur en possède un de chaque couleur.
     .section = Règle, Toits
-reason-roofs-first-building = Ce palais se nomme par son premier bâtiment, { $first }.
+reason-roofs-first-building = Pour ce palais, écrivez la case de son premier bâtiment : { $first }.
     .section = Règle, Toits
 reason-well-ring = Pas en { $cell } : seuls les marchands vont sur les huit cases autour du puits.
     .section = Règle, Le puits
 reason-stables-gap = Pas en { $cell } : entre deux palais une case reste libre, diagonales comprises.
     .section = Règle, Étables
-reason-stables-only-stable = Pas en { $cell } : elle ne toucherait qu’une étable, pas un bâtiment.
+reason-stables-only-stable = Pas en { $cell } : l’étable ne toucherait qu’une autre étable, aucun bâtiment.
     .section = Règle, Étables
-reason-stables-beside = Pas en { $cell } : une étable se place côte à côte avec un bâtiment d’un palais.
+reason-stables-beside = Pas en { $cell } : une étable se place à côté d’un bâtiment d’un palais, pas en diagonale.
     .section = Règle, Étables
 reason-buildings-gap = Pas en { $cell } : trop près d’un autre palais ; une case reste libre, diagonales comprises.
     .section = Règle, Bâtiments
 reason-buildings-beside =
-    Pas en { $cell } : il doit être côte à côte avec un bâtiment du palais { $colour ->
+    Pas en { $cell } : le bâtiment doit toucher par un côté un bâtiment du palais { $colour ->
          [orange] orange
          [brown] marron
          [grey] gris
@@ -349,15 +355,15 @@ reason-buildings-must-extend =
          [brown] marron
          [grey] gris
         *[violet] violet
-    } en { $palace } n’a pas de toit et peut encore grandir, les bâtiments de cette couleur s’y ajoutent.
+    } en { $palace } n’a pas de toit et peut encore grandir ; les bâtiments de cette couleur s’y ajoutent.
     .section = Règle, Bâtiments
 reason-buildings-strict =
-    Pas en { $cell } : dans la variante stricte, chaque palais { $colour ->
+    Pas en { $cell } : selon la règle à la lettre, chaque palais { $colour ->
          [orange] orange
          [brown] marron
          [grey] gris
         *[violet] violet
-    } doit avoir un propriétaire avant d’en commencer un autre.
+    } doit avoir un propriétaire avant qu’on en commence un autre.
     .section = Option de cette table
 reason-buildings-roofed =
     Pas en { $cell } : le palais { $colour ->
@@ -367,31 +373,31 @@ reason-buildings-roofed =
         *[violet] violet
     } voisin a un toit et ne reçoit plus de bâtiment.
     .section = Règle, Toits
-reason-merchants-beside = Pas en { $cell } : un marchand se place côte à côte avec un bout de la rue.
+reason-merchants-beside = Pas en { $cell } : un marchand se place à côté d’une extrémité de la rue, pas en diagonale.
     .section = Règle, Marchands
-reason-merchants-two = Pas en { $cell } : il toucherait { $count } marchands ; un marchand n’en touche qu’un.
+reason-merchants-two = Pas en { $cell } : ce marchand en toucherait { $count } autres ; il ne doit en toucher qu’un.
     .section = Règle, Marchands
-reason-merchants-end = Pas en { $cell } : le marchand voisin n’est pas un bout de la rue.
+reason-merchants-end = Pas en { $cell } : le marchand voisin n’est pas à une extrémité de la rue.
     .section = Règle, Marchands
-reason-merchants-new-street = Pas en { $cell } : à cette table une nouvelle rue commence loin des anciens marchands.
+reason-merchants-new-street = Pas en { $cell } : dans cette partie, une nouvelle rue ne commence pas à côté d’un marchand déjà posé.
     .section = Option de cette table
 reason-walls-ring = Les murs se placent sur les cases autour de la ville.
     .section = Règle, Murs
-reason-walls-gate = Pas en { $cell } : la dernière case libre d’un côté est sa porte.
+reason-walls-gate = Pas en { $cell } : la dernière case libre de ce côté est la porte de la ville.
     .section = Règle, Murs
 reason-walls-beside = Pas en { $cell } : un mur part d’une tour ou d’un mur.
     .section = Règle, Murs
-reason-tea-off = Cette table joue sans thé.
+reason-tea-off = Cette partie se joue sans tuiles thé.
     .section = Option de cette table
 reason-tea-none = Vous n’avez pas de tuile thé.
     .section = Règle, Tuiles thé
-reason-tea-first = Le thé remplace le second pion : placez-en d’abord un.
+reason-tea-first = Une tuile thé remplace le second pion : placez d’abord le premier.
     .section = Règle, Tuiles thé
-reason-tea-same-turn = À cette table le thé reçu pendant le tour attend le suivant.
+reason-tea-same-turn = Dans cette partie, une tuile thé reçue pendant un tour ne s’utilise qu’au tour suivant.
     .section = Option de cette table
-reason-sole-own-roof = Vous seul avez encore des pions : ce tour pose un de vos toits.
+reason-sole-own-roof = Vous êtes le dernier joueur en jeu : vous devez poser un de vos toits à ce tour.
     .section = Option de cette table
-reason-sole-last-palace = Votre toit est dû ce tour, et c’est le dernier palais qui peut le recevoir.
+reason-sole-last-palace = Vous devez encore poser un de vos toits à ce tour, et c’est le dernier palais qui peut le recevoir.
     .section = Option de cette table
 
 ## Ce qu’une position ne dit pas et qu’on suppose
@@ -412,14 +418,14 @@ assumed-tower =
     { $owner ->
          [0] Personne n’est supposé avoir
         *[other] La place { $owner } est supposée avoir
-    } la tuile tour { $tower } : des palais le long de ses murs, le dernier revendiqué l’emporte.
-assumed-tea = Plus personne n’est supposé avoir de thé.
-assumed-hands = Les pièces en main qui ne sont pas nommées sont supposées absentes.
+    } la tuile tour { $tower } : des palais le long de ses murs, celui dont on a pris possession en dernier l’emporte.
+assumed-tea = Plus personne n’est supposé avoir de tuile thé.
+assumed-hands = Les pions en main qui ne sont pas nommés sont supposés absents.
 assumed-roofs = Aucun palais n’est supposé avoir de toit.
 assumed-arms = Les côtés dont les murs ne sont pas nommés sont supposés n’en avoir aucun.
-assumed-out = Aucune place qui a encore des pièces n’est supposée hors du jeu.
+assumed-out = Aucune place qui a encore des pions n’est supposée hors du jeu.
 assumed-mover = C’est supposé être à la place { $mover } de jouer.
-assumed-over = La partie est supposée finie, car personne ne peut poser de pièce ; ce que la position dit d’un tour n’est pas lu.
+assumed-over = La partie est supposée finie, car personne ne peut placer de pion ; ce que la position dit d’un tour n’est pas lu.
 assumed-turn = On suppose que c’est le tour { $turn }.
 assumed-turn-of-end = Le numéro du dernier tour n’est pas connu.
 assumed-placed = Rien n’est supposé avoir été posé pendant ce tour.
@@ -427,17 +433,20 @@ assumed-own-roof = Le dernier toit posé est supposé l’avoir été à un tour
 
 ## Ce qui ne va pas dans une position
 
-problem-option = cette option ou valeur n’existe pas : { $detail }
-problem-board-size = à { $seats } joueurs la ville a { $rows } rangées de { $columns } cases
+problem-option = ses options ne conviennent pas : { $detail }
+problem-board-size = à { $seats } joueurs, la ville a { $rows } rangées de { $columns } cases
 problem-gate =
     le côté { $side ->
          [n] nord
          [s] sud
          [w] ouest
         *[e] est
-    } reçoit au plus { $most } sections de mur pour garder sa porte, pas { $found }
+    } reçoit au plus { $most ->
+    [one] { $most } section de mur
+   *[other] { $most } sections de mur
+} pour garder sa porte, pas { $found }
 problem-two-wells = il y a deux puits
-problem-well-off = il y a un puits, mais l’option joue sans
+problem-well-off = il y a un puits, mais la partie se joue sans (« well »)
 problem-no-well = le puits manque
 problem-well-at-wall = le puits en { $cell } est contre le mur ; il en reste éloigné d’une case
 problem-well-ring = une construction en { $cell } touche le puits
@@ -446,26 +455,32 @@ problem-stable-between = l’étable en { $cell } touche des bâtiments de deux 
 problem-palaces-touch = les palais en { $cell } et { $other } se touchent
 problem-roof-nowhere = le toit en { $cell } n’est sur aucun bâtiment
 problem-two-roofs = le palais en { $cell } a deux toits
-problem-no-neutral = à { $seats } joueurs il n’y a pas de toit neutre
+problem-no-neutral = à { $seats } joueurs, il n’y a pas de toit neutre
 problem-second-palace =
-    le siège { $seat } possède deux palais { $colour ->
+    la place { $seat } possède deux palais { $colour ->
          [orange] orange
          [brown] marron
          [grey] gris
         *[violet] violet
     }
 problem-no-cell = il n’y a pas de case { $cell } ; la dernière est { $last }
-problem-seat = il n’y a pas de siège { $found }, seulement 1 à { $seats }
-problem-street-cell = la rue nomme { $cell }, où ne se trouve aucun de ses marchands
-problem-street-gap = dans la rue { $other } ne suit pas { $cell }
+problem-seat = il n’y a pas de place { $found } ; les places vont de 1 à { $seats }
+problem-street-cell = « streets » nomme { $cell }, où il n’y a pas de marchand
+problem-street-gap = dans cette rue, { $other } n’est pas à côté de { $cell }
 problem-street-branches = la rue en { $cell } bifurque ou se referme ; une rue est une ligne
 problem-merchant-no-street = le marchand en { $cell } n’appartient à aucune rue
 problem-tower-merchants = la tuile tour { $tower } ne peut avoir ces marchands : tous jusqu’à ce qu’on la prenne, puis aucun
 problem-by-seat =
-    { $field } énumère { $found } sièges au lieu de { $seats }
-problem-too-much-tea = il y a { $found } tuiles thé, plus que le jeu n’en a
+    « { $field } » a { $found ->
+    [one] { $found } entrée
+   *[other] { $found } entrées
+} au lieu de { $seats }, une par place
+problem-too-much-tea = il y a { $found ->
+    [one] { $found } tuile thé
+   *[other] { $found } tuiles thé
+}, plus que le jeu n’en a
 problem-pieces =
-    plateau et mains ont { $found } { $kind ->
+    le plateau et les mains ont en tout { $found } { $kind ->
          [orange] bâtiments orange
          [brown] bâtiments marron
          [grey] bâtiments gris
@@ -477,7 +492,7 @@ problem-pieces =
         *[wall] sections de mur
     } au lieu de { $wanted }
 problem-closed-colour =
-    chaque siège possède un palais { $colour ->
+    chaque place possède un palais { $colour ->
          [orange] orange
          [brown] marron
          [grey] gris
@@ -491,14 +506,23 @@ problem-palace-tile =
         *[violet] violet
     }
 problem-tower-tile = la tuile tour { $tower } et ses marchands ne sont pas là où les palais longeant ses murs les ont menés
-problem-tea-pile = la pile a { $found } tuiles thé, mais les palais violets en laissent { $wanted }
-problem-tea-seat = le siège { $seat } a { $found } tuiles thé, mais son palais violet en a donné { $most }
-problem-out-option = « out » nomme des sièges, mais avec les options de cette table personne ne sort pour de bon
-problem-turn-too-long = { $placed } pions posés ce tour et { $left } à poser, c’est plus qu’un tour n’en a
-problem-not-over = « to_move » est null, mais quelqu’un peut encore placer un pion (siège { $able })
-problem-nothing-owed = c’est au siège { $seat } de jouer mais il ne peut rien placer : « placements_left » vaut 0
-problem-cannot-move = c’est au siège { $seat } de jouer (« to_move ») mais il ne peut rien placer ; qui le peut : siège { $able }
-problem-cannot-move-over = c’est au siège { $seat } de jouer (« to_move ») mais il ne peut rien placer, et personne d’autre non plus : « "to_move": null » dit que la partie est finie
+problem-tea-pile = la pile a { $found ->
+    [one] { $found } tuile thé
+   *[other] { $found } tuiles thé
+}, mais les palais violets en laissent { $wanted }
+problem-tea-seat = la place { $seat } a { $found ->
+    [one] { $found } tuile thé
+   *[other] { $found } tuiles thé
+}, mais son palais violet en a donné { $most } au plus
+problem-out-option = « out » nomme des places, mais avec ces options personne n’est éliminé
+problem-turn-too-long = { $placed ->
+    [one] { $placed } pion posé
+   *[other] { $placed } pions posés
+} à ce tour et { $left } encore à poser : un tour n’en a que deux
+problem-not-over = « to_move » est null (partie finie), mais quelqu’un peut encore placer un pion (place { $able })
+problem-nothing-owed = c’est à la place { $seat } de jouer, mais elle ne peut rien placer : « placements_left » vaut 0
+problem-cannot-move = c’est à la place { $seat } de jouer (« to_move »), mais elle ne peut rien placer ; la place { $able } le peut
+problem-cannot-move-over = c’est à la place { $seat } de jouer (« to_move »), mais elle ne peut rien placer, et personne d’autre non plus : « "to_move": null » dit que la partie est finie
 
 ## Le plateau en texte
 
@@ -507,7 +531,7 @@ show-palace = { $colour ->
     [brown] marron
     [grey] gris
    *[violet] violet
-} { $cell }, taille { $size } : { $owner ->
+} { $cell }, taille { $size } : { $owner ->
     [neutral] neutre
    *[seat] place { $owner }
 }
@@ -523,10 +547,10 @@ show-pieces = { $piece ->
    *[wall] mur
 } { $count }
 show-nothing = rien
-show-seat = place { $seat } : { $hand }, thé { $tea }
+show-seat = place { $seat } : { $hand }, thé { $tea }
 show-turn = tour { NUMBER($turn, useGrouping: 0) }
-show-over = { $turn } : partie finie
-show-mover = { $turn } : place { $seat }, { $count ->
+show-over = { $turn } : partie finie
+show-mover = { $turn } : place { $seat }, { $count ->
     [one] encore une pose
    *[other] encore { $count } poses
 }
