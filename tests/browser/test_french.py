@@ -60,7 +60,7 @@ def check_every_verb(visit: Visit, server: Server, game: str, table_of: type[Tab
             table.act(action)
         else:
             table.choose(action)
-            expect(table.preview).to_contain_text(re.compile(r"[−+]\d|aucun point"))
+            expect(table.preview).to_contain_text(re.compile(r"[−+]\d|score inchangé"))
             check_french(visitor.page)
             table.confirm.click()
         table.moved_on(message["ply"])
@@ -79,7 +79,7 @@ def test_the_end_in_french(visit: Visit) -> None:
     totals = {row["seat"]: row["total"] for row in table.message()["scores"]["rows"]}
     best = max(totals.values())
     if totals[1] == best > totals[2]:
-        expect(table.end).to_contain_text(f"Vous gagnez, {best} à {totals[2]}")
+        expect(table.end).to_contain_text(f"Vous gagnez, {best} points à {totals[2]}")
     elif totals[2] == best > totals[1]:
         expect(table.end).to_contain_text(f"Tariq gagne, {best} points à {totals[1]}")
     else:

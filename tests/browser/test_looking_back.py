@@ -15,7 +15,7 @@ from .test_axe import Axe
 from .visitor import Visitor
 
 _FIGURES = """() => [...document.querySelectorAll('.cell')]
-  .filter(cell => /Counts /.test(cell.ariaLabel)).map(cell => cell.dataset.cell)"""
+  .filter(cell => /Scores /.test(cell.ariaLabel)).map(cell => cell.dataset.cell)"""
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ _WORDS = {"en": {".": "empty", "m": "merchant", "W": "the well", "o": "orange bu
                  "g": "grey building", "v": "violet building", "s": "stable of a"},
           "fr": {".": "vide", "m": "marchand", "W": "le puits", "o": "bâtiment orange", "b": "bâtiment marron",
                  "g": "bâtiment gris", "v": "bâtiment violet", "s": "étable d"}}
-_LEGAL = {"en": ("Legal: ", "Not legal"), "fr": ("Autorisé\u00a0: ", "Non autorisé")}
+_LEGAL = {"en": ("Legal: ", "Not legal"), "fr": ("Autorisé : ", "Non autorisé")}
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

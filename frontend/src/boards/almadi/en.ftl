@@ -60,8 +60,8 @@ almadi-chosen = chosen
 almadi-lifted = lifted: choose where it goes
 almadi-wakes = Activates { $what }
 almadi-fresh = new since your last turn
-almadi-counts = counts
-almadi-counts-for = counts { $points }
+almadi-counts = scores points
+almadi-counts-for = scores { $points }
 
 almadi-on-offer = On offer
 almadi-realms = Realms
