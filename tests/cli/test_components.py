@@ -96,7 +96,8 @@ def test_a_file_that_is_no_json(run, tmp_path):
 
 
 def test_two_sets_are_compared(ok, own, tmp_path):
-    assert ok("components", "almadi", "diff", "almadi-reconstructed-1", own).out == "ali_shar, cost: 2 in the first, 7 in the second.\n"
+    differ = ok("components", "almadi", "diff", "almadi-reconstructed-1", own).out
+    assert differ == "ali_shar, cost: 2 in the first, 7 in the second.\n"
     assert ok("components", "almadi", "diff", own, own).out == "The two sets say the same.\n"
     data = ok("components", "almadi", "diff", own, "almadi-reconstructed-1", "--json").data
     assert data == [{"entry": "ali_shar", "field": "cost", "one": "7", "other": "2"}]
@@ -159,4 +160,5 @@ def test_pieces_are_found_by_what_stands_on_them(ok, run, own):
     assert ok("components", "almadi", "find", "cost=7", "--set", own).out == "ali_shar: cost=7\n"
     answer = run("components", "almadi", "find", "geni", "--lang", "fr")
     assert answer.code == 2
-    assert "«\u00a0geni\u00a0» ne dit rien d’une pièce\u00a0; le plus proche qui dise quelque chose est «\u00a0genie\u00a0»." in answer.err
+    assert ("«\u00a0geni\u00a0» ne dit rien d’une pièce\u00a0; le plus proche qui dise quelque chose est «\u00a0genie\u00a0»."
+            in answer.err)

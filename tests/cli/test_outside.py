@@ -66,7 +66,8 @@ def test_an_output_that_takes_nothing_is_said():
     ("ZELLIGE_BACKEND", "refrence", "The environment variable ZELLIGE_BACKEND cannot be “refrence”; "
                                     "it may be: compiled, reference. Did you mean “reference”?"),
     ("ZELLIGE_DATA", __file__, f"ZELLIGE_DATA={__file__}: it is not a folder, and none can be made there."),
-    ("ZELLIGE_CACHE", f"{__file__}/deeper", f"ZELLIGE_CACHE={__file__}/deeper: it is not a folder, and none can be made there.")])
+    ("ZELLIGE_CACHE", f"{__file__}/deeper",
+     f"ZELLIGE_CACHE={__file__}/deeper: it is not a folder, and none can be made there.")])
 def test_a_variable_that_means_nothing_is_said(monkeypatch, name, value, said):
     monkeypatch.setenv(name, value)
     medina = find("medina")

@@ -27,8 +27,8 @@ NEVER = {
     "contraction": r"\b(?:de|à) les? [A-ZÉ]",
     "speaks to nobody": r"\b(?:de|à|chez|par|pour) Vous\b",
     "one of many": r"\b[01] (?!(?:fois|[Oo]asis|[Pp]alais|[Rr]ubis|tapis)\b)[A-Za-zéèêà]+s\b",
-    "many of one": r"\b2 (?:action|carte|case|chameau|djinn|entrée|Fakir|joueur|marchand|meeple|Objectif|palmier|partie|Paysage|"
-                   r"Personnage|pièce|pion|point|Sage|table|tuile|Vizir)\b"}
+    "many of one": r"\b2 (?:action|carte|case|chameau|djinn|entrée|Fakir|joueur|marchand|meeple|Objectif|palmier|partie|"
+                   r"Paysage|Personnage|pièce|pion|point|Sage|table|tuile|Vizir)\b"}
 
 
 def messages(path: Path) -> dict[str, ast.Pattern]:
@@ -59,7 +59,8 @@ def fillings(pattern: ast.Pattern, known: dict[str, ast.Pattern]) -> Iterator[di
     keys: dict[str, list[str]] = {}
     for name, key in selectors(pattern, known):
         keys.setdefault(name, []).extend([key] if key and key not in keys.get(name, ()) else [])
-    values = {name: [_value(key, set(found)) for key in found] or [NAME if name in PEOPLE else "c3"] for name, found in keys.items()}
+    values = {name: [_value(key, set(found)) for key in found] or [NAME if name in PEOPLE else "c3"]
+              for name, found in keys.items()}
     for name, found in values.items():
         for end in (0, -1):
             for value in found:
@@ -95,7 +96,8 @@ def test_no_sentence_breaks_when_it_is_filled_in(path):
 
 def test_the_patterns_find_what_is_meant():
     """The sentences that once were on the screen."""
-    for text in ("plus de Assassin", "le Oasis", "la main de Élise", "Main de Vous", "de le Palais", "1 cartes", "0 djinns", "2 carte"):
+    for text in ("plus de Assassin", "le Oasis", "la main de Élise", "Main de Vous", "de le Palais", "1 cartes", "0 djinns",
+                 "2 carte"):
         assert any(re.search(never, text) for never in NEVER.values()), text
 
 

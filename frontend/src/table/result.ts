@@ -34,7 +34,6 @@ interface Ended {
   won: boolean;
 }
 
-
 /** Who won, in one sentence. `ended`: whoever is placed first comes first. */
 export function headlineOf(ended: readonly Ended[]): string {
   const winners = ended.filter((one) => one.won);
