@@ -355,8 +355,8 @@ def test_a_chosen_tile_shows_every_end_with_its_change(visit: Visit) -> None:
     table.cell(tile).click()
     expect(table.confirm).to_be_enabled()
     best: dict[str, int] = {}
-    for end in message["view"]["destinations"][tile]:
-        best.setdefault(end["end"], end["change"])
+    for end, _, change in message["view"]["destinations"][tile]:
+        best.setdefault(end, change)
     figures = table.page.evaluate("""() => Object.fromEntries([...document.querySelectorAll('.cell.end')].map(cell =>
         [cell.dataset.cell, Number(cell.querySelector('[data-figure]').dataset.figure.replace('−', '-'))]))""")
     assert figures == best

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 
 const TAKES = { c3: { meeples: 'bwy' }, d4: { type: 'oasis', value: 8, meeples: 'y', camel: 2, palms: 1 } } as const;
-const ENDS = { c3: [{ end: 'd4', colour: 'yellow', tribe: 'vizier', change: 11 }] } as const;
+const ENDS: { c3: [string, 'yellow', number][] } = { c3: [['d4', 'yellow', 11]] };
 
 describe('the grid', () => {
   it('has five rows of six tiles and one tab stop', () => {
@@ -31,7 +31,7 @@ describe('the grid', () => {
   });
 
   it('names tile, meeples, owner, plants and what may be done', () => {
-    show({ view: sampleTable({ destinations: { c3: [...ENDS.c3] } }, TAKES), actions: offered('take c3') });
+    show({ view: sampleTable({ destinations: ENDS }, TAKES), actions: offered('take c3') });
     expect(cell('c3').getAttribute('aria-label')).toBe(
       'c3: Small Market, red 6. 1 Vizier, 1 Elder, 1 Builder. Legal: its meeples can be taken. Best end: d4, Vizier +11',
     );
@@ -41,7 +41,7 @@ describe('the grid', () => {
 
 describe('a move', () => {
   it('shows every end of the tile that is picked, with its change', () => {
-    show({ view: sampleTable({ destinations: { c3: [...ENDS.c3] } }, TAKES), actions: offered('take c3'), chosen: 'take c3' });
+    show({ view: sampleTable({ destinations: ENDS }, TAKES), actions: offered('take c3'), chosen: 'take c3' });
     expect(cell('d4').querySelector<HTMLElement>('.tab')?.dataset['figure']).toBe('+11');
     expect(cell('d4').getAttribute('aria-label')).toContain('A move can end here: Vizier +11');
   });
@@ -65,7 +65,7 @@ describe('a move', () => {
   });
 
   it('waits for a confirmation of the last one', () => {
-    const view = sampleTable({ phase: 'sow', sow: { ...SOW, hand: 'y' }, destinations: { c3: [...ENDS.c3] } });
+    const view = sampleTable({ phase: 'sow', sow: { ...SOW, hand: 'y' }, destinations: ENDS });
     const { onchoose, onconfirm } = show({ view, actions: offered(['drop d4 yellow', 1, 0]) });
     click(cell('d4'));
     expect(onchoose).toHaveBeenCalledWith('drop d4 yellow');

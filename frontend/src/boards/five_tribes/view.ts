@@ -48,7 +48,6 @@ export interface PlayerView {
 export interface End {
   end: string;
   colour: Colour;
-  tribe: string;
   change: number;
 }
 
@@ -99,7 +98,8 @@ export interface FiveTribesView {
   builders: { income: number; each_fakir: number } | null;
   moves_left: number | null;
   djinns_awake: boolean;
-  destinations: Record<string, End[]>;
+  /** By start tile its ends, the best first: where, in which colour, with what change of score. */
+  destinations: Record<string, [string, Colour, number][]>;
   steps: { step: string; state: 'done' | 'now' | 'later'; label: string }[];
 }
 
@@ -116,6 +116,11 @@ export function tilePosition(tile: string): [column: number, row: number] {
 /** Tile names, a list for each row of the board. */
 export function tileRows(view: Pick<FiveTribesView, 'rows' | 'columns'>): string[][] {
   return Array.from({ length: view.rows }, (_, row) => Array.from({ length: view.columns }, (_, column) => tileName(column, row)));
+}
+
+/** The ends that a movement from a tile can have, the best first. */
+export function endsFrom(view: FiveTribesView, tile: string): End[] {
+  return (view.destinations[tile] ?? []).map(([end, colour, change]) => ({ end, colour, change }));
 }
 
 /** Meeples in the fixed order of the tribes. */

@@ -197,10 +197,10 @@ def members(tiles: int) -> list[int]:
     return [tile for tile in range(TILES) if tiles >> tile & 1]
 
 
-def destinations(state: State) -> dict[str, list[dict[str, Any]]]:
+def destinations(state: State) -> dict[str, list[tuple[str, str, int]]]:
     """Before a tile is taken: for each start tile the ends one can reach. While sowing: those still in reach, under the start.
 
-    ``change``: what the mover's score changes by, as destinations.py counts it.
+    An end is its tile, its colour and what the mover's score changes by, as destinations.py counts it.
     """
     if state.phase not in (SOW, MOVE):
         return {}
@@ -223,16 +223,15 @@ def destinations(state: State) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
-def listed_ends(state: State, sets: list[int], known: dict[tuple[int, int], int]) -> list[dict[str, Any]]:
+def listed_ends(state: State, sets: list[int], known: dict[tuple[int, int], int]) -> list[tuple[str, str, int]]:
     """Ends with their score change, the best first. ``sets``: tiles by colour; ``known``: changes counted before."""
-    told: list[tuple[int, str, dict[str, Any]]] = []
+    told: list[tuple[str, str, int]] = []
     for colour, tiles in enumerate(sets):
         for tile in members(tiles):
             if (tile, colour) not in known:
                 known[tile, colour] = int(worth(state, tile, colour))
-            told.append((-known[tile, colour], TILE_NAMES[tile], {"end": TILE_NAMES[tile], "colour": COLOURS[colour],
-                                                                  "tribe": TRIBES[colour], "change": known[tile, colour]}))
-    return [end for _, _, end in sorted(told, key=lambda one: one[:2])]
+            told.append((TILE_NAMES[tile], COLOURS[colour], known[tile, colour]))
+    return sorted(told, key=lambda end: (-end[2], end[0]))
 
 
 @kept
