@@ -263,16 +263,16 @@ def test_a_set_is_saved_and_opened(at_desk: Visitor, tmp_path: Path) -> None:
     assert component_sets.check(found) == []
     assert found["mosaics"][0]["motif"] == "H"
     page.get_by_role("button", name="Start over").click()
-    expect(option(page, "MO01")).to_have_accessible_name(re.compile("Motif A"))
+    expect(option(page, "MO01")).to_have_accessible_name(re.compile("Pattern A"))
     page.get_by_test_id("components-file").set_input_files(path)
-    expect(option(page, "MO01")).to_have_accessible_name(re.compile("Motif H"))
+    expect(option(page, "MO01")).to_have_accessible_name(re.compile("Pattern H"))
     path.write_text('{"schema": "almadi-components/1"}', "utf-8")
     page.get_by_test_id("components-file").set_input_files(path)
     expect(page.get_by_role("alert")).to_contain_text("This file is not a component set. The field")
     path.write_text("once upon a time", "utf-8")
     page.get_by_test_id("components-file").set_input_files(path)
     expect(page.get_by_role("alert")).to_contain_text("my-box.json")
-    expect(option(page, "MO01")).to_have_accessible_name(re.compile("Motif H"))
+    expect(option(page, "MO01")).to_have_accessible_name(re.compile("Pattern H"))
 
 
 def test_a_game_without_sets_says_so(visit: Visit) -> None:

@@ -221,7 +221,7 @@ def test_record_and_position_are_saved_and_opened_again(visit: Visit, finished: 
         visitor.go()
         page.get_by_test_id(door).set_input_files(position)
         expect(page.get_by_text("position.json")).to_be_visible()
-        page.get_by_role("button", name="Deal afresh instead").click()
+        page.get_by_role("button", name="Start a new game instead").click()
     page.get_by_test_id("position-file").set_input_files(
         {"name": "not.json", "mimeType": "application/json", "buffer": b"not JSON"})
     expect(page.get_by_role("alert")).to_contain_text("not.json")
