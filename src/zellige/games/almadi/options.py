@@ -6,13 +6,13 @@ from zellige.core.options import asked
 from zellige.core.vocabulary import Option
 
 OPTIONS = (
-    Option("characters", (False, True), "Rulebook, Playing with characters; solo sheet, Setup"),
-    Option("start_tiles", ("dealt", "chosen"), "Rulebook, Setup 2; sheet R24"),
-    Option("ali_cogia", ("letter", "never_worse"), "Rulebook, Ali Cogia; sheet 11.5"),
-    Option("morgiana", ("neighbour", "any"), "Rulebook, Morgiana; sheet 4 and difference 6"),
-    Option("hussain_wish", (True, False), "Rulebook, Hussain; sheet 4 and 10"),
-    Option("zaynab_card", ("under", "box"), "Rulebook, Zaynab; sheet 4 and 10"),
-    Option("lone_oasis_bonus", (False, True), "Rulebook, Oases; sheet R17 and 10"),
+    Option("characters", (False, True), "Rulebooks, Playing with characters; solo game, Setup"),
+    Option("start_tiles", ("dealt", "chosen"), "Rulebook, Setup 2; docs/rules/almadi.md"),
+    Option("ali_cogia", ("letter", "never_worse"), "Rulebook, Ali Cogia; docs/decisions/almadi-rulings.md"),
+    Option("morgiana", ("neighbour", "any"), "Rulebook, Morgiana; docs/decisions/almadi-rulings.md"),
+    Option("hussain_wish", (True, False), "Rulebook, Hussain; docs/decisions/almadi-rulings.md"),
+    Option("zaynab_card", ("under", "box"), "Rulebook, Zaynab; docs/decisions/almadi-rulings.md"),
+    Option("lone_oasis_bonus", (False, True), "Rulebook, Oases; docs/decisions/almadi-rulings.md"),
 )
 """Every option; the first value is the default."""
 

@@ -6,17 +6,17 @@ from zellige.core.options import asked
 from zellige.core.vocabulary import Option
 
 OPTIONS = (
-    Option("well", (True, False), "Rulebook, The well; sheet 6, variant 1"),
-    Option("tea", (True, False), "Rulebook, Tea tiles; sheet 6, variant 1"),
-    Option("strict_french", (False, True), "Sheet 6, variant 2 (the designer's own site)"),
-    Option("new_street_max_touch", (1, 0), "Sheet 10.1"),
-    Option("already_adjacent_scope", ("arm", "tower"), "Sheet 10.2"),
-    Option("tower_corners", ("boardspace", "reading_order"), "Sheet 10.3"),
-    Option("tie", ("shared", "bga"), "Sheet 10.4"),
-    Option("last_piece_second_placement", (False, True), "Sheet 10.5"),
-    Option("re_entry", (True, False), "Sheet 10.6"),
-    Option("sole_player_must_roof", (False, True), "Sheet 10.7"),
-    Option("same_turn_tea", (True, False), "Sheet 10.8"),
+    Option("well", (True, False), "Rulebook, The well"),
+    Option("tea", (True, False), "Rulebook, Tea tiles"),
+    Option("strict_french", (False, True), "Rulebook, Buildings, as its French words can be read; docs/rules/medina.md"),
+    Option("new_street_max_touch", (1, 0), "Rulebook, Merchants; docs/rules/medina.md"),
+    Option("already_adjacent_scope", ("arm", "tower"), "Rulebook, Tower tiles; docs/rules/medina.md"),
+    Option("tower_corners", ("boardspace", "reading_order"), "Rulebook, Set-up; docs/rules/medina.md"),
+    Option("tie", ("shared", "bga"), "Rulebook, End of the game; docs/rules/medina.md"),
+    Option("last_piece_second_placement", (False, True), "Rulebook, Turn of play; docs/rules/medina.md"),
+    Option("re_entry", (True, False), "Rulebook, End of the game; docs/rules/medina.md"),
+    Option("sole_player_must_roof", (False, True), "Rulebook, Turn of play; docs/rules/medina.md"),
+    Option("same_turn_tea", (True, False), "Rulebook, Tea tiles; docs/rules/medina.md"),
 )
 """Every option; the first value is the default."""
 
