@@ -280,3 +280,11 @@ def test_the_environment_picks_the_backend(monkeypatch):
     assert compilation.backend() == "compiled"
     monkeypatch.setenv("ZELLIGE_BACKEND", "reference")
     assert compilation.backend() == "reference"
+
+
+def test_where_machine_code_is_kept(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.delenv("ZELLIGE_CACHE", raising=False)
+    assert compilation.cache_home() == tmp_path / "zellige"
+    monkeypatch.setenv("ZELLIGE_CACHE", str(tmp_path / "own"))
+    assert compilation.cache_home() == tmp_path / "own"

@@ -166,6 +166,6 @@ def test_a_folder_that_cannot_be(tmp_path: Path) -> None:
 def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.delenv("ZELLIGE_DATA", raising=False)
-    assert data_home().name == "zellige"
+    assert data_home() == tmp_path / "zellige"
     monkeypatch.setenv("ZELLIGE_DATA", str(tmp_path / "own"))
     assert data_home() == tmp_path / "own"

@@ -29,6 +29,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
+from platformdirs import user_cache_path
 
 from zellige.core.arguments import NUMBERS, Kernel, checker, whole_number
 from zellige.core.build import Progress, build
@@ -150,10 +151,8 @@ def is_compiled(game: str, kernels: Iterable[Kernel], dtype: np.dtype[Any]) -> b
 
 def cache_home() -> Path:
     """Where compiled kernels are kept: ``ZELLIGE_CACHE``, else ``zellige`` in the user's cache directory."""
-    if own := os.environ.get("ZELLIGE_CACHE"):
-        return Path(own)
-    base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache"
-    return Path(base) / "zellige"
+    own = os.environ.get("ZELLIGE_CACHE")
+    return Path(own) if own else user_cache_path("zellige", appauthor=False)
 
 
 def _folder(game: str, kernels: list[Kernel], dtype: np.dtype[Any]) -> Path:

@@ -13,13 +13,14 @@ import json
 import os
 import queue
 import sqlite3
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from platformdirs import user_data_path
 
 from zellige.server import database, salvage
 from zellige.server.charter import Charter
@@ -84,12 +85,8 @@ class _Writing:
 
 def data_home() -> Path:
     """The folder of the tables: ``ZELLIGE_DATA``, else ``zellige`` in the user's data directory."""
-    if own := os.environ.get("ZELLIGE_DATA"):
-        return Path(own)
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "zellige"
-    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".local" / "share"
-    return Path(base) / "zellige"
+    own = os.environ.get("ZELLIGE_DATA")
+    return Path(own) if own else user_data_path("zellige", appauthor=False)
 
 
 class Store:
