@@ -109,7 +109,7 @@ def test_an_installed_player_has_its_name(monkeypatch: pytest.MonkeyPatch, here:
 
 @pytest.mark.parametrize(("name", "source", "said"), [
     ("none.py", "", "there is no file “none.py”"), ("none:choose", "", "there is no module “none”"),
-    ("bot.py", "x = 1", "nothing there is called “choose”"), ("bot.py:x", "x = 1", "it is no function"),
+    ("bot.py", "x = 1", "nothing there is called “choose”"), ("bot.py:x", "x = 1", "it is not a function"),
     ("bot.py", "import nothing_of_the_kind", "its own code fails (ModuleNotFoundError"),
     ("bot.py", "exit(3)", "its own code fails (SystemExit"),
     ("bot.py", "def choose(:", "its own code fails (SyntaxError"), ("bot:x", "1 / 0", "its own code fails (ZeroDivisionError")])
@@ -142,7 +142,7 @@ def test_a_player_that_fails_in_another_process_is_heard_here(here: Path) -> Non
     (here / "bot.py").write_text("def choose(question):\n    1 / 0\n", "utf-8")
     with pytest.raises(PlayerFault, match="ZeroDivisionError") as fault:
         simulate(Plan("nim", ("bot.py", "random"), 40), processes=2)
-    assert "la partie 1, au siège 1" in sentence(fault.value, "fr")
+    assert "la partie 1, à la place 1" in sentence(fault.value, "fr")
 
 
 def test_what_a_question_answers() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -164,8 +164,9 @@ def check_words(played: Played) -> None:
 
 
 def _written(folder: Path, code: str) -> dict[str, set[str]]:
-    """Every message and attribute of a language, with the parameters it takes."""
+    """Every message and attribute of a language, with the parameters it takes, also in messages that it refers to."""
     found: dict[str, set[str]] = {}
+    patterns: dict[str, ast.Pattern] = {}
     for path in sorted(folder.glob(f"{code}*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Junk):
@@ -175,15 +176,20 @@ def _written(folder: Path, code: str) -> dict[str, set[str]]:
                     if f"{entry.id.name}{name}" in found:
                         raise Broken("message-twice", name=f"{entry.id.name}{name}")
                     if pattern is not None:
-                        found[f"{entry.id.name}{name}"] = set(_parameters(pattern)) - {"you", "other_you"}
+                        patterns[f"{entry.id.name}{name}"] = pattern
+                        found[f"{entry.id.name}{name}"] = set()
+    for name, pattern in patterns.items():
+        found[name] = set(_parameters(pattern, patterns)) - {"you", "other_you"}
     return found
 
 
-def _parameters(node: Any) -> Iterator[str]:
+def _parameters(node: Any, patterns: Mapping[str, ast.Pattern]) -> Iterator[str]:
     if isinstance(node, ast.VariableReference):
         yield node.id.name
+    if isinstance(node, ast.MessageReference):
+        node = patterns.get(node.id.name)
     for inside in vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ():
-        yield from _parameters(inside)
+        yield from _parameters(inside, patterns)
 
 
 def _said(game: Game) -> list[Language]:

@@ -197,7 +197,7 @@ def members(tiles: int) -> list[int]:
     return [tile for tile in range(TILES) if tiles >> tile & 1]
 
 
-def destinations(state: State) -> dict[str, list[tuple[str, str, int]]]:
+def destinations(state: State) -> dict[str, list[list[Any]]]:
     """Before a tile is taken: for each start tile the ends one can reach. While sowing: those still in reach, under the start.
 
     An end is its tile, its colour and what the mover's score changes by, as destinations.py counts it.
@@ -223,14 +223,14 @@ def destinations(state: State) -> dict[str, list[tuple[str, str, int]]]:
     return found
 
 
-def listed_ends(state: State, sets: list[int], known: dict[tuple[int, int], int]) -> list[tuple[str, str, int]]:
+def listed_ends(state: State, sets: list[int], known: dict[tuple[int, int], int]) -> list[list[Any]]:
     """Ends with their score change, the best first. ``sets``: tiles by colour; ``known``: changes counted before."""
-    told: list[tuple[str, str, int]] = []
+    told: list[list[Any]] = []
     for colour, tiles in enumerate(sets):
         for tile in members(tiles):
             if (tile, colour) not in known:
                 known[tile, colour] = int(worth(state, tile, colour))
-            told.append((TILE_NAMES[tile], COLOURS[colour], known[tile, colour]))
+            told.append([TILE_NAMES[tile], COLOURS[colour], known[tile, colour]])
     return sorted(told, key=lambda end: (-end[2], end[0]))
 
 
