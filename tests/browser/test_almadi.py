@@ -222,7 +222,7 @@ def test_start_end_guide_and_first_steps_in_french(visit: Visit) -> None:
     visitor = visit(language="fr")
     page = visitor.go()
     page.get_by_test_id("game-almadi").click()
-    page.get_by_text(re.compile("points? de règle")).click()
+    page.get_by_text(re.compile("précisions? de règle")).click()
     check_french(page)
     table, dice, ply = sit(visitor, seats=COMPANY, left=4), Random(6), -1
     while table.my_turn(ply):
