@@ -22,6 +22,7 @@ def test_the_page_says_what_it_said(tmp_path: Path, version: int) -> None:
             expected, is_record = EXPECTED[version][name]["message"], name.startswith("record")
             message = browser.table({"table": name, "key": None if is_record else key(name)})
             message["totals"] = [row["total"] for row in message["scores"]["rows"]]
-            for said in (message, expected):  # their words may change, but not which of them are played otherwise
-                said["options"] = {option["name"]: option["changed"] for option in said["options"]}
+            # Their words may change, but not which of them are played otherwise.
+            message, expected = ({**said, "options": {option["name"]: option["changed"] for option in said["options"]}}
+                                 for said in (message, expected))
             says(message, {part: what for part, what in expected.items() if not (is_record and part == "seats")})
