@@ -33,7 +33,7 @@ from zellige.server import connections
 from zellige.server.app import create
 from zellige.server.charter import Charter, Seat, hashed, new_key, new_salt, new_table
 from zellige.server.entry import Act
-from zellige.server.run import configuration
+from zellige.server.run import collect_rarely, configuration
 from zellige.server.store import Store
 
 SEATS, SEED = 4, "benchmark"
@@ -98,6 +98,7 @@ def serve(folder: Path) -> None:
         listening.bind(("127.0.0.1", 0))
         listening.listen(1000)
         print(listening.getsockname()[1], flush=True)
+        collect_rarely()
         uvicorn.Server(configuration(create(folder))).run([listening])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import threading
@@ -64,6 +65,7 @@ def _serve(folder: Path, tenancy: Tenancy, port: int | None, open_browser: bool)
     try:
         app = create(folder, alone=True)
         tenancy.announce(url)
+        collect_rarely()
         _Server(configuration(app), url, open_browser).run([listening])
     except KeyboardInterrupt:
         pass
@@ -83,6 +85,11 @@ def _log_handler() -> logging.Handler:
     handler = logging.StreamHandler()
     handler.setFormatter(_Shown("%(message)s"))
     return handler
+
+
+def collect_rarely() -> None:
+    """Lets Python look for garbage among all there is far less often: everybody waits for half a second then."""
+    gc.set_threshold(5_000, 20, 50)
 
 
 def configuration(app: ASGIApp) -> uvicorn.Config:
