@@ -243,7 +243,7 @@ result-ahead = { $you ->
 }
 result-behind = { $other_you ->
     [yes] Vous étiez en tête : { $gaps }.
-   *[no] { $other } vous devançait : { $gaps }.
+   *[no] { $other } était en tête : { $gaps }.
 }
 gap-in = { $amount } ({ $what })
 category = Catégorie

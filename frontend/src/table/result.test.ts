@@ -22,6 +22,14 @@ describe('the result', () => {
     );
   });
 
+  it('speaks in French to nobody whose game it is not', () => {
+    settings.language = 'fr';
+    const seats = tableMessage().seats.map((seat) => ({ ...seat, name: seat.seat === 1 ? 'Leïla' : 'Tariq' }));
+    const { detail } = resultSentences(tableMessage({ status: 'over', winners: [1], seats }));
+    expect(detail).toMatch(/^Leïla devançait Tariq.*Tariq était en tête/);
+    expect(detail).not.toMatch(/vous/i);
+  });
+
   it('names everybody who shares a victory', () => {
     expect(resultSentences(tableMessage({ status: 'over', winners: [1, 2] })).headline).toBe('You and Tariq share the victory with 5 points');
   });
