@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from zellige.core import kept as room
 from zellige.core.kept import MOST, kept
 from zellige.core.layout import layout
 
@@ -66,3 +67,29 @@ def test_a_kept_answer_reads_fields_and_changes_none() -> None:
         changes(state)
     with pytest.raises(AttributeError, match="tobytes is none"):
         looks_elsewhere(state)
+
+
+class Interrupted(int):
+    """A number that is interrupted by another question when it is looked up for the ``at``-th time, as on another thread."""
+
+    at = 0
+
+    def __hash__(self) -> int:
+        Interrupted.at -= 1
+        if Interrupted.at == 0:
+            total(np.zeros(1, DTYPE)[0], 99)
+        return super().__hash__()
+
+
+@pytest.mark.parametrize("at", range(1, 9))
+def test_whoever_begins_anew_in_between_disturbs_nobody(monkeypatch: pytest.MonkeyPatch, at: int) -> None:
+    """Tables are looked at on threads of their own, and what is kept is one for all of them."""
+    monkeypatch.setattr(room, "MOST", 1)
+    state: Any = np.zeros(1, DTYPE)[0]
+    state.left[0] = 5
+    assert total(state, Interrupted(2)) == 10
+    Interrupted.at = at
+    assert total(state, Interrupted(2)) == 10
+    state.left[0] = 6
+    Interrupted.at = at
+    assert total(state, Interrupted(2)) == 12

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 from hashlib import blake2b
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from zellige.core.vocabulary import State
 
 P = ParamSpec("P")
 T = TypeVar("T")
+_MISSING = object()
 MOST = 2000
 """Answers that a function keeps; then it begins anew."""
 
@@ -46,18 +47,18 @@ def kept(function: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[S
     def ask(state: State, /, *args: P.args, **kwargs: P.kwargs) -> T:
         asked = (*args, *kwargs.items())
         for names in reads.get(asked, ()):
-            if (key := (asked, names, _content(state, names))) in answers:
-                return answers[key]
+            if (answer := answers.get((asked, names, _content(state, names)), _MISSING)) is not _MISSING:
+                return cast(T, answer)
         reading: Any = _Reading(state)
-        answer = function(reading, *args, **kwargs)
+        found = function(reading, *args, **kwargs)
         names = tuple(reading.__dict__)[2:]
         if len(answers) >= MOST:
             answers.clear()
             reads.clear()
-        if names not in reads.setdefault(asked, []):
-            reads[asked].append(names)
-        answers[asked, names, _content(state, names)] = answer
-        return answer
+        if names not in (read := reads.setdefault(asked, [])):  # another thread may begin anew at any line
+            read.append(names)
+        answers[asked, names, _content(state, names)] = found
+        return found
 
     return ask
 
