@@ -3,25 +3,19 @@
 from zellige.core.errors import PersonError
 
 
-class UnknownCommand(PersonError):
-    kind = "unknown-command"
-    asked = "command"
+class UnknownCommand(PersonError, asked="command"):
+    """A word that is no command; ``known`` are those there are."""
 
 
-class Usage(PersonError):
+class Usage(PersonError, asked="name"):
     """A command line that cannot be understood; ``problem`` says how, ``command`` what to ask for help.
 
     ``name``: the option or argument it is about; ``wanted``: what it takes; ``known``: the options there are.
     """
 
-    kind = "usage"
-    asked = "name"
-
 
 class OptionForm(PersonError):
     """``--option`` without a name, an equals sign and a value."""
-
-    kind = "option-form"
 
 
 class NotVerified(PersonError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from zellige.core.errors import PersonError
 
@@ -10,194 +10,133 @@ from zellige.core.errors import PersonError
 class ServerError(PersonError):
     """An error with an HTTP status of its own; every other ``PersonError`` is a 400."""
 
+    kind = PersonError.kind
     status: ClassVar[int] = 400
 
-
-class UnknownAddress(ServerError):
-    kind = "unknown-address"
-    status = 404
-
-
-class UnknownTable(ServerError):
-    kind = "unknown-table"
-    status = 404
+    def __init_subclass__(cls, status: int = 400, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        cls.status = status
 
 
-class UnknownMoment(ServerError):
-    kind = "unknown-moment"
-    status = 404
+class UnknownAddress(ServerError, status=404):
+    """No page has this address."""
 
 
-class NoGuide(ServerError):
-    kind = "no-guide"
-    status = 404
+class UnknownTable(ServerError, status=404):
+    """No table has this name."""
 
 
-class WrongKey(ServerError):
-    kind = "wrong-key"
-    status = 403
+class UnknownMoment(ServerError, status=404):
+    """A table that never had so many actions."""
 
 
-class ForeignPage(ServerError):
+class NoGuide(ServerError, status=404):
+    """A game without a guide in this language."""
+
+
+class WrongKey(ServerError, status=403):
+    """A key that opens no seat of a table."""
+
+
+class ForeignPage(ServerError, status=403):
     """A request that another web page, or another name for this machine, sends."""
 
-    kind = "foreign-page"
-    status = 403
 
-
-class NotYours(ServerError):
+class NotYours(ServerError, status=403):
     """A decision of a seat that this browser does not play."""
 
-    kind = "not-yours"
-    status = 403
 
-
-class AnotherMoment(ServerError):
+class AnotherMoment(ServerError, status=409):
     """The table has moved on since the browser saw it."""
 
-    kind = "another-moment"
-    status = 409
 
-
-class OldPage(ServerError):
+class OldPage(ServerError, status=409):
     """A page that was loaded before the protocol changed and says ``ply`` instead of ``version``."""
 
-    kind = "old-page"
-    status = 409
 
-
-class OthersMind(ServerError):
+class OthersMind(ServerError, status=409):
     """Taking back what has shown something, where people play at other screens."""
 
-    kind = "others-mind"
-    status = 409
 
-
-class NothingToReplace(ServerError):
+class NothingToReplace(ServerError, status=409):
     """Another player for a bot that has not failed."""
 
-    kind = "nothing-to-replace"
-    status = 409
+
+class TableOver(ServerError, status=409):
+    """A decision at a table whose game is over."""
 
 
-class TableOver(ServerError):
-    kind = "table-over"
-    status = 409
-
-
-class StillSecret(ServerError):
+class StillSecret(ServerError, status=409):
     """Something that would tell secrets of a game under way."""
 
-    kind = "still-secret"
-    status = 409
 
-
-class GameMissing(ServerError):
+class GameMissing(ServerError, status=409):
     """A table whose game is not installed, or cannot be loaded."""
 
-    kind = "game-missing"
-    status = 409
 
-
-class OtherRules(ServerError):
+class OtherRules(ServerError, status=409):
     """A table whose game has changed or left since it was played, so that nothing of it can be shown."""
 
-    kind = "other-rules"
-    status = 409
 
-
-class Halted(ServerError):
+class Halted(ServerError, status=409):
     """A table that can be looked at as far as it can be followed, and that nobody plays on. ``problem`` says why."""
 
-    kind = "halted"
-    status = 409
 
-
-class OnlyLooking(ServerError):
+class OnlyLooking(ServerError, status=409):
     """Tables in a folder where nobody may write."""
 
-    kind = "only-looking"
-    status = 409
 
-
-class HurtTable(ServerError):
+class HurtTable(ServerError, status=503):
     """A table of which the file no longer says what it was."""
-
-    kind = "hurt-table"
-    status = 503
 
 
 class SeatsDiffer(ServerError):
-    kind = "seats-differ"
+    """Another number of seats than the position has."""
 
 
-class TooLarge(ServerError):
-    kind = "too-large"
-    status = 413
+class TooLarge(ServerError, status=413):
+    """A request larger than any that has a meaning."""
 
 
-class TooSlow(ServerError):
+class TooSlow(ServerError, status=408):
     """A request that never came whole."""
 
-    kind = "too-slow"
-    status = 408
 
-
-class BadForm(ServerError):
+class BadForm(ServerError, status=422):
     """A request that lacks something or has something of the wrong kind; ``field`` is the first such place."""
-
-    kind = "bad-form"
-    status = 422
 
 
 class NotText(ServerError):
-    kind = "not-text"
-    status = 400
+    """A body that is no UTF-8."""
 
 
-class NotJson(ServerError):
+class NotJson(ServerError, status=422):
     """A body that is not JSON, or JSON that says two things; ``detail`` is the ``BadJson`` that says where."""
-
-    kind = "not-json"
-    status = 422
 
 
 class BadFrame(ServerError):
-    kind = "bad-frame"
+    """Something on a socket that is no frame of the protocol."""
 
 
-class TooFast(ServerError):
-    kind = "too-fast"
-    status = 429
+class TooFast(ServerError, status=429):
+    """More frames in a short time than a person sends."""
 
 
-class NoRoom(ServerError):
+class NoRoom(ServerError, status=503):
     """One connection more than there may be."""
 
-    kind = "no-room"
-    status = 503
 
-
-class NotKept(ServerError):
+class NotKept(ServerError, status=503):
     """An event that could not be written down, and so did not happen."""
 
-    kind = "not-kept"
-    status = 503
 
-
-class TablesGone(ServerError):
+class TablesGone(ServerError, status=503):
     """The file of the tables is not the one any more that was opened: what would be written to it would be lost."""
-
-    kind = "tables-gone"
-    status = 503
 
 
 class PortTaken(ServerError):
-    kind = "port-taken"
+    """A port on which something else listens."""
 
 
-class NoApp(ServerError):
+class NoApp(ServerError, status=503):
     """The browser app was never built into this copy of zellige."""
-
-    kind = "no-app"
-    status = 503
