@@ -13,7 +13,8 @@ from zellige.games.almadi.state import WIDTH
 
 from .table import Table
 
-GUIDES = {code: json.loads((GAME.home / "guide" / f"{code}.json").read_text("utf-8")) for code in LANGUAGES}
+SECTIONS = json.loads((GAME.home / "guide" / "sections.json").read_text("utf-8"))
+TOURS = {code: json.loads((GAME.home / "guide" / f"{code}.json").read_text("utf-8")) for code in LANGUAGES}
 
 
 def cell(name):
@@ -21,23 +22,19 @@ def cell(name):
     return row, column
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_pictures(code):
+def test_pictures():
     """Components: every picture of the guide is a position, and what it marks is on it."""
-    for section in GUIDES[code]["sections"]:
-        assert section["title"]
-        assert section["paragraphs"]
-        for picture in section["pictures"]:
+    for section in SECTIONS:
+        for picture in section.get("pictures", ()):
             GAME.view(GAME.from_document(picture["position"], True), None)
-            assert picture["caption"]
             assert picture["marks"]["good"]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_tour_can_be_played(code):
     """A game turn: every action the tour asks for is legal when it asks, and wakes what it says."""
-    found = Table(GUIDES[code]["tour_position"])
-    for step in GUIDES[code]["tour"]:
+    found = Table(TOURS[code]["tour_position"])
+    for step in TOURS[code]["tour"]:
         if step["expect"]:
             found.play(step["expect"]["action"])
     assert found.seat()["tiles"] == {"1,1": "O13", "2,1": "P15"}
@@ -45,27 +42,16 @@ def test_the_tour_can_be_played(code):
     assert found.cells("jars") == ["2,0:E", "2,1:N"]
 
 
-def test_both_languages_show_the_same():
-    """Components: the guides differ in words only."""
-    def bones(guide):
-        return (
-            [
-                (
-                    section["id"],
-                    len(section["paragraphs"]),
-                    [(picture["position"], picture["marks"]) for picture in section["pictures"]],
-                )
-                for section in guide["sections"]
-            ],
-            [(step["id"], step["cells"], step["expect"]) for step in guide["tour"]],
-            guide["tour_position"],
-        )
+def test_both_languages_take_the_same_steps():
+    """Components: the tours differ in words only."""
+    def bones(tour):
+        return [(step["id"], step["cells"], step["expect"]) for step in tour["tour"]], tour["tour_position"]
 
-    assert bones(GUIDES["en"]) == bones(GUIDES["fr"])
+    assert bones(TOURS["en"]) == bones(TOURS["fr"])
 
 
 def picture_of(section):
-    return next(one for one in GUIDES["en"]["sections"] if one["id"] == section)["pictures"][0]
+    return next(one for one in SECTIONS if one["id"] == section)["pictures"][0]
 
 
 def test_marked_places_of_the_guide_are_right():

@@ -11,34 +11,29 @@ from zellige.core.language import LANGUAGES
 from zellige.games.five_tribes import GAME
 from zellige.games.five_tribes.components import TILE_NAMES
 
-GUIDES = {code: json.loads((GAME.home / "guide" / f"{code}.json").read_text("utf-8")) for code in LANGUAGES}
+SECTIONS = json.loads((GAME.home / "guide" / "sections.json").read_text("utf-8"))
+TOURS = {code: json.loads((GAME.home / "guide" / f"{code}.json").read_text("utf-8")) for code in LANGUAGES}
 
 
-def test_both_languages_have_the_same_sections_and_steps():
-    english, french = (GUIDES[code] for code in LANGUAGES)
-    for part in ("sections", "tour"):
-        assert [one["id"] for one in english[part]] == [one["id"] for one in french[part]]
-    for one, other in zip(english["sections"], french["sections"], strict=True):
-        assert len(one["paragraphs"]) == len(other["paragraphs"])
-        assert [picture["position"] for picture in one["pictures"]] == [picture["position"] for picture in other["pictures"]]
-    assert [step["expect"] for step in english["tour"]] == [step["expect"] for step in french["tour"]]
+def test_both_languages_have_the_same_steps():
+    english, french = (TOURS[code] for code in LANGUAGES)
+    for one, other in zip(english["tour"], french["tour"], strict=True):
+        assert (one["id"], one["expect"]) == (other["id"], other["expect"])
     assert english["tour_position"] == french["tour_position"]
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_pictures_load_and_mark_tiles(code):
-    pictures = [picture for section in GUIDES[code]["sections"] for picture in section["pictures"]]
+def test_pictures_load_and_mark_tiles():
+    pictures = [picture for section in SECTIONS for picture in section.get("pictures", ())]
     assert len(pictures) == 4
     for picture in pictures:
         view = GAME.view(GAME.position(picture["position"], partial=True), None)
         marked = {tile for tiles in picture["marks"].values() for tile in tiles}
         assert marked <= set(view["tiles"]) == set(TILE_NAMES)
-        assert picture["caption"]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_tour_can_be_played_from_a_whole_box(code):
-    guide = GUIDES[code]
+    guide = TOURS[code]
     match = zellige.load(guide["tour_position"], seed=1)
     for step in guide["tour"]:
         assert set(step["cells"]) <= set(TILE_NAMES)
@@ -51,7 +46,7 @@ def test_the_tour_can_be_played_from_a_whole_box(code):
 
 def test_what_the_pictures_say_is_true():
     """The captions name what is legal and what it brings."""
-    pictures = {part["id"]: part["pictures"][0]["position"] for part in GUIDES["en"]["sections"] if part["pictures"]}
+    pictures = {part["id"]: part["pictures"][0]["position"] for part in SECTIONS if "pictures" in part}
     move = zellige.load(pictures["move"], partial=True)
     assert {tuple(end[:2]) for end in GAME.view(move.state, None)["destinations"]["b2"]} == {
         ("d3", "blue"), ("b1", "green")}

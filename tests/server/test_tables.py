@@ -11,7 +11,7 @@ import pytest
 
 import zellige
 from zellige.core import record as records
-from zellige.core.language import language
+from zellige.core.language import LANGUAGES, language
 from zellige.server.errors import NotKept
 from zellige.server.store import Store
 
@@ -459,17 +459,42 @@ def test_health_and_guides(browser: Browser) -> None:
 def test_a_guide_draws_its_pictures_from_positions(browser: Browser) -> None:
     game = zellige.get("envelope")
     position = game.to_document(game.new(2, 1))
-    said = {"title": "Envelope", "sections": [{"id": "cards", "title": "Cards", "paragraphs": ["One each."], "pictures": [
-        {"position": position, "caption": "A card.", "marks": {"good": ["a1"], "bad": []}, "crop": ["a1", "c3"]}]}],
-        "tour": [{"id": "add", "text": "Add.", "cells": [], "expect": {"action": "add 1"}}], "tour_position": position}
+    sections = [{"id": "cards", "about": ["term"], "pictures": [
+        {"position": position, "caption": "guide-cards.picture", "marks": {"good": ["a1"], "bad": []}, "crop": ["a1", "c3"],
+         "counted": {"seat": 1, "why": {"pile": {"say": "guide-cards.count", "params": {"count": 1}}}}}],
+        "entries": [{"id": "ace", "icon": "ace", "note": "guide-cards", "text": ["guide-ace.text"]}]}]
+    tour = {"tour": [{"id": "add", "text": "Add.", "cells": [], "expect": {"action": "add 1"}}], "tour_position": position}
     (game.home / "guide").mkdir()
-    (game.home / "guide" / "en.json").write_text(json.dumps(said), "utf-8")
+    (game.home / "guide" / "sections.json").write_text(json.dumps(sections), "utf-8")
+    (game.home / "guide" / "en.json").write_text(json.dumps(tour), "utf-8")
+    for code in LANGUAGES:
+        (game.home / "locale" / f"{code}-guide.ftl").write_text(WORDS_OF_A_GUIDE, "utf-8")
     guide = browser.get("/api/guides/envelope", lang="en")
-    picture = guide["sections"][0]["pictures"][0]
-    assert picture == {"view": game.view(game.from_document(position, True), None), "caption": "A card.",
-                       "marks": {"good": ["a1"], "bad": []}, "crop": ["a1", "c3"]}
-    assert {key: guide[key] for key in ("title", "tour", "tour_position")} == {
-        key: said[key] for key in ("title", "tour", "tour_position")}
+    assert guide["sections"] == [{
+        "id": "cards", "title": "Cards", "paragraphs": ["One each. And no more.", "Never two."],
+        "entries": [{"id": "ace", "icon": "ace", "title": "Ace", "note": "Cards", "paragraphs": ["The best."]}],
+        "pictures": [{"view": game.view(game.from_document(position, True), None), "caption": "A card.",
+                      "marks": {"good": ["a1"], "bad": []}, "crop": ["a1", "c3"],
+                      "points": [{"label": "Pile", "amount": 0, "text": "1 card", "at": "cards"}]}]}]
+    assert guide["topics"] == dict.fromkeys(("term", "term-pile", "term-card", "term-tucked"), "cards")
+    assert guide["glossary"] == [{"at": "ace", "icon": "ace", "names": ["Ace", "Ace"]}]
+    assert {key: guide[key] for key in ("tour", "tour_position")} == tour
+    assert guide["title"] == "Envelope"
+
+
+WORDS_OF_A_GUIDE = """
+guide-title = Envelope
+guide-cards = Cards
+    .text =
+        One each.
+        And no more.
+
+        Never two.
+    .picture = A card.
+    .count = { $count } card
+guide-ace = Ace
+    .text = The best.
+"""
 
 
 def test_two_servers_over_the_same_tables_do_not_contradict_each_other(tmp_path: Path) -> None:

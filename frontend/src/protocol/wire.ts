@@ -466,12 +466,29 @@ export interface components {
             /** @constant */
             gone: true;
         };
-        /** @description The short guide to the rules of a game, and a tour through its first turns. */
+        /** @description The guide to the rules of a game, and a tour through its first turns. */
         Guide: {
             title: string;
             sections: components["schemas"]["GuideSection"][];
+            /** @description The anchor of whatever a reader asks about: `reason-RULE`, `term-RULE`, `column-NAME`, dashes for dots and blanks. */
+            topics: {
+                [key: string]: string;
+            };
+            /** @description The names of everything that has a sign. */
+            glossary: components["schemas"]["GuideWord"][];
             tour: components["schemas"]["TourStep"][];
             tour_position: components["schemas"]["PositionDocument"];
+        };
+        /** @description Something a section tells of by itself: a kind of tile, a card, a sign, a question with its answer. */
+        GuideEntry: {
+            /** @description Its anchor; no section and no other entry has it. */
+            id: string;
+            /** @description A name the game's board draws. */
+            icon: string | null;
+            title: string;
+            /** @description A few words beside the title: how many there are, what it costs. */
+            note: string | null;
+            paragraphs: string[];
         };
         /** @description Cells that a picture marks as allowed and as forbidden. */
         GuideMarks: {
@@ -484,13 +501,34 @@ export interface components {
             caption: string;
             marks?: components["schemas"]["GuideMarks"];
             crop?: components["schemas"]["Crop"];
+            /** @description What a seat has in this position, worked out. */
+            points?: components["schemas"]["GuidePoint"][];
+        };
+        /** @description A line of a score in a worked example, as the game counts it. */
+        GuidePoint: {
+            label: string;
+            amount: number;
+            /** @description How it comes to that. */
+            text: string;
+            /** @description The anchor of what it counts. */
+            at: string | null;
         };
         /** @description A chapter of a guide. */
         GuideSection: {
+            /** @description Its anchor. */
             id: string;
             title: string;
             paragraphs: string[];
             pictures: components["schemas"]["GuidePicture"][];
+            entries: components["schemas"]["GuideEntry"][];
+        };
+        /** @description A name in both languages. */
+        GuideWord: {
+            /** @description The anchor of what is called so. */
+            at: string;
+            icon: string;
+            /** @description In English and in French. */
+            names: string[];
         };
         /** @description Says that the server lives. */
         Health: {
@@ -907,9 +945,12 @@ export type GameView = components['schemas']['GameView'];
 export type Games = components['schemas']['Games'];
 export type Gone = components['schemas']['Gone'];
 export type Guide = components['schemas']['Guide'];
+export type GuideEntry = components['schemas']['GuideEntry'];
 export type GuideMarks = components['schemas']['GuideMarks'];
 export type GuidePicture = components['schemas']['GuidePicture'];
+export type GuidePoint = components['schemas']['GuidePoint'];
 export type GuideSection = components['schemas']['GuideSection'];
+export type GuideWord = components['schemas']['GuideWord'];
 export type Health = components['schemas']['Health'];
 export type HouseKey = components['schemas']['HouseKey'];
 export type Json = components['schemas']['Json'];

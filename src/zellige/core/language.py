@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from zellige.core import settings
 from zellige.core.errors import PersonError, Phrase, said_by
@@ -44,6 +45,12 @@ def _bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=64)
+def _messages(code: str, folders: tuple[Path, ...]) -> tuple[str, ...]:
+    return tuple(entry.id.name for folder in folders for path in sorted(folder.glob(f"{code}*.ftl"))
+                 for entry in FluentResource(path.read_text("utf-8")).body if isinstance(entry, Message))
+
+
 @lru_cache(maxsize=20_000, typed=True)
 def _said(bundle: FluentBundle, message: str, /, **params: Any) -> str:
     """A message filled in; most of what is said is said again and again."""
@@ -70,8 +77,12 @@ class Language:
     """One language with the messages of some folders; later folders win."""
 
     def __init__(self, code: str, folders: tuple[Path, ...]) -> None:
-        self.code = code
+        self.code, self._folders = code, folders
         self._bundle = _bundle(code, folders)
+
+    def messages(self) -> tuple[str, ...]:
+        """The names of all messages."""
+        return _messages(self.code, self._folders)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message (``name`` or ``name.attribute``)."""

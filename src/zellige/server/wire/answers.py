@@ -238,6 +238,18 @@ said(Crop)
 
 
 @said
+class GuidePoint(TypedDict):
+    """A line of a score in a worked example, as the game counts it."""
+
+    label: str
+    amount: int
+    text: str
+    """How it comes to that."""
+    at: str | None
+    """The anchor of what it counts."""
+
+
+@said
 class GuidePicture(TypedDict):
     """A picture in a guide, which the board component draws."""
 
@@ -245,6 +257,22 @@ class GuidePicture(TypedDict):
     caption: str
     marks: NotRequired[GuideMarks]
     crop: NotRequired[Crop]
+    points: NotRequired[list[GuidePoint]]
+    """What a seat has in this position, worked out."""
+
+
+@said
+class GuideEntry(TypedDict):
+    """Something a section tells of by itself: a kind of tile, a card, a sign, a question with its answer."""
+
+    id: str
+    """Its anchor; no section and no other entry has it."""
+    icon: str | None
+    """A name the game's board draws."""
+    title: str
+    note: str | None
+    """A few words beside the title: how many there are, what it costs."""
+    paragraphs: list[str]
 
 
 @said
@@ -252,9 +280,22 @@ class GuideSection(TypedDict):
     """A chapter of a guide."""
 
     id: str
+    """Its anchor."""
     title: str
     paragraphs: list[str]
     pictures: list[GuidePicture]
+    entries: list[GuideEntry]
+
+
+@said
+class GuideWord(TypedDict):
+    """A name in both languages."""
+
+    at: str
+    """The anchor of what is called so."""
+    icon: str
+    names: list[str]
+    """In English and in French."""
 
 
 @said
@@ -284,9 +325,13 @@ class TourStep(TypedDict):
 
 @said
 class Guide(TypedDict):
-    """The short guide to the rules of a game, and a tour through its first turns."""
+    """The guide to the rules of a game, and a tour through its first turns."""
 
     title: str
     sections: list[GuideSection]
+    topics: dict[str, str]
+    """The anchor of whatever a reader asks about: `reason-RULE`, `term-RULE`, `column-NAME`, dashes for dots and blanks."""
+    glossary: list[GuideWord]
+    """The names of everything that has a sign."""
     tour: list[TourStep]
     tour_position: PositionDocument
