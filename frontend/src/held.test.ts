@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { firstPressOnly } from './held';
+import { hearPresses } from './held';
 
 const heard = vi.fn();
+let deafen: () => void;
 
 /** Whether a key that is held down on an element is heard, and does what it does by itself. */
 function held(key: string, tag: string): { heard: boolean; done: boolean } {
@@ -15,12 +16,12 @@ function held(key: string, tag: string): { heard: boolean; done: boolean } {
 }
 
 beforeEach(() => {
-  window.addEventListener('keydown', firstPressOnly, { capture: true });
+  deafen = hearPresses(window);
   document.addEventListener('keydown', heard);
 });
 
 afterEach(() => {
-  window.removeEventListener('keydown', firstPressOnly, { capture: true });
+  deafen();
   document.removeEventListener('keydown', heard);
   heard.mockReset();
   document.body.replaceChildren();
@@ -36,4 +37,8 @@ it.each(['ArrowLeft', 'PageDown', 'Home', 'Tab'])('lets %s go on moving', (key) 
 
 it.each(['input', 'textarea'])('lets a letter go on in a %s', (tag) => {
   expect(held('u', tag)).toEqual({ heard: true, done: true });
+});
+
+it('sends what was written once, however long Enter is held', () => {
+  expect(held('Enter', 'input')).toEqual({ heard: false, done: false });
 });

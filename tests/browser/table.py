@@ -36,6 +36,8 @@ def number_in(text: str) -> int:
 _ADDRESS = re.compile("#/(table|learn)/.")
 """A table of its own, or the one that the first steps play on."""
 _ROOFS = ("roof", "neutral")
+READING = 420
+"""Milliseconds after which a second press confirms, whatever appeared before, and a frame."""
 
 
 class Table:
@@ -126,6 +128,13 @@ class Table:
                 self.visitor.point(self.slot(kind))
             self.visitor.point(self.cell(action if kind == "wall" else where))
         expect(self.confirm).to_be_enabled()
+
+    def enter(self, key: str = "Enter") -> None:
+        """Presses a key on what is chosen, once one could have read what it does."""
+        expect(self.confirm).to_be_enabled()
+        expect(self.preview).not_to_be_empty()
+        self.page.wait_for_timeout(READING)
+        self.page.keyboard.press(key)
 
     def act(self, action: str) -> None:
         """Chooses, reads the preview and confirms."""

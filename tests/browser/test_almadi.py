@@ -154,9 +154,7 @@ class AlmadiKeys:
         else:
             tab_to_action(self.page, action)
             self.page.keyboard.press("Space")
-        expect(self.table.confirm).to_be_enabled()
-        expect(self.table.preview).not_to_be_empty()
-        self.page.keyboard.press("Enter")
+        self.table.enter()
 
 
 def tab_to_action(page: Page, action: str) -> None:

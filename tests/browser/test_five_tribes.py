@@ -174,9 +174,7 @@ def _do_by_keys(table: FiveTribes, action: str, message: Json, dice: Random) -> 
         return
     else:
         _write(table, action)
-    expect(table.confirm).to_be_enabled()
-    expect(table.preview).not_to_be_empty()
-    page.keyboard.press("Enter")
+    table.enter()
 
 
 def _only_colour(message: Json) -> str | None:

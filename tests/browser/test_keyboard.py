@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from .conftest import Visit
 from .moments import COMPANY, before_the_end, some_of, where_one_can
 from .server import Json, Server, some_action
-from .table import Table
+from .table import READING, Table
 
 MANY_STOPS = 60
 
@@ -45,21 +45,14 @@ class Keys:
         slots = [*self.table.seen()["pieces"]]
         self.press(str((slots.index(kind) + 1) % 10))
 
-    def chosen(self) -> None:
-        expect(self.table.confirm).to_be_enabled()
-        expect(self.table.preview).not_to_be_empty()
-
     def hop(self, action: str, message: Json, dice: Random) -> None:
         """A few times to the next legal place, Enter, and Enter once more on the same place."""
         self.pick(action.split()[0])
-        if " " not in action:
-            self.chosen()
-        else:
+        if " " in action:
             self.press(*dice.choice([["."], [".", "."], [","], [".", ".", ","]]))
             assert focused(self.page) in self.table.seen()["legal"]
             self.press("Enter")
-            self.chosen()
-        self.press("Enter")
+        self.table.enter()
 
     def walk(self, action: str, message: Json, dice: Random) -> None:
         """Tab to the board, arrows to the place."""
@@ -75,8 +68,7 @@ class Keys:
         self.press(*["ArrowDown" if row > 0 else "ArrowUp"] * abs(row))
         assert focused(self.page) == where
         self.press("Space")
-        self.chosen()
-        self.press("Space")
+        self.table.enter("Space")
 
     def name(self, action: str) -> None:
         """Types the move."""
@@ -84,18 +76,18 @@ class Keys:
         expect(self.page.get_by_role("dialog").get_by_role("combobox")).to_be_focused()
         self.page.keyboard.type(action)
         self.press("Enter")
-        self.chosen()
 
     def write(self, action: str, message: Json, dice: Random) -> None:
         """Types the move; the button that confirms has the focus then."""
         self.name(action)
         expect(self.table.confirm).to_be_focused()
-        self.press("Enter")
+        self.table.enter()
 
     def take_back(self, action: str, message: Json, dice: Random) -> None:
         """Drops the choice with Escape; does it after all, undoes it, does it again."""
         ply, undone = message["ply"], message["decision"]["title"]
         self.name(action)
+        expect(self.table.confirm).to_be_enabled()
         self.press("Escape")
         expect(self.table.confirm).to_be_disabled()
         self.write(action, message, dice)
@@ -199,12 +191,40 @@ def test_a_key_that_is_held_down_counts_once(visit: Visit, server: Server) -> No
     table.slot(next(action["text"].split()[0] for action in table.message()["decision"]["actions"])).focus()
     page.keyboard.press("Enter")
     page.keyboard.press(".")
-    for _ in range(5):
-        page.keyboard.down("Enter")
-    page.keyboard.up("Enter")
+    page.keyboard.down("Enter")
     expect(table.confirm).to_be_enabled()
     expect(table.preview).not_to_be_empty()
+    page.wait_for_timeout(READING)
+    for _ in range(4):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
     assert table.message()["ply"] == ply - 1
+    page.keyboard.press("Enter")
+    table.moved_on(ply - 1)
+    assert table.message()["ply"] == ply
+
+
+def test_enter_twice_at_once_chooses_and_does_not_confirm(visit: Visit, server: Server) -> None:
+    begun = server.found(seed="twice at once")
+    visitor = visit(tables=[begun])
+    page = visitor.go(f"table/{begun['table']}")
+    table = Table(visitor)
+    table.my_turn()
+    page.keyboard.press(".")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(table.preview).not_to_be_empty()
+    assert table.message()["ply"] == 0
+    table.enter()
+    table.at(1)
+    page.keyboard.press(".")
+    place = focused(page)
+    assert place is not None
+    visitor.point(table.cell(place))
+    expect(table.preview).not_to_be_empty()
+    page.wait_for_timeout(READING)
+    visitor.point(table.cell(place))
+    table.moved_on(1)
 
 
 def test_single_keys_can_be_switched_off(visit: Visit, midgame: Json) -> None:

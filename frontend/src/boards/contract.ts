@@ -63,9 +63,9 @@ export interface BoardProps<V = unknown> {
   say: Say;
   /** The roving tab stop of this board: the board tells it its cells in the order of the screen and asks it for tabindex. */
   pointing: Pointing;
-  /** A legal action was pointed at. */
+  /** A legal action was pointed at; the same once more confirms it. */
   onchoose: (action: string) => void;
-  /** The chosen action was pointed at once more with Enter or Space: do it. */
+  /** What has just been chosen is done at once: it can be taken back freely. */
   onconfirm: () => void;
   /** An action that is not legal was pointed at: ask for the reason. */
   onwhy: (action: string) => void;

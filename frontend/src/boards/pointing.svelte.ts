@@ -16,8 +16,8 @@ export class Pointing {
   current = $state<string | null>(null);
   /** The cell under the mouse. */
   over = $state<string | null>(null);
-  /** Called with a cell that is pointed at, and whether that was by key. */
-  onpoint: (cell: string, byKey: boolean) => void = () => {};
+  /** Called with a cell that is pointed at. */
+  onpoint: (cell: string) => void = () => {};
   private element: HTMLElement | null = null;
 
   /** 0 for the one cell that Tab reaches, -1 for the others. */
@@ -63,7 +63,7 @@ export class Pointing {
 
   click = (event: MouseEvent): void => {
     const cell = cellAt(event);
-    if (cell !== null) this.onpoint(cell, false);
+    if (cell !== null) this.onpoint(cell);
   };
 
   /** A finger that passes over a cell looks at nothing. */
@@ -83,7 +83,7 @@ export class Pointing {
     if (cell === null) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      this.onpoint(cell, true);
+      this.onpoint(cell);
       return;
     }
     const next = this.after(cell, event.key, event.ctrlKey);

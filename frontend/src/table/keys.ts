@@ -27,7 +27,7 @@ export function tableKeys(session: TableSession, doors: Doors): (event: Keyboard
     }
     if (event.key === 'Enter' && event.target === document.body && session.chosen !== null) {
       event.preventDefault();
-      void session.confirm();
+      session.again();
       return;
     }
     if (!settings.letters) return;

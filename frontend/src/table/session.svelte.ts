@@ -2,6 +2,7 @@
 import type { BoardModule, HandSlot, Language, LitCell, Marks, OfferedAction, Refusal } from '../boards/contract';
 import { Pointing } from '../boards/pointing.svelte';
 import { loadBoard } from '../boards/registry';
+import { thisPress, type Press } from '../held';
 import { signed } from '../locale/figures';
 import { listed, say } from '../locale/language.svelte';
 import { Connection } from '../protocol/connection.svelte';
@@ -26,6 +27,10 @@ export interface Preview {
   changes: number[];
 }
 
+/** Milliseconds for which the sentence about a choice has stood on the screen before the same once more confirms it. */
+const READING = 250;
+/** Milliseconds that lie between what appears and a press that confirms it: a press aimed at what was there before. */
+const SUDDEN = 400;
 /** Milliseconds after which a table message is no longer waited for. */
 const LONGEST_WAIT = 4000;
 
@@ -39,6 +44,11 @@ export class TableSession {
   private pickedAt = $state<number | null>(null);
   chosen = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** The press that confirmed last: it confirms nothing else. */
+  private served: Press | null = null;
+  /** When the decision appeared, and when the sentence about the choice did. */
+  private decidedFrom = -Infinity;
+  private readFrom: number | null = null;
   refused = $state.raw<Refusal | null>(null);
   /** What is refused was sent: the sentence stays until the person does something, whatever the others do. */
   private sentInVain = false;
@@ -189,6 +199,12 @@ export class TableSession {
     this.clear();
   }
 
+  /** Something is pointed at: it is chosen, and the same once more confirms it. */
+  point(action: string): void {
+    if (action === this.chosen) this.again();
+    else this.choose(action);
+  }
+
   choose(action: string): void {
     if (this.decider === null || this.sending) return;
     const offered = this.actions.find((one) => one.text === action);
@@ -196,11 +212,19 @@ export class TableSession {
     this.opened = null;
     this.refused = null;
     this.chosen = action;
+    this.readFrom = null;
     this.preview = { action, sentences: [], changes: offered.changes };
     void this.connection.ask({ type: 'preview', action }).then((answer) => {
       if (this.closed || this.chosen !== action) return;
-      if (answer.type === 'preview') this.preview = answer;
+      if (answer.type === 'preview') this.tellPreview(answer);
       this.speak(say('spoken-chosen', { what: this.previewText(), change: this.changeText(offered.changes) }));
+    });
+  }
+
+  private tellPreview(preview: Preview): void {
+    this.preview = preview;
+    requestAnimationFrame(() => {
+      if (this.preview === preview) this.readFrom = performance.now();
     });
   }
 
@@ -245,8 +269,24 @@ export class TableSession {
 
   // --- deciding ---
 
+  /** What is chosen is pointed at once more, or Enter is pressed: it is confirmed if one could read what it does. */
+  again(): void {
+    const at = thisPress()?.at ?? performance.now();
+    if (this.readFrom === null || at - this.readFrom < READING || at - this.decidedFrom < SUDDEN) return;
+    void this.confirm();
+  }
+
+  /** The button that confirms: a pointer on it need not wait, a key on it is Enter as anywhere. */
+  press(): void {
+    if (thisPress()?.pointer === true) void this.confirm();
+    else this.again();
+  }
+
   async confirm(): Promise<void> {
     if (this.chosen === null || this.live === null || this.sending || this.decider === null) return;
+    const press = thisPress();
+    if (press !== null && press === this.served) return;
+    this.served = press;
     const action = this.chosen;
     if (!(await this.tell({ type: 'act', action, version: this.live.version }))) return;
     this.acted = [...this.acted, action];
@@ -342,6 +382,7 @@ export class TableSession {
       this.chosen = null;
       this.preview = null;
       this.asked = null;
+      this.decidedFrom = performance.now();
       if (!this.sentInVain) this.refused = null;
     }
     this.live = message;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hearPresses } from '../held';
 import { settings } from '../settings.svelte';
 import { tableMessage } from '../testing/sample';
 import { FakeSocket } from '../testing/socket';
@@ -57,6 +58,127 @@ describe('a table in this browser', () => {
     await confirmed;
     expect(session.chosen).toBeNull();
     expect(session.acted).toEqual(['take 2']);
+  });
+
+  describe('pointed at once more', () => {
+    let hearing: () => void;
+
+    /** A press of a pointer or a key on the page, on the clock of the test. */
+    const pressed = (type: string, more: object = {}): void => {
+      window.dispatchEvent(Object.defineProperties(new Event(type), { timeStamp: { value: performance.now() }, ...Object.fromEntries(
+        Object.entries(more).map(([name, value]) => [name, { value }])) }));
+    };
+    const tap = (action: string): void => {
+      pressed('pointerdown');
+      pressed('click');
+      session.point(action);
+    };
+    /** The sentence about what was asked last comes, and is drawn. */
+    const previewed = async (): Promise<void> => {
+      const { id, action } = frame('preview');
+      FakeSocket.newest.say({ type: 'preview', id, action, sentences: ['You take.'], changes: [2, 0] });
+      await vi.advanceTimersByTimeAsync(20);
+    };
+    const acts = (): number => FakeSocket.newest.sent.filter((one) => one['type'] === 'act').length;
+
+    beforeEach(() => {
+      vi.useFakeTimers();
+      hearing = hearPresses(window);
+      FakeSocket.newest.say(tableMessage({ version: 2 }));
+      vi.advanceTimersByTime(1000);
+    });
+
+    afterEach(() => {
+      hearing();
+      vi.useRealTimers();
+    });
+
+    it('does it 250 ms after its sentence came into sight, and not before', async () => {
+      tap('take 2');
+      vi.advanceTimersByTime(3000);
+      tap('take 2');
+      expect(acts()).toBe(0);
+      await previewed();
+      vi.advanceTimersByTime(200);
+      tap('take 2');
+      expect(acts()).toBe(0);
+      vi.advanceTimersByTime(50);
+      tap('take 2');
+      expect(acts()).toBe(1);
+    });
+
+    it('does it 250 ms after the sentence about what was chosen last', async () => {
+      tap('take 1');
+      await previewed();
+      vi.advanceTimersByTime(1000);
+      tap('take 2');
+      tap('take 2');
+      expect(acts()).toBe(0);
+      await previewed();
+      vi.advanceTimersByTime(250);
+      tap('take 2');
+      expect(frame('act')).toMatchObject({ action: 'take 2' });
+    });
+
+    it('does nothing that appeared within 400 ms before the press', async () => {
+      FakeSocket.newest.say(tableMessage({ version: 3 }));
+      tap('take 2');
+      await previewed();
+      vi.advanceTimersByTime(370);
+      tap('take 2');
+      expect(acts()).toBe(0);
+      vi.advanceTimersByTime(10);
+      tap('take 2');
+      expect(acts()).toBe(1);
+    });
+
+    it('does not do it by the press that chose, however often that is heard', async () => {
+      pressed('keydown', { key: 'Enter', repeat: false });
+      session.point('take 2');
+      await previewed();
+      vi.advanceTimersByTime(1000);
+      // A click that the key makes while it is held down.
+      pressed('click');
+      session.point('take 2');
+      pressed('click');
+      session.point('take 2');
+      expect(acts()).toBe(0);
+      pressed('keyup', { key: 'Enter' });
+      pressed('keydown', { key: 'Enter', repeat: false });
+      session.point('take 2');
+      expect(acts()).toBe(1);
+    });
+
+    it('takes a click without a press for one of its own, as a screen reader makes it', async () => {
+      tap('take 2');
+      await previewed();
+      vi.advanceTimersByTime(1000);
+      pressed('click');
+      session.point('take 2');
+      expect(acts()).toBe(1);
+    });
+
+    it('serves no second decision with one press', async () => {
+      tap('take 2');
+      pressed('pointerdown');
+      session.press();
+      FakeSocket.newest.say({ type: 'done', id: frame('act')['id'] });
+      FakeSocket.newest.say(tableMessage({ version: 3 }));
+      await vi.advanceTimersByTimeAsync(1000);
+      session.choose('take 1');
+      session.press();
+      expect(acts()).toBe(1);
+    });
+
+    it('waits for nothing at the button that confirms, unless a key presses that', async () => {
+      tap('take 2');
+      pressed('keydown', { key: 'Enter', repeat: false });
+      session.press();
+      expect(acts()).toBe(0);
+      pressed('pointerdown');
+      session.press();
+      expect(acts()).toBe(1);
+    });
   });
 
   it('does nothing with an action that was not offered, and asks why instead', async () => {

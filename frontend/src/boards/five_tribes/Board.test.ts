@@ -180,9 +180,25 @@ describe('every other decision', () => {
   });
 });
 
+describe('a tile with several actions', () => {
+  const KILLS = offered('kill c3 blue', 'kill c3 red', 'kill e5 red');
+
+  it.each([['kill c3 blue', 'kill c3 red'], ['kill c3 red', 'kill c3 blue']])('goes on from %s to %s at a tap, and does neither', (chosen, next) => {
+    const { onchoose } = show({ view: sampleTable({ phase: 'kill' }), actions: KILLS, chosen });
+    click(cell('c3'));
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith(next);
+  });
+
+  it('is chosen again where it has one only', () => {
+    const { onchoose } = show({ view: sampleTable({ phase: 'kill' }), actions: KILLS, chosen: 'kill e5 red' });
+    click(cell('e5'));
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith('kill e5 red');
+  });
+});
+
 describe('keys', () => {
-  it('move between tiles, hop between legal ones, choose and confirm', () => {
-    const { pointing, onchoose, onconfirm } = show({ actions: offered('take c3', 'take e5'), chosen: 'take e5' });
+  it('move between tiles, hop between legal ones, and choose', () => {
+    const { pointing, onchoose } = show({ actions: offered('take c3', 'take e5'), chosen: 'take e5' });
     press('c3', 'ArrowRight');
     expect(document.activeElement).toBe(cell('d3'));
     pointing.hop(1);
@@ -190,7 +206,7 @@ describe('keys', () => {
     press('c3', 'Enter');
     expect(onchoose).toHaveBeenCalledExactlyOnceWith('take c3');
     press('e5', 'Enter');
-    expect(onconfirm).toHaveBeenCalledOnce();
+    expect(onchoose).toHaveBeenLastCalledWith('take e5');
   });
 });
 
