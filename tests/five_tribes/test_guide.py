@@ -1,4 +1,4 @@
-"""The short guide and the first steps: both languages say the same, pictures load, every step of the tour can be played."""
+"""The guide and the first steps: every piece with its numbers, pictures that say what is true, a tour that can be played."""
 
 from __future__ import annotations
 
@@ -7,28 +7,83 @@ import json
 import pytest
 
 import zellige
-from zellige.core.language import LANGUAGES
+from zellige.core.language import LANGUAGES, language
 from zellige.games.five_tribes import GAME
-from zellige.games.five_tribes.components import TILE_NAMES
+from zellige.games.five_tribes.components import BID_PRICES, BOX, SUIT_VALUES, TILE_NAMES, TRIBES
 
-SECTIONS = json.loads((GAME.home / "guide" / "sections.json").read_text("utf-8"))
+SECTIONS = {section["id"]: section for section in json.loads((GAME.home / "guide" / "sections.json").read_text("utf-8"))}
+ENTRIES = {entry["id"]: entry for section in SECTIONS.values() for entry in section.get("entries", ())}
 TOURS = {code: json.loads((GAME.home / "guide" / f"{code}.json").read_text("utf-8")) for code in LANGUAGES}
 
 
+def picture(section, number=0):
+    return zellige.load(SECTIONS[section]["pictures"][number]["position"], partial=True)
+
+
 def test_both_languages_have_the_same_steps():
-    english, french = (TOURS[code] for code in LANGUAGES)
-    for one, other in zip(english["tour"], french["tour"], strict=True):
-        assert (one["id"], one["expect"]) == (other["id"], other["expect"])
-    assert english["tour_position"] == french["tour_position"]
+    def steps(tour):
+        return [(step["id"], step["expect"]) for step in tour["tour"]], tour["tour_position"]
+
+    assert steps(TOURS["en"]) == steps(TOURS["fr"])
+
+
+def test_everything_in_the_box_is_counted():
+    seats = BOX["seats"]
+    counts = {
+        "tiles": sum(tile["count"] for tile in BOX["tiles"]), "meeples": sum(meeple["count"] for meeple in BOX["meeples"]),
+        "camels": 2 * seats["2"]["camels"] + 2 * seats["4"]["camels"],
+        "pawns": 2 * seats["2"]["markers"] + 2 * seats["4"]["markers"],
+        "palms": BOX["supply"]["palms"], "palaces": BOX["supply"]["palaces"], "coins": 96,
+        "cards": sum(card["count"] for card in BOX["resources"]), "djinns": len(BOX["djinns"])}
+    assert {entry["id"]: entry["note"]["params"]["count"] for entry in SECTIONS["box"]["entries"]} == {
+        f"box-{name}": count for name, count in counts.items()}
+    for number, has in seats.items():
+        assert ENTRIES[f"players-{number}"]["text"][0]["params"] == has
+
+
+def test_every_tile_tribe_and_card_has_its_entry():
+    assert {entry["id"] for entry in SECTIONS["tribes"]["entries"]} == set(TRIBES)
+    for card in BOX["resources"]:
+        assert ENTRIES[f"good-{card['kind']}"]["note"]["params"] == {"count": card["count"]}
+    for tile in BOX["tiles"]:
+        note = ENTRIES[f"tile-{tile['type'].replace('_', '-')}"]["note"]
+        if tile["type"] != "sacred_place":
+            blue = "yes" if tile["number"] == "blue" else "no"
+            assert note["params"] == {"count": tile["count"], "blue": blue, "points": tile["value"]}
+
+
+def test_every_djinn_has_its_entry_with_points_price_and_text():
+    told = {entry["id"]: (entry["title"], entry["note"]["params"], entry["text"][0]) for entry in SECTIONS["djinns"]["entries"]}
+    assert told == {
+        name: (f"djinn-{name}", {"points": djinn["points"], "price": djinn["price"]}, f"djinn-{name}.text")
+        for djinn in BOX["djinns"] for name in [djinn["id"].replace("_", "-")]}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_numbers_in_the_text(code):
+    words = language(code, GAME.home)
+    either = {"en": "or", "fr": "ou"}[code]
+    prices, suits = ([str(number) for number in numbers] for numbers in (BID_PRICES, SUIT_VALUES[1:]))
+    assert f"{', '.join(prices[:-1])} {either} {prices[-1]}" in words.say("guide-bid.text")
+    assert f"{', '.join(suits[:-1])} {either} {suits[-1]}" in words.say("guide-sale.text")
+    for market, text in (("small_market", "guide-tile-small-market.text"), ("large_market", "guide-tile-large-market.text")):
+        assert str(BOX["markets"][market]["price"]) in words.say(text)
+    for part, message in (("palms", "guide-tile-oasis.text"), ("palaces", "guide-tile-village.text")):
+        assert str(BOX["supply"][part]) in words.say(message)
+    for meeple in BOX["meeples"]:
+        assert str(meeple["count"]) in words.say("guide-box-meeples.text")
+    points = BOX["points"]
+    for part, key in (("viziers", "vizier"), ("vizier-bonus", "fewer_viziers"), ("elders", "elder"), ("palms", "palm"),
+                      ("palaces", "palace"), ("coins", "coin")):
+        assert words.say(f"guide-score-{part}.note").startswith(str(points[key]))
 
 
 def test_pictures_load_and_mark_tiles():
-    pictures = [picture for section in SECTIONS for picture in section.get("pictures", ())]
-    assert len(pictures) == 4
-    for picture in pictures:
-        view = GAME.view(GAME.position(picture["position"], partial=True), None)
-        marked = {tile for tiles in picture["marks"].values() for tile in tiles}
-        assert marked <= set(view["tiles"]) == set(TILE_NAMES)
+    for section in SECTIONS.values():
+        for one in section.get("pictures", ()):
+            view = GAME.view(GAME.position(one["position"], partial=True), None)
+            marked = {tile for tiles in one["marks"].values() for tile in tiles}
+            assert marked <= set(view["tiles"]) == set(TILE_NAMES)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -46,19 +101,40 @@ def test_the_tour_can_be_played_from_a_whole_box(code):
 
 def test_what_the_pictures_say_is_true():
     """The captions name what is legal and what it brings."""
-    pictures = {part["id"]: part["pictures"][0]["position"] for part in SECTIONS if "pictures" in part}
-    move = zellige.load(pictures["move"], partial=True)
-    assert {tuple(end[:2]) for end in GAME.view(move.state, None)["destinations"]["b2"]} == {
+    assert {tuple(end[:2]) for end in GAME.view(picture("move").state, None)["destinations"]["b2"]} == {
         ("d3", "blue"), ("b1", "green")}
     for tile, owned in (("c2", 1), ("b3", None), ("d3", 2)):
-        control = zellige.load(pictures["control"], partial=True)
+        control = picture("control")
         control.play("take c3")
         control.play(f"drop {tile} white")
         assert control.position()["tiles"][tile]["camel"] == owned
-    build = zellige.load(pictures["tribes"], partial=True)
+    build = picture("tribes")
     build.play("build 2")
     assert build.position()["players"][0]["coins"] == 70
-    kill = zellige.load(pictures["assassins"], partial=True)
+    kill = picture("assassins")
     with_fakirs = {action for action in kill.legal() if "fakirs" in action}
     assert {action.split()[1] for action in with_fakirs} == {"e3", "c5"}
     assert {action.split()[1] for action in set(kill.legal()) - with_fakirs} == {"c2", "b3", "seat2"}
+
+
+def test_the_turn_in_pictures_is_one_turn():
+    """What is marked are the ends, and each picture is what playing the one before leads to."""
+    turn = picture("turn-pictures")
+    assert {end[0] for end in GAME.view(turn.state, None)["destinations"]["c3"]} == set(
+        SECTIONS["turn-pictures"]["pictures"][0]["marks"]["good"])
+    for action in ("take c3", "drop d3 white", "drop d4 green"):
+        turn.play(action)
+    assert turn.position()["tiles"] == picture("turn-pictures", 1).position()["tiles"]
+    for action in ("drop e4 blue", "build 0", "palace e4"):
+        turn.play(action)
+    assert turn.position()["tiles"] == picture("turn-pictures", 2).position()["tiles"]
+    assert turn.position()["players"][0]["coins"] == 50 + 4
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_worked_example_adds_up(code):
+    terms = GAME.terms(picture("score").state, 0)
+    assert f" {sum(term.amount for term in terms)} points" in language(code, GAME.home).say("guide-score.picture")
+    amounts = {term.rule: term.amount for term in terms}
+    assert amounts["tiles"] == 8 + 5 + 12 + 6
+    assert amounts["merchandise"] == 21 + 1
