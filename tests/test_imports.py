@@ -22,18 +22,16 @@ def imports(path: Path) -> Iterator[tuple[str, bool]]:
     late = {id(node) for function in ast.walk(tree) if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
             for node in ast.walk(function)}
     for node in ast.walk(tree):
-        names = [node.module or ""] if isinstance(node, ast.ImportFrom) else (
-            [alias.name for alias in node.names] if isinstance(node, ast.Import) else [])
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import | ast.ImportFrom) else []
+        if isinstance(node, ast.ImportFrom):
+            names = [named_by(node.module or "", name) for name in names]
         yield from ((name, id(node) in late) for name in names if name.startswith("zellige."))
 
 
-def needed(path: Path) -> Iterator[str]:
-    """Every module of core that a file imports, also as a name of the package."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module == "zellige.core":
-            yield from (f"zellige.core.{alias.name}" for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            yield node.module or ""
+def named_by(module: str, name: str) -> str:
+    """The module from which a name is imported: the name itself where it is one."""
+    inside = SOURCE.parent.joinpath(*module.split("."), name)
+    return f"{module}.{name}" if inside.is_dir() or inside.with_suffix(".py").exists() else module
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -45,7 +43,7 @@ def test_a_room_imports_only_what_stands_below_it(room):
 
 def test_no_module_of_core_waits_for_one_that_waits_for_it():
     """Not for a type and not inside a function either: whoever reads a module has read all that it stands on before."""
-    below = {f"zellige.core.{path.stem}": set(needed(path)) for path in (SOURCE / "core").glob("*.py")}
+    below = {f"zellige.core.{path.stem}": {name for name, _ in imports(path)} for path in (SOURCE / "core").glob("*.py")}
     while free := {name for name, needs in below.items() if not needs & below.keys()}:
         below = {name: needs for name, needs in below.items() if name not in free}
     assert below == {}

@@ -15,7 +15,7 @@ from zellige.core.errors import BadComponents, BadRecord, NoComponentSets
 from zellige.core.language import language
 from zellige.core.rng import stream
 from zellige.games.almadi import GAME, component_sets
-from zellige.games.almadi.components import SHIPPED_TABLES, read_set, tables_of
+from zellige.games.almadi.components import OBJECTIVE_IDS, SHIPPED_TABLES, read_set, tables_of
 
 
 def test_the_shipped_set_is_good():
@@ -220,7 +220,7 @@ def test_the_example_on_the_page_is_one():
 
 def figured(card, cells, **turns):
     def changed(components):
-        number = component_sets.OBJECTIVE_IDS.index(card)
+        number = OBJECTIVE_IDS.index(card)
         condition = components["objectives"][number]["condition"]
         components["objectives"][number]["condition"] = {**condition, "cells": cells or condition["cells"], **turns}
     return changed

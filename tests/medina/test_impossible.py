@@ -16,6 +16,8 @@ from counts import often
 from zellige.core.errors import BadPosition, TooMuch
 from zellige.core.language import LANGUAGES, sentence
 from zellige.games.medina import GAME, position
+from zellige.games.medina.components import COLOURS
+from zellige.games.medina.effects import everybody_owns
 
 from .play import random_game
 
@@ -74,8 +76,8 @@ PARTIAL = {
     "nothing-owed": small(hands=[{"wall": 1}, {}, {}], to_move=1, placements_left=0),
 }
 COMPLETE = {
-    "closed-colour": changed(OVER, "hands", 0, next(colour for number, colour in enumerate(position.COLOURS) if position.
-                             everybody_owns(GAME.position(OVER), number)), to=1),
+    "closed-colour": changed(OVER, "hands", 0, next(colour for number, colour in enumerate(COLOURS)
+                                                    if everybody_owns(GAME.position(OVER), number)), to=1),
     "pieces": changed(START, "hands", 0, "stable", to=3),
     "no-well": changed(START, "board", to=[row.replace("W", ".") for row in START["board"]]),
     "not-over": changed(START, "to_move", to=None),

@@ -19,41 +19,16 @@ from zellige.core.component_sets import ComponentSets
 from zellige.core.errors import Phrase
 from zellige.core.shape import Fault, faults, spelled, validator
 from zellige.core.vocabulary import Finding
-from zellige.games.almadi.components import (
-    BOX,
-    CARD_IDS,
-    CHARACTERS,
-    COLOURS,
-    CONDITIONS,
-    GOODS,
-    HOME,
-    KINDS,
-    MIRROR,
-    MOSAICS,
-    MOTIFS,
-    NEEDS,
-    OBJECTIVE_IDS,
-    PER_KIND,
-    ROTATIONS,
-    SIDE_NAMES,
-    SIDES,
-    STALLS,
-    START_IDS,
-    STARTS,
-    TILE_IDS,
-    TILES,
-    Set,
-    read_set,
-    tables_of,
-)
+from zellige.games.almadi import components as box
+from zellige.games.almadi.components import Set, read_set, tables_of
 from zellige.games.almadi.find import find
 from zellige.games.almadi.progress import sentence
 from zellige.games.almadi.state import install
 
-SCHEMA = HOME / "sets" / "components.schema.json"
+SCHEMA = box.HOME / "sets" / "components.schema.json"
 GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("landscapes", TILE_IDS), ("starts", START_IDS), ("objectives", OBJECTIVE_IDS), ("characters", CHARACTERS),
-    ("stalls", CARD_IDS[STALLS]), ("mosaics", CARD_IDS[MOSAICS]))
+    ("landscapes", box.TILE_IDS), ("starts", box.START_IDS), ("objectives", box.OBJECTIVE_IDS), ("characters", box.CHARACTERS),
+    ("stalls", box.CARD_IDS[box.STALLS]), ("mosaics", box.CARD_IDS[box.MOSAICS]))
 """The lists of a set and the names of their entries, in order."""
 MOST_FAULTS = 20
 """Faults of shape that one answer names."""
@@ -71,39 +46,40 @@ def set_of(tables: Any) -> Set:
     return {
         "schema": "almadi-components/1",
         "id": name,
-        "landscapes": [{"id": TILE_IDS[tile], **landscapes[tile]} for tile in range(TILES)],
-        "starts": [{"id": START_IDS[start], "landscapes": landscapes[TILES + 4 * start : TILES + 4 * start + 4]}
-                   for start in range(STARTS)],
-        "objectives": [_objective(tables, number) for number in range(len(OBJECTIVE_IDS))],
-        "characters": [{"id": name, "cost": int(cost)} for name, cost in zip(CHARACTERS, tables.costs, strict=True)],
-        "stalls": [{"id": CARD_IDS[STALLS][card], "goods": _goods(goods)} for card, goods in enumerate(tables.stall_goods)],
-        "mosaics": [{"id": CARD_IDS[MOSAICS][card], "motif": MOTIFS[motif]} for card, motif in enumerate(tables.motifs)],
+        "landscapes": [{"id": box.TILE_IDS[tile], **landscapes[tile]} for tile in range(box.TILES)],
+        "starts": [{"id": box.START_IDS[start], "landscapes": landscapes[box.TILES + 4 * start : box.TILES + 4 * start + 4]}
+                   for start in range(box.STARTS)],
+        "objectives": [_objective(tables, number) for number in range(len(box.OBJECTIVE_IDS))],
+        "characters": [{"id": name, "cost": int(cost)} for name, cost in zip(box.CHARACTERS, tables.costs, strict=True)],
+        "stalls": [{"id": card, "goods": _goods(goods)}
+                   for card, goods in zip(box.CARD_IDS[box.STALLS], tables.stall_goods, strict=True)],
+        "mosaics": [{"id": card, "motif": box.MOTIFS[motif]}
+                    for card, motif in zip(box.CARD_IDS[box.MOSAICS], tables.motifs, strict=True)],
     }
 
 
 def _goods(counts: Any) -> dict[str, int]:
-    return {good: int(count) for good, count in zip(GOODS, counts, strict=True) if count}
+    return {good: int(count) for good, count in zip(box.GOODS, counts, strict=True) if count}
 
 
 def _landscape(row: Any) -> dict[str, Any]:
-    found: dict[str, Any] = {"kind": KINDS[row[0] - 1], "sides": {side: SIDE_NAMES[row[1 + i]] for i, side in enumerate(SIDES)}}
-    goods = _goods(row[5:9])
-    return found | {"goods": goods} if goods else found
+    sides, goods = {side: box.SIDE_NAMES[row[1 + number]] for number, side in enumerate(box.SIDES)}, _goods(row[5:9])
+    return {"kind": box.KINDS[row[0] - 1], "sides": sides, **({"goods": goods} if goods else {})}
 
 
 def _objective(tables: Any, number: int) -> dict[str, Any]:
     points, colour, kind, *numbers, cells, turns = (int(value) for value in tables.goals[number])
-    name, (_, fields) = next((name, entry) for name, entry in CONDITIONS.items() if entry[0] == kind)
+    name, (_, fields) = next((name, entry) for name, entry in box.CONDITIONS.items() if entry[0] == kind)
     condition: dict[str, Any] = {"kind": name}
     for field, value in zip(fields, numbers, strict=False):
         if field in ("effect", "type"):
-            condition[field] = SIDE_NAMES[value] if field == "effect" else KINDS[value - 1]
+            condition[field] = box.SIDE_NAMES[value] if field == "effect" else box.KINDS[value - 1]
         elif value or field == "n":
             condition[field] = value
     if name == "figure":
-        condition["cells"] = [[int(row), int(column), NEEDS[need]] for row, column, need in tables.figures[number, :cells]]
-        condition |= {"rotations": bool(turns & ROTATIONS), "mirror": bool(turns & MIRROR)}
-    return {"id": OBJECTIVE_IDS[number], "colour": COLOURS[colour], "points": points, "condition": condition}
+        condition["cells"] = [[int(row), int(column), box.NEEDS[need]] for row, column, need in tables.figures[number, :cells]]
+        condition |= {"rotations": bool(turns & box.ROTATIONS), "mirror": bool(turns & box.MIRROR)}
+    return {"id": box.OBJECTIVE_IDS[number], "colour": box.COLOURS[colour], "points": points, "condition": condition}
 
 
 def digest(components: Set) -> str:
@@ -135,7 +111,7 @@ def _playing(entry: Any) -> Any:
 
 
 def _playing_condition(condition: dict[str, Any]) -> dict[str, Any]:
-    asked = {field: condition.get(field, 0) for field in CONDITIONS[condition["kind"]][1]}
+    asked = {field: condition.get(field, 0) for field in box.CONDITIONS[condition["kind"]][1]}
     kept = {"kind": condition["kind"]} | {field: value for field, value in asked.items() if value or field == "n"}
     if condition["kind"] == "figure":
         kept |= {
@@ -231,19 +207,19 @@ def _check_name(components: Set) -> Iterator[Finding]:
 
 def _check_landscapes(components: Set) -> Iterator[Finding]:
     """22 tiles of each kind: one with four Activation sides, one with four Effect sides, twenty with two and two."""
-    for number, kind in enumerate(KINDS):
-        tiles = components["landscapes"][number * PER_KIND : (number + 1) * PER_KIND]
+    for number, kind in enumerate(box.KINDS):
+        tiles = components["landscapes"][number * box.PER_KIND : (number + 1) * box.PER_KIND]
         for tile in tiles:
             if tile["kind"] != kind:
                 yield Finding("kind", {"tile": tile["id"], "kind": kind, "found": tile["kind"]}, tile["id"])
         arrows = Counter(sum(side == "A" for side in tile["sides"].values()) for tile in tiles)
-        for count, wanted in ((4, 1), (0, 1), (2, PER_KIND - 2)):
+        for count, wanted in ((4, 1), (0, 1), (2, box.PER_KIND - 2)):
             if arrows[count] != wanted:
                 yield Finding("arrows", {"kind": kind, "arrows": count, "wanted": wanted, "found": arrows[count]}, kind)
         for tile in tiles:
             if sum(side == "A" for side in tile["sides"].values()) not in (0, 2, 4):
                 yield Finding("sides", {"tile": tile["id"]}, tile["id"])
-    caravans = components["landscapes"][PER_KIND : 2 * PER_KIND]
+    caravans = components["landscapes"][box.PER_KIND : 2 * box.PER_KIND]
     if not any({"stall", "genie"} <= set(tile["sides"].values()) for tile in caravans):
         yield Finding("caravan-example", {}, "caravan")
 
@@ -283,7 +259,7 @@ def _start_place(start: dict[str, Any], landscape: dict[str, Any]) -> tuple[str 
 def _check_objectives(components: Set) -> Iterator[Finding]:
     """12 grey ones and five of each other colour; the conditions the rulebook spells out, and the one printed value."""
     colours = Counter(card["colour"] for card in components["objectives"])
-    for colour in COLOURS:
+    for colour in box.COLOURS:
         wanted = 12 if colour == "grey" else 5
         if colours[colour] != wanted:
             yield Finding("colours", {"colour": colour, "wanted": wanted, "found": colours[colour]}, "objectives")
@@ -301,7 +277,7 @@ def _check_objectives(components: Set) -> Iterator[Finding]:
 def _check_figures(components: Set) -> Iterator[Finding]:
     """A figure asks one thing of a space, shows what the words of its card count, and turns when they say so."""
     for card in components["objectives"]:
-        condition, words = card["condition"], BOX["figures"].get(card["id"])
+        condition, words = card["condition"], box.BOX["figures"].get(card["id"])
         if condition["kind"] != "figure" or words is None or not condition.get("cells"):
             continue
         cells = condition["cells"]
@@ -407,8 +383,8 @@ def named(components: Set) -> dict[str, str]:
 def labels(components: Set) -> dict[str, Any]:
     """What every Objective asks for, and the name of every Character."""
     tables: Any = tables_of(components)
-    asked = {name: sentence(tables, number) for number, name in enumerate(OBJECTIVE_IDS)}
-    return asked | {name: {"say": f"character-{name}"} for name in CHARACTERS}
+    asked = {name: sentence(tables, number) for number, name in enumerate(box.OBJECTIVE_IDS)}
+    return asked | {name: {"say": f"character-{name}"} for name in box.CHARACTERS}
 
 
 COMPONENT_SETS = ComponentSets(

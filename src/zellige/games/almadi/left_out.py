@@ -9,66 +9,53 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from zellige.core.game import Document, State
-from zellige.games.almadi.components import ALI, BOARD_SPACES, DEALT, DUNYAZAD, TILES, TURNS_EACH
+from zellige.games.almadi import components as box
+from zellige.games.almadi import state as record
 from zellige.games.almadi.options import start_tiles_are_chosen
-from zellige.games.almadi.state import (
-    CHOOSE,
-    EFFECTS,
-    END1,
-    END2,
-    HOLD,
-    KEEP,
-    OVER,
-    PHASES,
-    PLACE,
-    RECRUITED,
-    START,
-    has,
-    tile_pile,
-)
+from zellige.games.almadi.state import has, tile_pile
 
 
 def phase_of(state: State, document: Document, partial: bool) -> tuple[int, bool]:
     """What is being decided, and whether it can be nothing else: what has happened in the turn tells."""
     turn = document.get("turn", {})
     if "phase" in document:
-        return PHASES.index(document["phase"]), True
+        return record.PHASES.index(document["phase"]), True
     if document.get("seat", 1) is None:
-        return OVER, True
+        return record.OVER, True
     if turn.get("tile") is not None:
         from_board = turn.get("row") or turn.get("refill") is not None or len(empty_spaces(state)) == 1
-        return (PLACE if from_board or state.character_at[ALI] < RECRUITED else HOLD), True
+        return (record.PLACE if from_board or state.character_at[box.ALI] < record.RECRUITED else record.HOLD), True
     if turn.get("drawing") == "ali":
-        return CHOOSE, True
+        return record.CHOOSE, True
     begun = any(turn.get(field) for field in ("refill", "drawing", "wish", "moves", "no_return"))
     if begun or any(turn.get("pool", {}).values()):
-        return EFFECTS, True
+        return record.EFFECTS, True
     if not all(state.start_of[: int(state.seats)]) and (start_tiles_are_chosen(state) or state.start_left.any()):
-        return START, True
+        return record.START, True
     if state.dealt.any():
-        return KEEP, True
+        return record.KEEP, True
     if partial or len(empty_spaces(state)) != 1 or tile_pile(state) == 0:
-        sure = not partial and tile_pile(state) > 0 and not empty_spaces(state) and state.character_at[ALI] < RECRUITED
-        return CHOOSE, sure
-    return EFFECTS, True
+        full = not partial and tile_pile(state) > 0 and not empty_spaces(state)
+        return record.CHOOSE, full and state.character_at[box.ALI] < record.RECRUITED
+    return record.EFFECTS, True
 
 
 def empty_spaces(state: State) -> list[int]:
     """The spaces of the board without a tile."""
-    return [space for space in range(len(BOARD_SPACES)) if state.board[space] == 0]
+    return [space for space in range(len(box.BOARD_SPACES)) if state.board[space] == 0]
 
 
 def refill_of(state: State, phase: int) -> tuple[int, bool]:
     """The space to fill + 1 (0: none), and whether it can be no other: the only empty one."""
     empty = empty_spaces(state)
-    if phase not in (PLACE, EFFECTS) or not empty:
+    if phase not in (record.PLACE, record.EFFECTS) or not empty:
         return 0, True
     return (empty[0] + 1, True) if len(empty) == 1 else (0, False)
 
 
 def tiles_placed(state: State) -> list[int]:
     """Tiles in the realm of every seat."""
-    return [int(((state.realm[seat] > 0) & (state.realm[seat] <= TILES)).sum()) for seat in range(int(state.seats))]
+    return [int(((state.realm[seat] > 0) & (state.realm[seat] <= box.TILES)).sum()) for seat in range(int(state.seats))]
 
 
 @dataclass
@@ -87,20 +74,20 @@ class Round:
 def round_of(state: State, phase: int, turns: int | None, partial: bool) -> Round:
     """What the realms (before the first turn: start tiles and Characters) tell about the round."""
     seats = range(int(state.seats))
-    if phase == START:
+    if phase == record.START:
         return _run(state, [seat for seat in seats if state.start_of[seat]], 0)
-    if phase == KEEP:
-        return _run(state, [seat for seat in seats if state.dealt[seat] < DEALT[len(seats)]], 0)
+    if phase == record.KEEP:
+        return _run(state, [seat for seat in seats if state.dealt[seat] < box.DEALT[len(seats)]], 0)
     counts = tiles_placed(state)
-    if phase in (END1, END2, OVER) or state.extra:
-        most = len(seats) * TURNS_EACH
+    if phase in (record.END1, record.END2, record.OVER) or state.extra:
+        most = len(seats) * box.TURNS_EACH
         return Round(turns=most if not partial and sum(counts) >= most else None)
     if partial:
         return Round() if turns is None else Round(turns % len(seats), None, turns)
     ahead = [seat for seat in seats if counts[seat] > min(counts)]
-    if max(counts) - min(counts) > 1 or (phase == EFFECTS and not sum(counts)):
+    if max(counts) - min(counts) > 1 or (phase == record.EFFECTS and not sum(counts)):
         return Round()
-    if phase != EFFECTS:
+    if phase != record.EFFECTS:
         return _run(state, ahead, sum(counts))
     found = _run(state, ahead or list(seats), sum(counts) - 1)
     return Round(None if found.done is None else found.done - 1, found.begun_by, found.turns)
@@ -117,7 +104,7 @@ def _run(state: State, ahead: list[int], turns: int) -> Round:
 
 def is_extra(state: State, phase: int, partial: bool) -> bool:
     """Whether the turn under way is one that Dunyazad gave: nobody else takes a tile when the pile is empty."""
-    taken = phase == CHOOSE or (phase in (PLACE, EFFECTS) and state.refill > 0)
+    taken = phase == record.CHOOSE or (phase in (record.PLACE, record.EFFECTS) and state.refill > 0)
     return not partial and taken and tile_pile(state) == 0
 
 
@@ -125,4 +112,4 @@ def waiting_after(state: State, seat: int, last: int) -> list[int]:
     """The seats with Dunyazad whose extra turn is still to come after that of a seat."""
     seats = int(state.seats)
     order = [(last + 1 + step) % seats for step in range(seats)]
-    return [other for other in order[order.index(seat) + 1 :] if has(state, other, DUNYAZAD)]
+    return [other for other in order[order.index(seat) + 1 :] if has(state, other, box.DUNYAZAD)]

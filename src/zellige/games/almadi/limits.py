@@ -3,32 +3,16 @@
 from __future__ import annotations
 
 from zellige.core.game import State
-from zellige.games.almadi.components import (
-    CAPACITY,
-    CARDS_IN_PLAY,
-    CHARACTERS,
-    COLOURS,
-    GOODS_COLUMN,
-    GREY_OBJECTIVES,
-    OASIS_BONUS,
-    OASIS_POINTS,
-    POINTS,
-    RUBIES,
-    RUBY_RANKS,
-    SOLO_RUBIES,
-    TILES_PER_KIND,
-    TURNS_EACH,
-    WISHES,
-)
+from zellige.games.almadi import components as box
 from zellige.games.almadi.options import plays_characters
 from zellige.games.almadi.scoring import BEST_PALACE
 
-ACTIVATED = 4 * (1 + WISHES) + 8
+ACTIVATED = 4 * (1 + box.WISHES) + 8
 """Effects of a turn at most: one on each side of the tile that is placed, of three that a Genie moves, and of two swapped."""
-IN_TURN = 3 + 1 + 2 * ACTIVATED + WISHES + 1 + 2 * 4 + 1 + 2
+IN_TURN = 3 + 1 + 2 * ACTIVATED + box.WISHES + 1 + 2 * 4 + 1 + 2
 """Actions of a turn at most, with what chance uncovers behind each: a tile is taken (or Ali draws, and it is exchanged) and
 placed; every effect may take a card; wishes and a swap; Aladdin, Badroulboudour, Paribanou and Zaynab; the end; two draws."""
-LANDSCAPES = 4 + TURNS_EACH + 1
+LANDSCAPES = 4 + box.TURNS_EACH + 1
 """Of a realm, at most: the start tile, one a turn, and the turn that Dunyazad gives."""
 
 
@@ -39,8 +23,8 @@ def longest_game(state: State) -> int:
     and may pass twice. Dunyazad gives a turn more to whoever has her.
     """
     seats = int(state.seats)
-    turns = 4 * int(TILES_PER_KIND[seats]) - 8 + seats
-    return turns * IN_TURN + 2 * seats + len(CHARACTERS) + 3
+    turns = 4 * int(box.TILES_PER_KIND[seats]) - 8 + seats
+    return turns * IN_TURN + 2 * seats + len(box.CHARACTERS) + 3
 
 
 def score_bounds(state: State) -> tuple[int, int]:
@@ -52,13 +36,14 @@ def score_bounds(state: State) -> tuple[int, int]:
     Harun, Hindbad, the Khalifa and the Forty Thieves one, four, two and three a Landscape.
     """
     seats = int(state.seats)
-    number, cards = len(COLOURS) - 1 + int(GREY_OBJECTIVES[seats]), int(CARDS_IN_PLAY[seats])
-    objectives = sum(sorted(state.goals[:, POINTS].tolist())[-number:])
-    caravan = max(-(-int(carried) // size) for size, carried in enumerate(CAPACITY) if size)
-    most = LANDSCAPES * (max(BEST_PALACE, caravan, OASIS_POINTS) + 4) + BEST_PALACE * cards + objectives + OASIS_BONUS
-    most += max(int(RUBY_RANKS.max()), int(SOLO_RUBIES.max()), RUBIES // 2)
+    number, cards = len(box.COLOURS) - 1 + int(box.GREY_OBJECTIVES[seats]), int(box.CARDS_IN_PLAY[seats])
+    objectives = sum(sorted(state.goals[:, box.POINTS].tolist())[-number:])
+    caravan = max(-(-int(carried) // size) for size, carried in enumerate(box.CAPACITY) if size)
+    most = LANDSCAPES * (max(BEST_PALACE, caravan, box.OASIS_POINTS) + 4) + BEST_PALACE * cards + objectives + box.OASIS_BONUS
+    most += max(int(box.RUBY_RANKS.max()), int(box.SOLO_RUBIES.max()), box.RUBIES // 2)
     if plays_characters(state):
-        in_markets = LANDSCAPES * int(state.tiles[:, GOODS_COLUMN:].sum(axis=1).max())
+        in_markets = LANDSCAPES * int(state.tiles[:, box.GOODS_COLUMN:].sum(axis=1).max())
         on_cards = 2 * cards * int(state.stall_goods.sum(axis=1).max())
-        most += 2 * (in_markets // 2) + (in_markets + on_cards) // 2 + 3 * (cards + number + len(CHARACTERS)) + 10 * LANDSCAPES
+        most += 2 * (in_markets // 2) + (in_markets + on_cards) // 2 + 10 * LANDSCAPES
+        most += 3 * (cards + number + len(box.CHARACTERS))
     return -objectives, most

@@ -16,72 +16,17 @@ from zellige.core.errors import BadPosition, PersonError
 from zellige.core.game import Assumption, Document, Game, State
 from zellige.core.left_out import LeftOut, Parts, shares
 from zellige.core.shape import spelled
+from zellige.games.almadi import components as box
+from zellige.games.almadi import state as record
 from zellige.games.almadi.component_sets import check_in_position, digest, set_of
-from zellige.games.almadi.components import (
-    ABRIZA,
-    BOARD_SPACES,
-    CARD_IDS,
-    CARD_SORTS,
-    CARDS_IN_PLAY,
-    CHARACTERS,
-    DEALT,
-    DUNYAZAD,
-    HOME,
-    KEPT,
-    KINDS,
-    OBJECTIVE_IDS,
-    PER_KIND,
-    RUBIES,
-    SHIPPED_TABLES,
-    START_IDS,
-    STARTS,
-    TILE_IDS,
-    TILES,
-    TILES_PER_KIND,
-    ZUMURRUD,
-    tables_of,
-)
+from zellige.games.almadi.components import tables_of
 from zellige.games.almadi.find import nearest_tiles, tiles_like
 from zellige.games.almadi.left_out import Round, is_extra, phase_of, refill_of, round_of, waiting_after
+from zellige.games.almadi.legal import may_choose_copy
 from zellige.games.almadi.options import OPTIONS, plays_characters
 from zellige.games.almadi.realm import put_down
 from zellige.games.almadi.setup import give_start_tile
-from zellige.games.almadi.state import (
-    ALI_DRAW,
-    CHOOSE,
-    DEALT_TO,
-    DISCARDED,
-    DONE,
-    EFFECTS,
-    END1,
-    END2,
-    FACE_UP,
-    HELD,
-    HOLD,
-    IN_HAND,
-    IN_PLAY,
-    KEEP,
-    MIDDLE,
-    NO_COPY,
-    NO_DRAW,
-    ON_TOP,
-    OUT,
-    OVER,
-    PHASES,
-    PLACE,
-    POOL,
-    RECRUITED,
-    REFILL,
-    START,
-    UNDER,
-    UNSEEN,
-    WIDTH,
-    WITH,
-    cell_name,
-    has,
-    install,
-    tile_pile,
-)
+from zellige.games.almadi.state import cell_name, has, install, tile_pile
 
 FORMAT = "zellige-position/1"
 ONCE_A_TURN = ("aladdin", "badroulboudour", "paribanou", "hussain", "zaynab")
@@ -93,8 +38,8 @@ CARD_PILE = ("top", "left", "under", "out")
 TURN = ("tile", "row", "refill", "drawing", "wish", "pool", "moves", "no_return", "used")
 SEAT = ("start", "tiles", "mosaics", "stalls", "rubies", "objectives", "dealt", "hand", "recruited", "copied")
 PARTS: dict[str, Parts] = {
-    "options": tuple(option.name for option in OPTIONS), "board": BOARD_SPACES, "pile": KINDS, "mosaic_pile": CARD_PILE,
-    "stall_pile": CARD_PILE, "turn": {**dict.fromkeys(TURN, ()), "pool": POOL}, "seats": [SEAT]}
+    "options": tuple(option.name for option in OPTIONS), "board": box.BOARD_SPACES, "pile": box.KINDS, "mosaic_pile": CARD_PILE,
+    "stall_pile": CARD_PILE, "turn": {**dict.fromkeys(TURN, ()), "pool": record.POOL}, "seats": [SEAT]}
 """What else can be left out: parts of these fields."""
 
 
@@ -110,21 +55,21 @@ def to_document(game: Game, state: State) -> Document:
         "options": game.options_of(state),
         "components": components_of(state),
         "first": int(state.first) + 1,
-        "seat": None if state.phase == OVER else int(state.seat) + 1,
-        "phase": PHASES[int(state.phase)],
+        "seat": None if state.phase == record.OVER else int(state.seat) + 1,
+        "phase": record.PHASES[int(state.phase)],
         "turns": int(state.turns),
         "extra": bool(state.extra),
         "last": int(state.last) + 1 if state.last >= 0 else None,
         "extra_queue": waiting_seats(state),
-        "board": {space: tile_name(int(state.board[number])) for number, space in enumerate(BOARD_SPACES)},
-        "pile": {kind: int(state.pile[number]) for number, kind in enumerate(KINDS)},
-        "discard": [TILE_IDS[tile] for tile in range(TILES) if state.tile_at[tile] == DISCARDED],
-        **{f"{sort}_pile": pile_of(state.card_at[pile], int(state.cards_left[pile]), CARD_IDS[pile])
-           for pile, sort in enumerate(CARD_SORTS)},
+        "board": {space: tile_name(int(state.board[number])) for number, space in enumerate(box.BOARD_SPACES)},
+        "pile": {kind: int(state.pile[number]) for number, kind in enumerate(box.KINDS)},
+        "discard": [box.TILE_IDS[tile] for tile in range(box.TILES) if state.tile_at[tile] == record.DISCARDED],
+        **{f"{sort}_pile": pile_of(state.card_at[pile], int(state.cards_left[pile]), box.CARD_IDS[pile])
+           for pile, sort in enumerate(box.CARD_SORTS)},
         "ruby_supply": int(state.supply),
-        "objectives": names_at(state.objective_at, OBJECTIVE_IDS, MIDDLE),
-        "face_up": sorted(names_at(state.character_at, CHARACTERS, FACE_UP)),
-        "starts_left": [START_IDS[start] for start in range(STARTS) if state.start_left[start]],
+        "objectives": names_at(state.objective_at, box.OBJECTIVE_IDS, record.MIDDLE),
+        "face_up": sorted(names_at(state.character_at, box.CHARACTERS, record.FACE_UP)),
+        "starts_left": [box.START_IDS[start] for start in range(box.STARTS) if state.start_left[start]],
         "turn": turn_of(state),
         "seats": [seat_of(state, seat) for seat in range(int(state.seats))],
     }
@@ -139,7 +84,7 @@ def components_of(state: State) -> dict[str, Any]:
 
 def uses_shipped(state: State) -> bool:
     """Whether a position is played with the shipped component set."""
-    return all(np.array_equal(state[name], table) for name, table in SHIPPED_TABLES._asdict().items())
+    return all(np.array_equal(state[name], table) for name, table in box.SHIPPED_TABLES._asdict().items())
 
 
 def waiting_seats(state: State) -> list[int]:
@@ -151,7 +96,7 @@ def waiting_seats(state: State) -> list[int]:
 
 def tile_name(value: int) -> str | None:
     """The name of a tile, None for none."""
-    return TILE_IDS[value - 1] if value else None
+    return box.TILE_IDS[value - 1] if value else None
 
 
 def names_at(places: Any, names: tuple[str, ...], place: int) -> list[str]:
@@ -161,13 +106,13 @@ def names_at(places: Any, names: tuple[str, ...], place: int) -> list[str]:
 
 def pile_of(places: Any, left: int, names: tuple[str, ...]) -> dict[str, Any]:
     """A pile of cards: its face-up card, how many nobody has seen, what was put under it, what is out of the game."""
-    under = sorted((int(place), name) for place, name in zip(places, names, strict=True) if place >= UNDER)
-    top = names_at(places, names, ON_TOP)
+    under = sorted((int(place), name) for place, name in zip(places, names, strict=True) if place >= record.UNDER)
+    top = names_at(places, names, record.ON_TOP)
     return {
         "top": top[0] if top else None,
         "left": left,
         "under": [name for _, name in under],
-        "out": names_at(places, names, OUT),
+        "out": names_at(places, names, record.OUT),
     }
 
 
@@ -176,10 +121,10 @@ def turn_of(state: State) -> dict[str, Any]:
     return {
         "tile": tile_name(int(state.tile)),
         "row": int(state.row) or None,
-        "refill": BOARD_SPACES[int(state.refill) - 1] if state.refill else None,
+        "refill": box.BOARD_SPACES[int(state.refill) - 1] if state.refill else None,
         "drawing": DRAWS[int(state.drawing)],
         "wish": bool(state.wish),
-        "pool": {effect: int(state.pool[number]) for number, effect in enumerate(POOL)},
+        "pool": {effect: int(state.pool[number]) for number, effect in enumerate(record.POOL)},
         "moves": int(state.moves),
         "no_return": [cell_name(int(state.moved)), cell_name(int(state.barred))] if state.moved >= 0 else None,
         "used": [power for bit, power in enumerate(ONCE_A_TURN) if int(state.used) >> bit & 1],
@@ -190,30 +135,31 @@ def tiles_of(state: State, seat: int) -> dict[str, str]:
     """The tiles of a realm by cell, reading row by row."""
     rows, columns = np.nonzero(state.realm[seat])
     values = ((int(row), int(column), int(state.realm[seat, row, column])) for row, column in zip(rows, columns, strict=True))
-    return {f"{row},{column}": TILE_IDS[value - 1] for row, column, value in values if value <= TILES}
+    return {f"{row},{column}": box.TILE_IDS[value - 1] for row, column, value in values if value <= box.TILES}
 
 
 def secrets_of(state: State, place: int, count: int) -> list[str | None]:
     """Characters in a hidden place; null for those this state does not know."""
-    known = sorted(names_at(state.character_at, CHARACTERS, place))
+    known = sorted(names_at(state.character_at, box.CHARACTERS, place))
     return [*known, *[None] * (count - len(known))]
 
 
 def seat_of(state: State, seat: int) -> dict[str, Any]:
     """Everything a seat has."""
-    held = {name: place == DONE + seat for name, place in zip(OBJECTIVE_IDS, state.objective_at, strict=True)
-            if place in (HELD + seat, DONE + seat)}
-    copies = state.character_at[ZUMURRUD] == RECRUITED + seat and state.copied != NO_COPY
+    held = {name: place == record.DONE + seat for name, place in zip(box.OBJECTIVE_IDS, state.objective_at, strict=True)
+            if place in (record.HELD + seat, record.DONE + seat)}
+    copies = state.character_at[box.ZUMURRUD] == record.RECRUITED + seat and state.copied != record.NO_COPY
     return {
-        "start": START_IDS[int(state.start_of[seat]) - 1] if state.start_of[seat] else None,
+        "start": box.START_IDS[int(state.start_of[seat]) - 1] if state.start_of[seat] else None,
         "tiles": tiles_of(state, seat),
-        **{f"{sort}s": names_at(state.card_at[pile], CARD_IDS[pile], WITH + seat) for pile, sort in enumerate(CARD_SORTS)},
+        **{f"{sort}s": names_at(places, names, record.WITH + seat)
+           for sort, places, names in zip(box.CARD_SORTS, state.card_at, box.CARD_IDS, strict=True)},
         "rubies": int(state.rubies[seat]),
         "objectives": {name: bool(done) for name, done in held.items()},
-        "dealt": secrets_of(state, DEALT_TO + seat, int(state.dealt[seat])),
-        "hand": secrets_of(state, IN_HAND + seat, int(state.hand[seat])),
-        "recruited": names_at(state.character_at, CHARACTERS, RECRUITED + seat),
-        "copied": CHARACTERS[int(state.copied)] if copies else None,
+        "dealt": secrets_of(state, record.DEALT_TO + seat, int(state.dealt[seat])),
+        "hand": secrets_of(state, record.IN_HAND + seat, int(state.hand[seat])),
+        "recruited": names_at(state.character_at, box.CHARACTERS, record.RECRUITED + seat),
+        "copied": box.CHARACTERS[int(state.copied)] if copies else None,
     }
 
 
@@ -236,7 +182,7 @@ def assumptions(game: Game, document: Document, partial: bool) -> list[Assumptio
 
 def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Assumption]]:
     """The state of a position document, and what had to be assumed."""
-    check_shape(document, HOME)
+    check_shape(document, box.HOME)
     left_out = LeftOut(document, partial, PARTS)
     try:
         state = game.prepare(document["players"], document.get("options", {}))
@@ -247,7 +193,7 @@ def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Ass
     if len(document["seats"]) != state.seats:
         raise refuse("seat-count", seats=int(state.seats), found=len(document["seats"]))
     state.last = state.moved = state.barred = -1
-    state.copied = NO_COPY
+    state.copied = record.NO_COPY
     left_out.assume("options", left_out.missing("options"))
     left_out.assume("set", left_out.missing("components"))
     read_table(state, document)
@@ -266,7 +212,7 @@ def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Ass
 def tables_for(components: dict[str, Any] | None) -> Any:
     """The tables of the set a document names or brings."""
     if components is None:
-        return SHIPPED_TABLES
+        return box.SHIPPED_TABLES
     if "set" in components:
         if found := check_in_position(components["set"]):
             raise refuse("set", detail=found[0])
@@ -274,12 +220,12 @@ def tables_for(components: dict[str, Any] | None) -> Any:
         if "sha256" in components and components["sha256"] != digest(components["set"]):
             raise refuse("set-hash", set=components["id"])
         return tables
-    shipped = set_of(SHIPPED_TABLES)
+    shipped = set_of(box.SHIPPED_TABLES)
     if components["id"] != shipped["id"]:
         raise refuse("set-unknown", set=components["id"])
     if components.get("sha256", digest(shipped)) != digest(shipped):
         raise refuse("set-hash", set=components["id"])
-    return SHIPPED_TABLES
+    return box.SHIPPED_TABLES
 
 
 def with_ids(document: Document, state: State) -> Document:
@@ -327,62 +273,62 @@ def read_table(state: State, document: Document) -> None:
     """What lies in the middle."""
     for space, name in document.get("board", {}).items():
         if name is not None:
-            state.board[BOARD_SPACES.index(space)] = take_tile(state, name)
+            state.board[box.BOARD_SPACES.index(space)] = take_tile(state, name)
     if (held := document.get("turn", {}).get("tile")) is not None:
         state.tile = take_tile(state, held)
     for name in document.get("discard", []):
-        lay(state.tile_at, TILE_IDS.index(name), DISCARDED, name)
+        lay(state.tile_at, box.TILE_IDS.index(name), record.DISCARDED, name)
     for name in document.get("objectives", []):
-        lay(state.objective_at, OBJECTIVE_IDS.index(name), MIDDLE, name)
+        lay(state.objective_at, box.OBJECTIVE_IDS.index(name), record.MIDDLE, name)
     for name in document.get("face_up", []):
-        lay(state.character_at, CHARACTERS.index(name), FACE_UP, name)
+        lay(state.character_at, box.CHARACTERS.index(name), record.FACE_UP, name)
     for name in document.get("starts_left", []):
-        state.start_left[START_IDS.index(name)] = 1
+        state.start_left[box.START_IDS.index(name)] = 1
 
 
 def take_tile(state: State, name: str) -> int:
     """The value of a tile that lies open."""
-    lay(state.tile_at, TILE_IDS.index(name), IN_PLAY, name)
-    return TILE_IDS.index(name) + 1
+    lay(state.tile_at, box.TILE_IDS.index(name), record.IN_PLAY, name)
+    return box.TILE_IDS.index(name) + 1
 
 
 def read_cell(name: str) -> int:
     """The cell of a name; columns end at 61."""
     row, column = map(int, name.split(","))
-    if column >= WIDTH:
+    if column >= record.WIDTH:
         raise refuse("no-cell", cell=name)
-    return row * WIDTH + column
+    return row * record.WIDTH + column
 
 
 def read_seat(state: State, seat: int, found: dict[str, Any]) -> None:
     """Everything a seat has."""
     if found.get("start") is not None:
-        start = START_IDS.index(found["start"])
+        start = box.START_IDS.index(found["start"])
         if start + 1 in state.start_of[: int(state.seats)] or state.start_left[start]:
             raise refuse("twice", piece=found["start"])
         give_start_tile(state, seat, start)
     for name, tile in found.get("tiles", {}).items():
         put_tile(state, seat, name, tile)
-    for pile, sort in enumerate(CARD_SORTS):
+    for pile, sort in enumerate(box.CARD_SORTS):
         for name in found.get(f"{sort}s", []):
-            lay(state.card_at[pile], CARD_IDS[pile].index(name), WITH + seat, name)
+            lay(state.card_at[pile], box.CARD_IDS[pile].index(name), record.WITH + seat, name)
     for name, done in found.get("objectives", {}).items():
-        lay(state.objective_at, OBJECTIVE_IDS.index(name), (DONE if done else HELD) + seat, name)
-    for field, place in (("dealt", DEALT_TO), ("hand", IN_HAND), ("recruited", RECRUITED)):
+        lay(state.objective_at, box.OBJECTIVE_IDS.index(name), (record.DONE if done else record.HELD) + seat, name)
+    for field, place in (("dealt", record.DEALT_TO), ("hand", record.IN_HAND), ("recruited", record.RECRUITED)):
         for name in found.get(field, []):
             if name is not None:
-                lay(state.character_at, CHARACTERS.index(name), place + seat, name)
+                lay(state.character_at, box.CHARACTERS.index(name), place + seat, name)
     state.dealt[seat], state.hand[seat] = len(found.get("dealt", [])), len(found.get("hand", []))
     if found.get("copied") is not None:
         if "zumurrud" not in found.get("recruited", []):
             raise refuse("copy", seat=seat + 1)
-        state.copied = CHARACTERS.index(found["copied"])
+        state.copied = box.CHARACTERS.index(found["copied"])
 
 
 def put_tile(state: State, seat: int, name: str, tile: str) -> None:
     """A tile of a realm: right of the start tile, or with Characters in the rows above and below."""
     cell = read_cell(name)
-    row, column = divmod(cell, WIDTH)
+    row, column = divmod(cell, record.WIDTH)
     if 1 <= row <= 4 and column == 0:
         raise refuse("on-start", cell=name, seat=seat + 1)
     if not 1 <= row <= 4 and not plays_characters(state):
@@ -394,40 +340,40 @@ def read_rubies(state: State, document: Document, left_out: LeftOut) -> None:
     """Rubies of the seats and in the supply: together they are those of the box."""
     seats = int(state.seats)
     given: list[int | None] = [*(found.get("rubies") for found in document["seats"]), document.get("ruby_supply")]
-    counts = given if left_out.partial else shares(RUBIES, given)
+    counts = given if left_out.partial else shares(box.RUBIES, given)
     state.rubies[:seats] = [count or 0 for count in counts[:seats]]
     left_out.assume("rubies", [f"seats/{seat}/rubies" for seat in range(seats) if counts[seat] is None])
     supply = counts[seats]
-    state.supply = max(0, RUBIES - int(state.rubies.sum())) if supply is None else supply
+    state.supply = max(0, box.RUBIES - int(state.rubies.sum())) if supply is None else supply
     left_out.assume("supply", ["ruby_supply"] * (supply is None))
 
 
 def read_piles(state: State, document: Document, left_out: LeftOut) -> None:
     """Tiles by kind and cards: what is left out is what the box still has (of a pile in a partial document: nothing)."""
     seats, pile = int(state.seats), document.get("pile", {})
-    for number, kind in enumerate(KINDS):
-        seen = sum(int(at) != UNSEEN for at in state.tile_at[number * PER_KIND : (number + 1) * PER_KIND])
-        full = 0 if left_out.partial and "pile" in document else max(0, int(TILES_PER_KIND[seats]) - seen)
+    for number, kind in enumerate(box.KINDS):
+        seen = sum(int(at) != record.UNSEEN for at in state.tile_at[number * box.PER_KIND : (number + 1) * box.PER_KIND])
+        full = 0 if left_out.partial and "pile" in document else max(0, int(box.TILES_PER_KIND[seats]) - seen)
         state.pile[number] = pile.get(kind, full)
-        if state.pile[number] > PER_KIND - seen:
-            raise refuse("pile", kind=kind, found=int(state.pile[number]), most=PER_KIND - seen)
-    for number in range(len(CARD_SORTS)):
+        if state.pile[number] > box.PER_KIND - seen:
+            raise refuse("pile", kind=kind, found=int(state.pile[number]), most=box.PER_KIND - seen)
+    for number in range(len(box.CARD_SORTS)):
         read_cards(state, number, left_out)
 
 
 def read_cards(state: State, number: int, left_out: LeftOut) -> None:
     """A pile of cards: its face-up card, how many nobody has seen, what was put under it, what is out of the game."""
-    field, names, places = f"{CARD_SORTS[number]}_pile", CARD_IDS[number], state.card_at[number]
+    field, names, places = f"{box.CARD_SORTS[number]}_pile", box.CARD_IDS[number], state.card_at[number]
     pile = left_out.document.get(field, {})
     top = pile.get("top")
     if top is not None:
-        lay(places, names.index(top), ON_TOP, top)
+        lay(places, names.index(top), record.ON_TOP, top)
     for order, name in enumerate(pile.get("under", [])):
-        lay(places, names.index(name), UNDER + order, name)
+        lay(places, names.index(name), record.UNDER + order, name)
     for name in pile.get("out", []):
-        lay(places, names.index(name), OUT, name)
-    unseen = int((places == UNSEEN).sum())
-    full = max(0, int(CARDS_IN_PLAY[int(state.seats)]) - int((places != UNSEEN).sum()))
+        lay(places, names.index(name), record.OUT, name)
+    unseen = int((places == record.UNSEEN).sum())
+    full = max(0, int(box.CARDS_IN_PLAY[int(state.seats)]) - int((places != record.UNSEEN).sum()))
     left = pile.get("left", 0 if left_out.partial and not left_out.lacks(field) else full)
     if left > unseen:
         raise refuse("cards", field=field, found=left, most=unseen)
@@ -450,7 +396,7 @@ def assume_pieces(state: State, document: Document, left_out: LeftOut) -> None:
         left_out.assume("discard", ["discard"] * (left_out.lacks("discard") and bool(state.seats == 1)), moment)
         left_out.assume("pile", left_out.missing("pile") if left_out.partial else [])
     left_out.assume("start", [path for seat in each for path in missing_in_seat(left_out, seat, "start")], moment)
-    for field, held in ((f"{sort}_pile", f"{sort}s") for sort in CARD_SORTS):
+    for field, held in ((f"{sort}_pile", f"{sort}s") for sort in box.CARD_SORTS):
         missing = [path for path in left_out.missing(field) if left_out.partial or not path.endswith("/left")]
         if left_out.partial or f"{field}/left" in left_out.missing(field) or left_out.lacks(field):
             missing += [path for seat in each for path in missing_in_seat(left_out, seat, held)]
@@ -461,7 +407,7 @@ def assume_pieces(state: State, document: Document, left_out: LeftOut) -> None:
         held_by = ("dealt", "hand", "recruited") if left_out.partial else ()
         missing = [path for seat in each for field in held_by for path in missing_in_seat(left_out, seat, field)]
         left_out.assume("characters", [*(left_out.missing("face_up") if left_out.partial else ()), *missing], moment)
-        copier = int(state.character_at[ZUMURRUD]) - RECRUITED
+        copier = int(state.character_at[box.ZUMURRUD]) - record.RECRUITED
         if copier >= 0:
             left_out.assume("copied", missing_in_seat(left_out, copier, "copied"), moment)
 
@@ -478,11 +424,11 @@ def read_turn(state: State, document: Document, left_out: LeftOut) -> None:
     phase, decided = phase_of(state, document, left_out.partial)
     state.phase = phase
     left_out.assume("phase", [] if decided else ["phase"], ("seat", "first", "turns", "last", "extra", "extra_queue", "turn"))
-    if phase == START and left_out.lacks("starts_left"):
-        state.start_left[:] = [start + 1 not in state.start_of for start in range(STARTS)]
+    if phase == record.START and left_out.lacks("starts_left"):
+        state.start_left[:] = [start + 1 not in state.start_of for start in range(box.STARTS)]
     read_hand(state, document, left_out)
     state.extra = int(document.get("extra", is_extra(state, phase, left_out.partial)))
-    if (document.get("seat", 0) is None) != (phase == OVER) and "seat" in document:
+    if (document.get("seat", 0) is None) != (phase == record.OVER) and "seat" in document:
         raise refuse("phase-seat")
     read_order(state, document, left_out)
     read_what_happened(state, document.get("turn", {}), left_out)
@@ -491,11 +437,11 @@ def read_turn(state: State, document: Document, left_out: LeftOut) -> None:
 def read_hand(state: State, document: Document, left_out: LeftOut) -> None:
     """The row that the tile in hand came from, and the space that is to be filled."""
     turn, phase = document.get("turn", {}), int(state.phase)
-    usual, decided = (0, phase not in (PLACE, EFFECTS)) if left_out.partial else refill_of(state, phase)
+    usual, decided = (0, phase not in (record.PLACE, record.EFFECTS)) if left_out.partial else refill_of(state, phase)
     named = turn.get("refill")
-    state.refill = usual if "refill" not in turn else BOARD_SPACES.index(named) + 1 if named is not None else 0
+    state.refill = usual if "refill" not in turn else box.BOARD_SPACES.index(named) + 1 if named is not None else 0
     left_out.assume("refill", ["turn/refill"] * ("refill" not in turn and not decided))
-    usual_row = (int(state.refill) + 1) // 2 if phase == PLACE else 0
+    usual_row = (int(state.refill) + 1) // 2 if phase == record.PLACE else 0
     state.row = turn.get("row", usual_row) or 0
 
 
@@ -503,7 +449,7 @@ def read_order(state: State, document: Document, left_out: LeftOut) -> None:
     """Who began, who decides, how many turns are over, and the extra turns."""
     seats, phase = int(state.seats), int(state.phase)
     found = round_of(state, phase, document.get("turns"), left_out.partial)
-    ended = bool(state.extra) or phase in (END1, END2, OVER)
+    ended = bool(state.extra) or phase in (record.END1, record.END2, record.OVER)
     given, last = document.get("seat"), document.get("last")
     first = seat_number(state, document["first"]) if "first" in document else found.begun_by
     if first is None and ended and last is not None:
@@ -517,10 +463,10 @@ def read_order(state: State, document: Document, left_out: LeftOut) -> None:
     else:
         state.last = (int(state.first) - 1) % seats if ended else -1
     mover = None if given is None else seat_number(state, given)
-    if mover is None and phase != OVER:
+    if mover is None and phase != record.OVER:
         mover = usual_mover(state, found, first)
         left_out.assume("mover", ["seat"] * (mover is None), ["first", "extra_queue"], seat=int(state.first) + 1)
-    decides = max(0, int(state.last)) if phase == OVER else int(state.first) if mover is None else mover
+    decides = max(0, int(state.last)) if phase == record.OVER else int(state.first) if mover is None else mover
     state.seat = decides
     turns: int = document.get("turns", found.turns or 0)
     state.turns = turns
@@ -532,11 +478,11 @@ def read_order(state: State, document: Document, left_out: LeftOut) -> None:
 
 def usual_mover(state: State, found: Round, first: int | None) -> int | None:
     """The seat that decides, where it can be no other."""
-    if state.phase in (END1, END2):
-        owner = int(state.character_at[ZUMURRUD]) - RECRUITED
+    if state.phase in (record.END1, record.END2):
+        owner = int(state.character_at[box.ZUMURRUD]) - record.RECRUITED
         return owner if owner >= 0 else None
     if state.extra:
-        owners = [seat for seat in range(int(state.seats)) if has(state, seat, DUNYAZAD)]
+        owners = [seat for seat in range(int(state.seats)) if has(state, seat, box.DUNYAZAD)]
         return owners[0] if len(owners) == 1 else None
     seats = int(state.seats)
     return None if first is None or found.done is None else (first + found.done) % seats
@@ -546,16 +492,16 @@ def read_what_happened(state: State, turn: dict[str, Any], left_out: LeftOut) ->
     """What has happened in the turn, and what waits."""
     state.drawing = DRAWS.index(turn.get("drawing"))
     state.wish = int(turn.get("wish", False))
-    for number, effect in enumerate(POOL):
+    for number, effect in enumerate(record.POOL):
         state.pool[number] = turn.get("pool", {}).get(effect, 0)
     state.moves = turn.get("moves", 0)
     if turn.get("no_return") is not None:
         state.moved, state.barred = (read_cell(name) for name in turn["no_return"])
     state.used = sum(1 << ONCE_A_TURN.index(power) for power in turn.get("used", []))
     may_lack = {
-        EFFECTS: ("drawing", "wish", "pool", "moves", "no_return", "used"), CHOOSE: ("drawing", "used"),
-        HOLD: ("used",), PLACE: ("used",)}.get(int(state.phase), ())
-    if not plays_characters(state) and state.phase != EFFECTS:
+        record.EFFECTS: ("drawing", "wish", "pool", "moves", "no_return", "used"), record.CHOOSE: ("drawing", "used"),
+        record.HOLD: ("used",), record.PLACE: ("used",)}.get(int(state.phase), ())
+    if not plays_characters(state) and state.phase != record.EFFECTS:
         may_lack = ()
     missing = [path for path in left_out.missing("turn") if path == "turn" or path.split("/")[1] in may_lack]
     left_out.assume("turn", missing if may_lack else ())
@@ -568,17 +514,17 @@ def check_always(state: State) -> None:
     """What would leave the game without a sensible next decision."""
     phase, seat = int(state.phase), int(state.seat)
     check_seats(state)
-    if phase == START and (state.start_of[seat] != 0 or not state.start_left.any()):
+    if phase == record.START and (state.start_of[seat] != 0 or not state.start_left.any()):
         raise refuse("phase-start", seat=seat + 1)
-    if phase not in (START, OVER) and not all(state.start_of[: int(state.seats)]):
+    if phase not in (record.START, record.OVER) and not all(state.start_of[: int(state.seats)]):
         raise refuse("no-start", seat=[bool(start) for start in state.start_of].index(False) + 1)
-    if phase == KEEP and state.dealt[seat] != DEALT[int(state.seats)]:
-        raise refuse("phase-keep", seat=seat + 1, count=int(DEALT[int(state.seats)]), found=int(state.dealt[seat]))
-    if (phase in (HOLD, PLACE)) != (state.tile != 0) or (phase == PLACE) != (state.row != 0):
-        raise refuse("phase-tile", phase=PHASES[phase])
-    if phase == CHOOSE and state.drawing == NO_DRAW and not state.board.any():
+    if phase == record.KEEP and state.dealt[seat] != box.DEALT[int(state.seats)]:
+        raise refuse("phase-keep", seat=seat + 1, count=int(box.DEALT[int(state.seats)]), found=int(state.dealt[seat]))
+    if (phase in (record.HOLD, record.PLACE)) != (state.tile != 0) or (phase == record.PLACE) != (state.row != 0):
+        raise refuse("phase-tile", phase=record.PHASES[phase])
+    if phase == record.CHOOSE and state.drawing == record.NO_DRAW and not state.board.any():
         raise refuse("no-tiles")
-    if phase in (END1, END2) and (state.character_at[ZUMURRUD] != RECRUITED + seat or state.copied != NO_COPY):
+    if phase in (record.END1, record.END2) and not may_choose_copy(state, seat):
         raise refuse("phase-end")
     check_drawing(state)
 
@@ -586,43 +532,41 @@ def check_always(state: State) -> None:
 def check_seats(state: State) -> None:
     """Characters only where they are played, and nothing outside the rows without Abriza."""
     for seat in range(int(state.seats)):
-        has_characters = state.dealt[seat] + state.hand[seat] > 0 or any(state.character_at == RECRUITED + seat)
+        has_characters = state.dealt[seat] + state.hand[seat] > 0 or any(state.character_at == record.RECRUITED + seat)
         if has_characters and not plays_characters(state):
             raise refuse("no-characters", seat=seat + 1)
-        if (state.realm[seat, 0].any() or state.realm[seat, 5].any()) and not has(state, seat, ABRIZA):
+        if (state.realm[seat, 0].any() or state.realm[seat, 5].any()) and not has(state, seat, box.ABRIZA):
             raise refuse("no-abriza", seat=seat + 1)
 
 
 def check_drawing(state: State) -> None:
     """A tile is drawn for an empty space, or for Ali, and only while there is a pile."""
-    if state.refill and state.board[int(state.refill) - 1] and state.phase in (PLACE, EFFECTS):
-        raise refuse("refill", space=BOARD_SPACES[int(state.refill) - 1])
-    if state.drawing == REFILL and (not state.refill or state.phase != EFFECTS or state.board[int(state.refill) - 1]):
-        raise refuse("drawing")
-    if state.drawing == ALI_DRAW and state.phase != CHOOSE:
-        raise refuse("drawing")
-    if state.drawing != NO_DRAW and tile_pile(state) == 0:
+    if state.refill and state.board[int(state.refill) - 1] and state.phase in (record.PLACE, record.EFFECTS):
+        raise refuse("refill", space=box.BOARD_SPACES[int(state.refill) - 1])
+    due = record.CHOOSE if state.drawing == record.ALI_DRAW else record.EFFECTS
+    full = state.drawing == record.REFILL and (not state.refill or state.board[int(state.refill) - 1])
+    if state.drawing != record.NO_DRAW and (full or state.phase != due or tile_pile(state) == 0):
         raise refuse("drawing")
 
 
 def faults_of_box(state: State) -> Iterator[BadPosition]:
     """Pieces that do not add up to what the box gives for the number of seats."""
     seats = int(state.seats)
-    for number, kind in enumerate(KINDS):
-        seen = sum(int(at) != UNSEEN for at in state.tile_at[number * PER_KIND : (number + 1) * PER_KIND])
-        yield from fault_of_total(seen + int(state.pile[number]), int(TILES_PER_KIND[seats]), kind)
-    for pile, sort in enumerate(CARD_SORTS):
-        seen = int((state.card_at[pile] != UNSEEN).sum())
-        yield from fault_of_total(seen + int(state.cards_left[pile]), int(CARDS_IN_PLAY[seats]), sort)
-    yield from fault_of_total(int(state.rubies.sum()) + int(state.supply), RUBIES, "ruby")
+    for number, kind in enumerate(box.KINDS):
+        seen = sum(int(at) != record.UNSEEN for at in state.tile_at[number * box.PER_KIND : (number + 1) * box.PER_KIND])
+        yield from fault_of_total(seen + int(state.pile[number]), int(box.TILES_PER_KIND[seats]), kind)
+    for pile, sort in enumerate(box.CARD_SORTS):
+        seen = int((state.card_at[pile] != record.UNSEEN).sum())
+        yield from fault_of_total(seen + int(state.cards_left[pile]), int(box.CARDS_IN_PLAY[seats]), sort)
+    yield from fault_of_total(int(state.rubies.sum()) + int(state.supply), box.RUBIES, "ruby")
     if plays_characters(state):
-        kept = seats * int(DEALT[seats]) if seats > 1 or state.dealt.any() else int(KEPT[1])
+        kept = seats * int(box.DEALT[seats]) if seats > 1 or state.dealt.any() else int(box.KEPT[1])
         yield from fault_of_total(sum(known_characters(state)), kept, "character")
 
 
 def known_characters(state: State) -> Iterator[int]:
     """Characters in the game: face up, recruited, and hidden by number."""
-    yield sum(int(place) == FACE_UP or int(place) >= RECRUITED for place in state.character_at)
+    yield sum(int(place) == record.FACE_UP or int(place) >= record.RECRUITED for place in state.character_at)
     yield int(state.dealt.sum())
     yield int(state.hand.sum())
 

@@ -5,62 +5,50 @@ from __future__ import annotations
 from typing import Any
 
 from zellige.core.game import State
-from zellige.games.almadi.components import (
-    CELL_COUNT,
-    CONDITION,
-    CONDITIONS,
-    EFFECTS,
-    FIGURE,
-    FIRST,
-    GENIE,
-    KINDS,
-    MIRROR,
-    NEEDS,
-    ROTATIONS,
-    TURNABLE,
-)
+from zellige.games.almadi import components as box
 from zellige.games.almadi.objectives import part, parts
 
-NAMES = {number: name for name, (number, _) in CONDITIONS.items()}
+NAMES = {number: name for name, (number, _) in box.CONDITIONS.items()}
 
 
 def numbers_of(state: State, objective: int) -> dict[str, Any]:
     """The numbers of a condition by name, kinds and effects as names."""
-    _, fields = CONDITIONS[condition_of(state, objective)]
+    _, fields = box.CONDITIONS[condition_of(state, objective)]
     found: dict[str, Any] = {}
     for offset, field in enumerate(fields):
-        value = int(state.goals[objective, FIRST + offset])
-        found[field] = KINDS[value - 1] if field == "type" else EFFECTS[value - GENIE] if field == "effect" else value
+        value = int(state.goals[objective, box.FIRST + offset])
+        named = {"type": (box.KINDS, 1), "effect": (box.EFFECTS, box.GENIE)}.get(field)
+        found[field] = named[0][value - named[1]] if named else value
     return found
 
 
 def condition_of(state: State, objective: int) -> str:
     """The name of the condition of a card."""
-    return NAMES[int(state.goals[objective, CONDITION])]
+    return NAMES[int(state.goals[objective, box.CONDITION])]
 
 
 def sentence(state: State, objective: int) -> dict[str, Any]:
     """The condition in words: a message of the locale."""
     params = numbers_of(state, objective)
-    if state.goals[objective, CONDITION] == FIGURE:
-        params["turns"] = "yes" if state.goals[objective, TURNABLE] & ROTATIONS else "no"
+    if state.goals[objective, box.CONDITION] == box.FIGURE:
+        params["turns"] = "yes" if state.goals[objective, box.TURNABLE] & box.ROTATIONS else "no"
     return {"say": f"objective-{condition_of(state, objective)}", "params": params}
 
 
 def figure_of(state: State, objective: int) -> dict[str, Any] | None:
     """The figure of a card for drawing: its cells with what each needs, and how it may be turned."""
-    if state.goals[objective, CONDITION] != FIGURE:
+    if state.goals[objective, box.CONDITION] != box.FIGURE:
         return None
-    turns = int(state.goals[objective, TURNABLE])
-    return {"cells": [[row, column, NEEDS[need]] for row, column, need in cells_of(state, objective)],
-            "rotations": bool(turns & ROTATIONS), "mirror": bool(turns & MIRROR)}
+    turns = int(state.goals[objective, box.TURNABLE])
+    return {"cells": [[row, column, box.NEEDS[need]] for row, column, need in cells_of(state, objective)],
+            "rotations": bool(turns & box.ROTATIONS), "mirror": bool(turns & box.MIRROR)}
 
 
 def cells_of(state: State, objective: int) -> list[tuple[int, int, int]]:
     """Row, column and need of every cell of a figure."""
     return [
         (int(row), int(column), int(need))
-        for row, column, need in state.figures[objective, : int(state.goals[objective, CELL_COUNT])]
+        for row, column, need in state.figures[objective, : int(state.goals[objective, box.CELL_COUNT])]
     ]
 
 

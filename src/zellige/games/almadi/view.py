@@ -9,64 +9,19 @@ import numpy as np
 
 from zellige.core.game import CHANCE, NOBODY, Column, State
 from zellige.core.kept import kept
-from zellige.games.almadi.actions import LONGEST_LEGAL, MOVE, PLACE_AT, SWAP, describe
+from zellige.games.almadi import actions as act
+from zellige.games.almadi import components as box
+from zellige.games.almadi import state as record
+from zellige.games.almadi.actions import describe
 from zellige.games.almadi.component_sets import as_in_the_shipped, digest, reconstructed_entries, set_of
-from zellige.games.almadi.components import (
-    ABRIZA,
-    BOARD_SPACES,
-    CARD_IDS,
-    CARD_SORTS,
-    CHARACTERS,
-    COLOUR,
-    COLOURS,
-    GOODS,
-    KINDS,
-    MOSAICS,
-    MOTIFS,
-    OBJECTIVE_IDS,
-    POINTS,
-    SIDE_NAMES,
-    SIDES,
-    START_IDS,
-    TILE_IDS,
-    TILES,
-    TITLE_FROM,
-    TITLE_SHIFT,
-    TITLES,
-    TURNS_EACH,
-    read_set,
-)
+from zellige.games.almadi.components import read_set
 from zellige.games.almadi.legal import legal, to_move
 from zellige.games.almadi.options import plays_characters
 from zellige.games.almadi.position import ONCE_A_TURN, secrets_of, uses_shipped
 from zellige.games.almadi.progress import condition_of, figure_of, numbers_of, progress, sentence
 from zellige.games.almadi.realm import contact, lift, put_down, step_column, step_row
 from zellige.games.almadi.scoring import oasis_bonus, own_points, ruby_points
-from zellige.games.almadi.state import (
-    CELLS,
-    DEALT_TO,
-    DISCARDED,
-    DONE,
-    END1,
-    END2,
-    FACE_UP,
-    HELD,
-    IN_BOX,
-    IN_HAND,
-    MIDDLE,
-    NO_COPY,
-    OVER,
-    PHASES,
-    POOL,
-    RECRUITED,
-    WIDTH,
-    WITH,
-    card_pile,
-    cell_name,
-    has,
-    solo,
-    tile_pile,
-)
+from zellige.games.almadi.state import card_pile, cell_name, has, solo, tile_pile
 
 SCORE_PAD = (
     Column("oases", "column-oases", ("oases", "oasis_bonus"), "oasis"),
@@ -97,25 +52,25 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "kind": "almadi",
         "solo": solo(state),
         "characters": characters,
-        "phase": PHASES[int(state.phase)],
+        "phase": record.PHASES[int(state.phase)],
         "to_move": None if mover == NOBODY else int(state.seat) + 1,
         "turn": turn(state),
-        "turns_each": TURNS_EACH,
+        "turns_each": box.TURNS_EACH,
         "extra": bool(state.extra),
         "board": [
             {"space": space, "row": int(space[0]), "tile": landscape(state, int(state.board[number]))}
-            for number, space in enumerate(BOARD_SPACES)
+            for number, space in enumerate(box.BOARD_SPACES)
         ],
-        "pile": {"left": tile_pile(state), "kinds": {kind: int(state.pile[number]) for number, kind in enumerate(KINDS)}},
-        "discard": [TILE_IDS[number] for number in range(TILES) if state.tile_at[number] == DISCARDED],
+        "pile": {"left": tile_pile(state), "kinds": {kind: int(state.pile[number]) for number, kind in enumerate(box.KINDS)}},
+        "discard": [box.TILE_IDS[number] for number in range(box.TILES) if state.tile_at[number] == record.DISCARDED],
         **{f"{sort}_pile": {"left": card_pile(state, pile), "top": card(state, pile, top - 1) if top else None}
-           for pile, (sort, top) in enumerate(zip(CARD_SORTS, map(int, state.card_top), strict=True))},
+           for pile, (sort, top) in enumerate(zip(box.CARD_SORTS, map(int, state.card_top), strict=True))},
         "ruby_supply": int(state.supply),
-        "starts_left": [start_tile(state, start) for start in range(len(START_IDS)) if state.start_left[start]],
+        "starts_left": [start_tile(state, start) for start in range(len(box.START_IDS)) if state.start_left[start]],
         "objectives": [
-            objective(state, number) for number in range(len(OBJECTIVE_IDS)) if state.objective_at[number] != IN_BOX
+            objective(state, number) for number in range(len(box.OBJECTIVE_IDS)) if state.objective_at[number] != record.IN_BOX
         ],
-        "face_up": [character(state, one) for one in of_place(state, FACE_UP)],
+        "face_up": [character(state, one) for one in of_place(state, record.FACE_UP)],
         "realms": [realm(state, each) for each in seats],
         "hand": hand(state),
         "effects": effects(state),
@@ -128,11 +83,11 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 def turn(state: State) -> int:
     """The number of the turn under way, from 1; extra turns go on counting. Between turns and at the end, of the last one."""
-    if state.phase == END1:
+    if state.phase == record.END1:
         return int(state.turns)
     waiting = int(state.waiting.sum())
-    extra = sum(bool(has(state, seat, CHARACTERS.index("dunyazad"))) for seat in range(int(state.seats))) - waiting
-    return int(state.turns) + (extra if state.extra or state.phase in (END2, OVER) else 1)
+    extra = sum(bool(has(state, seat, box.CHARACTERS.index("dunyazad"))) for seat in range(int(state.seats))) - waiting
+    return int(state.turns) + (extra if state.extra or state.phase in (record.END2, record.OVER) else 1)
 
 
 # --- things -------------------------------------------------------------------------------------------------------------
@@ -143,40 +98,41 @@ def landscape(state: State, value: int) -> dict[str, Any] | None:
     if value == 0:
         return None
     row = state.tiles[value]
-    return {"id": TILE_IDS[value - 1] if value <= TILES else None, "kind": KINDS[int(row[0]) - 1],
-            "sides": {side: SIDE_NAMES[int(row[1 + number])] for number, side in enumerate(SIDES)}, "goods": goods(row[5:9])}
+    sides = {side: box.SIDE_NAMES[int(row[1 + number])] for number, side in enumerate(box.SIDES)}
+    return {"id": box.TILE_IDS[value - 1] if value <= box.TILES else None, "kind": box.KINDS[int(row[0]) - 1], "sides": sides,
+            "goods": goods(row[5:9])}
 
 
 def goods(counts: Any) -> dict[str, int]:
     """Goods by kind, those that are not there left out."""
-    return {good: int(count) for good, count in zip(GOODS, counts, strict=True) if count}
+    return {good: int(count) for good, count in zip(box.GOODS, counts, strict=True) if count}
 
 
 def start_tile(state: State, start: int) -> dict[str, Any]:
     """A start tile with its four Landscapes from row 1 to row 4."""
-    return {"id": START_IDS[start], "landscapes": [landscape(state, TILES + 1 + 4 * start + row) for row in range(4)]}
+    return {"id": box.START_IDS[start], "landscapes": [landscape(state, box.TILES + 1 + 4 * start + row) for row in range(4)]}
 
 
 def card(state: State, pile: int, number: int) -> dict[str, Any]:
     """A card with what it shows: a motif or goods."""
-    shown = {"motif": MOTIFS[state.motifs[number]]} if pile == MOSAICS else {"goods": goods(state.stall_goods[number])}
-    return {"id": CARD_IDS[pile][number], **shown}
+    shown = {"motif": box.MOTIFS[state.motifs[number]]} if pile == box.MOSAICS else {"goods": goods(state.stall_goods[number])}
+    return {"id": box.CARD_IDS[pile][number], **shown}
 
 
 @kept
 def objective(state: State, number: int) -> dict[str, Any]:
     """An Objective in the game: where it lies, what it asks for, and how far every seat is."""
     at = int(state.objective_at[number])
-    holder = None if at == MIDDLE else (at - DONE if at >= DONE else at - HELD) + 1
+    holder = None if at == record.MIDDLE else (at - record.DONE if at >= record.DONE else at - record.HELD) + 1
     return {
-        "id": OBJECTIVE_IDS[number],
-        "colour": COLOURS[int(state.goals[number, COLOUR])],
-        "points": int(state.goals[number, POINTS]),
+        "id": box.OBJECTIVE_IDS[number],
+        "colour": box.COLOURS[int(state.goals[number, box.COLOUR])],
+        "points": int(state.goals[number, box.POINTS]),
         "text": sentence(state, number),
         "figure": figure_of(state, number),
         "asks": {"condition": condition_of(state, number)} | numbers_of(state, number),
         "holder": holder,
-        "completed": at >= DONE,
+        "completed": at >= record.DONE,
         "progress": [list(progress(state, seat, number)) for seat in range(int(state.seats))],
     }
 
@@ -188,19 +144,19 @@ def of_place(state: State, place: int) -> list[int]:
 
 def character(state: State, number: int) -> dict[str, Any]:
     """A Character with its price and its power in words."""
-    name = CHARACTERS[number]
+    name = box.CHARACTERS[number]
     return {
         "id": name,
         "name": {"say": f"character-{name}"},
         "power": {"say": f"character-{name}.power"},
         "cost": int(state.costs[number]),
-        "when": "end" if number <= CHARACTERS.index("zubaydah") else "game",
+        "when": "end" if number <= box.CHARACTERS.index("zubaydah") else "game",
     }
 
 
 def known_or_hidden(state: State, place: int, count: int) -> list[dict[str, Any] | None]:
     """Characters in a hidden place; None for those one may not know."""
-    return [None if name is None else character(state, CHARACTERS.index(name)) for name in secrets_of(state, place, count)]
+    return [None if name is None else character(state, box.CHARACTERS.index(name)) for name in secrets_of(state, place, count)]
 
 
 @kept
@@ -208,20 +164,20 @@ def realm(state: State, seat: int) -> dict[str, Any]:
     """Everything in front of a seat."""
     rows, columns = np.nonzero(state.realm[seat])
     cells = [standing(state, seat, int(row), int(column)) for row, column in zip(rows, columns, strict=True)]
-    copies = state.character_at[CHARACTERS.index("zumurrud")] == RECRUITED + seat and state.copied != NO_COPY
+    copies = state.character_at[box.CHARACTERS.index("zumurrud")] == record.RECRUITED + seat and state.copied != record.NO_COPY
     return {
         "seat": seat + 1,
-        "start": START_IDS[int(state.start_of[seat]) - 1] if state.start_of[seat] else None,
-        "rows": [0, 5] if has(state, seat, ABRIZA) else [1, 4],
+        "start": box.START_IDS[int(state.start_of[seat]) - 1] if state.start_of[seat] else None,
+        "rows": [0, 5] if has(state, seat, box.ABRIZA) else [1, 4],
         "width": int(columns.max()) + 1 if len(columns) else 0,
         "cells": cells,
-        **{f"{sort}s": [card(state, pile, number) for number, at in enumerate(state.card_at[pile]) if at == WITH + seat]
-           for pile, sort in enumerate(CARD_SORTS)},
+        **{f"{sort}s": [card(state, pile, number) for number, at in enumerate(state.card_at[pile]) if at == record.WITH + seat]
+           for pile, sort in enumerate(box.CARD_SORTS)},
         "rubies": int(state.rubies[seat]),
-        "dealt": known_or_hidden(state, DEALT_TO + seat, int(state.dealt[seat])),
-        "hand": known_or_hidden(state, IN_HAND + seat, int(state.hand[seat])),
-        "recruited": [character(state, one) for one in of_place(state, RECRUITED + seat)],
-        "copied": CHARACTERS[int(state.copied)] if copies else None,
+        "dealt": known_or_hidden(state, record.DEALT_TO + seat, int(state.dealt[seat])),
+        "hand": known_or_hidden(state, record.IN_HAND + seat, int(state.hand[seat])),
+        "recruited": [character(state, one) for one in of_place(state, record.RECRUITED + seat)],
+        "copied": box.CHARACTERS[int(state.copied)] if copies else None,
     }
 
 
@@ -229,7 +185,7 @@ def standing(state: State, seat: int, row: int, column: int) -> dict[str, Any]:
     """A Landscape of a realm with its effect sides that are active now."""
     value = int(state.realm[seat, row, column])
     found = landscape(state, value) or {}
-    active = [side for number, side in enumerate(SIDES)
+    active = [side for number, side in enumerate(box.SIDES)
               if int(state.tiles[value, 1 + number]) > 1 and contact(state, seat, row, column, number)]
     return found | {"cell": f"{row},{column}", "active": active}
 
@@ -247,10 +203,10 @@ def hand(state: State) -> dict[str, Any] | None:
 def effects(state: State) -> dict[str, Any]:
     """What is activated and not realised, wishes granted, once-a-turn powers used, the barred way back."""
     return {
-        "pool": {name: int(state.pool[number]) for number, name in enumerate(POOL)},
+        "pool": {name: int(state.pool[number]) for number, name in enumerate(record.POOL)},
         "genie": bool(state.wish),
         "moves": int(state.moves),
-        "refill": BOARD_SPACES[int(state.refill) - 1] if state.refill else None,
+        "refill": box.BOARD_SPACES[int(state.refill) - 1] if state.refill else None,
         "used": [power for bit, power in enumerate(ONCE_A_TURN) if int(state.used) >> bit & 1],
         "no_return": [cell_name(int(state.moved)), cell_name(int(state.barred))] if state.moved >= 0 else None,
     }
@@ -260,22 +216,22 @@ def wakes(state: State, mover: int) -> dict[str, list[str]]:
     """For every placement, move and swap on offer: the sides that would come alive, as ``row,column:side:effect``."""
     if mover in (CHANCE, NOBODY):
         return {}
-    out = np.zeros(LONGEST_LEGAL, np.int32)
-    actions = [int(action) for action in out[: legal(state, out)] if action >= PLACE_AT]
+    out = np.zeros(act.LONGEST_LEGAL, np.int32)
+    actions = [int(action) for action in out[: legal(state, out)] if action >= act.PLACE_AT]
     return {describe(state, action): woken(state, mover, action) for action in actions}
 
 
 def woken(state: State, seat: int, action: int) -> list[str]:
     """The sides that an action would activate, tried on the realm and taken back."""
-    if action < MOVE:
-        cell = action - PLACE_AT
+    if action < act.MOVE:
+        cell = action - act.PLACE_AT
         put_down(state, seat, cell, int(state.tile))
         found = alive(state, seat, cell)
         lift(state, seat, cell)
         return found
-    start, end = divmod((action - MOVE) % (CELLS * CELLS), CELLS)
+    start, end = divmod((action - act.MOVE) % (record.CELLS * record.CELLS), record.CELLS)
     value = lift(state, seat, start)
-    other = lift(state, seat, end) if action >= SWAP else 0
+    other = lift(state, seat, end) if action >= act.SWAP else 0
     put_down(state, seat, end, value)
     found = alive(state, seat, end)
     if other:
@@ -291,14 +247,14 @@ def woken(state: State, seat: int, action: int) -> list[str]:
 
 def alive(state: State, seat: int, cell: int) -> list[str]:
     """The active sides in contact with a Landscape, its own and its neighbours'."""
-    row, column = divmod(cell, WIDTH)
+    row, column = divmod(cell, record.WIDTH)
     found = []
-    for number, side in enumerate(SIDES):
+    for number, side in enumerate(box.SIDES):
         effect = contact(state, seat, row, column, number)
         if effect:
             own = state.tiles[state.realm[seat, row, column], 1 + number] == effect
             place = f"{row},{column}" if own else f"{row + step_row(number)},{column + step_column(number)}"
-            found.append(f"{place}:{side if own else SIDES[(number + 2) % 4]}:{SIDE_NAMES[effect]}")
+            found.append(f"{place}:{side if own else box.SIDES[(number + 2) % 4]}:{box.SIDE_NAMES[effect]}")
     return found
 
 
@@ -306,7 +262,7 @@ def prompt(state: State, mover: int) -> dict[str, Any]:
     """What is to be decided, and what one may want to know, as messages."""
     if mover == NOBODY:
         return {"title": {"say": "prompt-over"}, "detail": None}
-    phase = PHASES[int(state.phase)]
+    phase = record.PHASES[int(state.phase)]
     params = {"row": int(state.row), "moves": 3 - int(state.moves), "turn": turn(state)}
     nothing = phase == "effects" and not state.wish and not state.pool.any()
     detail = None if nothing else detail_of(state, phase)
@@ -337,18 +293,18 @@ def detail_of(state: State, phase: str) -> str | None:
 def title(state: State) -> str:
     """The title a solo game would end with now."""
     total = own_points(state, 0) + oasis_bonus(state, 0) + ruby_points(state, 0)
-    shift = TITLE_SHIFT if plays_characters(state) else 0
-    return [name for name, least in zip(TITLES, TITLE_FROM, strict=True) if least is None or total >= least + shift][-1]
+    shift = box.TITLE_SHIFT if plays_characters(state) else 0
+    return [name for name, least in zip(box.TITLES, box.TITLE_FROM, strict=True) if least is None or total >= least + shift][-1]
 
 
 @kept
 def titles(state: State) -> list[dict[str, Any]]:
     """The ladder of the solo game, from the lowest: the first points of each title, and which one is reached now."""
-    shift = TITLE_SHIFT if plays_characters(state) else 0
+    shift = box.TITLE_SHIFT if plays_characters(state) else 0
     reached = title(state)
     return [{"id": name, "name": {"say": f"title-{name}"}, "verdict": {"say": f"title-{name}.verdict"},
              "from": None if least is None else least + shift, "reached": name == reached}
-            for name, least in zip(TITLES, TITLE_FROM, strict=True)]
+            for name, least in zip(box.TITLES, box.TITLE_FROM, strict=True)]
 
 
 def components(state: State) -> dict[str, Any]:

@@ -10,43 +10,15 @@ import numpy as np
 
 from zellige.core.game import Document, State
 from zellige.core.left_out import LeftOut
+from zellige.games.five_tribes import components as box
+from zellige.games.five_tribes import state as record
 from zellige.games.five_tribes.cards import drawable_cards
-from zellige.games.five_tribes.components import (
-    ANUN_NAK,
-    BOURAQ,
-    BOX_TILE_TYPES,
-    BOX_TILE_VALUES,
-    CAMELS,
-    CARDS,
-    DJINN_PRICE,
-    DJINN_ROW,
-    DJINNS,
-    ECHIDNA,
-    ENKI,
-    FREE,
-    IBLIS,
-    KANDICHA,
-    KINDS,
-    KUMARBI,
-    MEEPLES,
-    PALACES,
-    PALMS,
-    ROW,
-    SACRED_PLACE,
-    SIBITTIS,
-    SLOAR,
-    TILE_NAMES,
-    TILE_TYPES,
-    TILES,
-    WHITE,
-    YELLOW,
-)
 from zellige.games.five_tribes.draws import drawable_djinns
 from zellige.games.five_tribes.movement import movement_exists
 from zellige.games.five_tribes.options import djinn_limit_is_per_activation, kumarbi_is_once_a_round
-from zellige.games.five_tribes.state import BID, BUILD, DRAWINGS, FINISH, KILL, MOVE, NONE, OVER, PENDING, SOW, TILE
 
-BRINGS = {"palm": ENKI, "palace": BOURAQ, "keep": SIBITTIS, "sloar": SLOAR, "sibittis": SIBITTIS, "anun_nak": ANUN_NAK}
+BRINGS = {"palm": box.ENKI, "palace": box.BOURAQ, "keep": box.SIBITTIS, "sloar": box.SLOAR, "sibittis": box.SIBITTIS,
+          "anun_nak": box.ANUN_NAK}
 """The djinn behind a pending choice or a draw."""
 
 
@@ -60,23 +32,23 @@ def phase_of(document: Document) -> tuple[int, bool]:
     Order Track is empty once somebody has bid, while during activations it is filled first.
     """
     if document.get("sow"):
-        return SOW, True
+        return record.SOW, True
     if (document.get("drawing") or {}).get("kind") in ("row", "djinns"):
-        return BID, True
+        return record.BID, True
     if captured := document.get("captured"):
-        return {"blue": BUILD, "red": KILL}.get(captured["colour"], TILE), False
+        return {"blue": record.BUILD, "red": record.KILL}.get(captured["colour"], record.TILE), False
     spots = document.get("bid_order", [None])
     if spots[0] is None and any(spots):
-        return BID, True
-    return MOVE, False
+        return record.BID, True
+    return record.MOVE, False
 
 
 def seat_of_moment(state: State) -> int:
     """Whose bid or activation it is by the Bid Order Track: who stands there first bids, who came there last acts."""
-    there = [int(seat) for seat in state.bid_order if seat != NONE]
+    there = [int(seat) for seat in state.bid_order if seat != record.NONE]
     if not there:
         return 0
-    return there[0] if state.phase == BID else there[-1]
+    return there[0] if state.phase == record.BID else there[-1]
 
 
 def end_triggered(state: State, captured: bool) -> tuple[bool, bool]:
@@ -85,11 +57,12 @@ def end_triggered(state: State, captured: bool) -> tuple[bool, bool]:
     A last camel was placed, or somebody who could not move has passed; ``captured``: the document says that the acting seat
     has captured nothing. Only Anun-Nak makes moves possible again once there are none.
     """
-    seats = range(int(state.seats))
-    if state.phase == OVER or any(state.camels[seat] == 0 for seat in seats) or (state.phase == FINISH and not captured):
+    passed = state.phase == record.FINISH and not captured
+    if state.phase == record.OVER or (state.camels[: state.seats] == 0).any() or passed:
         return True, True
-    moved = state.sow_start != NONE or state.captured_tile != NONE
-    return False, bool(state.phase == BID or (state.djinn_owner[ANUN_NAK] == NONE and (moved or movement_exists(state))))
+    nobody = state.djinn_owner[box.ANUN_NAK] == record.NONE
+    moved = state.sow_start != record.NONE or state.captured_tile != record.NONE
+    return False, bool(state.phase == record.BID or (nobody and (moved or movement_exists(state))))
 
 
 # --- what the seats have ---------------------------------------------------------------------------------------------
@@ -97,26 +70,27 @@ def end_triggered(state: State, captured: bool) -> tuple[bool, bool]:
 
 def camels_left(state: State, seat: int) -> int:
     """Camels a seat has not placed."""
-    return max(0, int(CAMELS[state.seats]) - int((state.camel == seat).sum()))
+    return max(0, int(box.CAMELS[state.seats]) - int((state.camel == seat).sum()))
 
 
 def is_untouched(state: State) -> bool:
     """Nobody has acted yet: what activations bring is nowhere, and nobody has bid."""
     anything = (state.viziers, state.elders, state.card_count, state.bag, state.djinn_owner + 1, state.camel + 1)
-    return bool(state.phase == BID and not any(part.any() for part in anything) and (state.turn_order == NONE).all())
+    nobody_has_bid = state.phase == record.BID and (state.turn_order == record.NONE).all()
+    return bool(nobody_has_bid and not any(part.any() for part in anything))
 
 
 def may_be_spent(state: State, seat: int) -> bool:
     """Whether a paid djinn of a seat can be spent now: of the one that acts, by option of any that has acted in this round."""
-    if state.phase in (BID, OVER) or (djinn_limit_is_per_activation(state) and seat != state.seat):
+    if state.phase in (record.BID, record.OVER) or (djinn_limit_is_per_activation(state) and seat != state.seat):
         return False
-    return any(DJINN_PRICE[djinn] != FREE and state.djinn_owner[djinn] == seat for djinn in range(len(DJINNS)))
+    return any(box.DJINN_PRICE[djinn] != box.FREE and state.djinn_owner[djinn] == seat for djinn in range(len(box.DJINNS)))
 
 
 def spent_by_what_they_do(document: Document) -> set[int]:
     """The djinns that must have been paid: their effect is there, pending, or being drawn."""
-    found = {ECHIDNA} if document.get("echidna") else set()
-    found |= {IBLIS} if document.get("iblis") else set()
+    found = {box.ECHIDNA} if document.get("echidna") else set()
+    found |= {box.IBLIS} if document.get("iblis") else set()
     return found | {BRINGS[what["kind"]] for what in (document.get("pending"), document.get("drawing"))
                     if what and what["kind"] in BRINGS}
 
@@ -128,9 +102,9 @@ def acts_once_a_round(state: State) -> bool:
 
 def kumarbi_may_be_spent(state: State) -> bool:
     """By option one bid a round: whether the owner of Kumarbi has bid in this round."""
-    owner = int(state.djinn_owner[KUMARBI])
-    return bool(kumarbi_is_once_a_round(state) and owner != NONE and state.phase != OVER
-                and (state.phase != BID or (state.turn_order == owner).any()))
+    owner = int(state.djinn_owner[box.KUMARBI])
+    return bool(kumarbi_is_once_a_round(state) and owner != record.NONE and state.phase != record.OVER
+                and (state.phase != record.BID or (state.turn_order == owner).any()))
 
 
 # --- what waits ------------------------------------------------------------------------------------------------------
@@ -138,23 +112,23 @@ def kumarbi_may_be_spent(state: State) -> bool:
 
 def rows_to_fill(state: State) -> Document | None:
     """What chance draws before the first bid of a round. [3 Clean-up]"""
-    if state.phase != BID or (state.turn_order != NONE).any() or (state.set_aside != NONE).any():
+    if state.phase != record.BID or (state.turn_order != record.NONE).any() or (state.set_aside != record.NONE).any():
         return None
-    cards = min(ROW - int(state.row_count), drawable_cards(state))
+    cards = min(box.ROW - int(state.row_count), drawable_cards(state))
     if cards > 0:
         return {"kind": "row", "left": cards}
-    djinns = min(DJINN_ROW - int(state.djinn_row_count), drawable_djinns(state))
+    djinns = min(box.DJINN_ROW - int(state.djinn_row_count), drawable_djinns(state))
     return {"kind": "djinns", "left": djinns} if djinns > 0 else None
 
 
 def may_wait(state: State, what: str) -> bool:
     """Whether a choice (``pending``) or a draw (``drawing``) may be under way: its djinn was called in this activation."""
-    kinds = PENDING if what == "pending" else DRAWINGS
-    if state.phase in (BID, SOW, OVER):
+    kinds = record.PENDING if what == "pending" else record.DRAWINGS
+    if state.phase in (record.BID, record.SOW, record.OVER):
         return False
     called = any(state.djinn_used[BRINGS[kind]] and state.djinn_owner[BRINGS[kind]] == state.seat
                  for kind in kinds if kind in BRINGS)
-    kill = bool(state.phase == TILE and state.djinn_owner[KANDICHA] == state.seat)
+    kill = bool(state.phase == record.TILE and state.djinn_owner[box.KANDICHA] == state.seat)
     return called or (what == "drawing" and kill)
 
 
@@ -199,42 +173,42 @@ def _holder(path: Path) -> str:
 
 def _follows(document: Document, path: Path) -> bool:
     """Whether a missing field is the value of a tile that is open anyway, or whose type has one value only."""
-    return path[-1] == "value" and document["tiles"][path[1]].get("type") != TILE_TYPES[SACRED_PLACE]
+    return path[-1] == "value" and document["tiles"][path[1]].get("type") != box.TILE_TYPES[box.SACRED_PLACE]
 
 
 def fill_tile(document: Document, state: State, path: Path) -> bool:
     """The type and the value that the other twenty-nine tiles leave, unless the document says another."""
     given = document["tiles"].get(path[1], {})
-    tile = TILE_NAMES.index(str(path[1]))
-    rest = list(zip(BOX_TILE_TYPES.tolist(), BOX_TILE_VALUES.tolist(), strict=True))
-    for other in range(TILES):
+    tile = box.TILE_NAMES.index(str(path[1]))
+    rest = list(zip(box.BOX_TILE_TYPES.tolist(), box.BOX_TILE_VALUES.tolist(), strict=True))
+    for other in range(box.TILES):
         found = (int(state.tile_type[other]), int(state.tile_value[other]))
         if other != tile and found in rest:
             rest.remove(found)
     if len(rest) == 1:
         kind, value = rest[0]
-        if given.get("type", TILE_TYPES[kind]) == TILE_TYPES[kind] and given.get("value", value) == value:
+        if given.get("type", box.TILE_TYPES[kind]) == box.TILE_TYPES[kind] and given.get("value", value) == value:
             state.tile_type[tile], state.tile_value[tile] = kind, value
     return len(rest) == 1
 
 
 def fill_meeples(state: State, path: Path) -> bool:
     """A tile, the bag, Viziers or Elders."""
-    rest = np.maximum(0, MEEPLES - meeples_outside(state) - state.bag)
+    rest = np.maximum(0, box.MEEPLES - meeples_outside(state) - state.bag)
     if path[-1] == "bag":
         state.bag[:] = rest
     elif path[-1] == "viziers":
-        state.viziers[path[1]] = rest[YELLOW]
+        state.viziers[path[1]] = rest[box.YELLOW]
     elif path[-1] == "elders":
-        state.elders[path[1]] = rest[WHITE]
+        state.elders[path[1]] = rest[box.WHITE]
     else:
-        state.meeples[TILE_NAMES.index(str(path[1]))] = rest
+        state.meeples[box.TILE_NAMES.index(str(path[1]))] = rest
     return True
 
 
 def fill_cards(state: State, path: Path) -> bool:
     """A pile or a hand; the row only where its cards are alike, for they have an order."""
-    rest = np.maximum(0, CARDS - cards_outside(state) - state.pile)
+    rest = np.maximum(0, box.CARDS - cards_outside(state) - state.pile)
     count = int(rest.sum())
     if path[-1] == "resource_pile":
         state.pile[:] = rest
@@ -244,7 +218,7 @@ def fill_cards(state: State, path: Path) -> bool:
     elif path[-1] == "cards":
         state.cards[path[1]] = rest
         state.card_count[path[1]] += count
-    elif count > ROW or (rest > 0).sum() > 1:
+    elif count > box.ROW or (rest > 0).sum() > 1:
         return False
     else:
         state.row[:count] = int(rest.argmax())
@@ -255,8 +229,8 @@ def fill_cards(state: State, path: Path) -> bool:
 def fill_djinns(state: State, path: Path) -> bool:
     """The pile or the discards; the row or a seat only where it is one djinn, for they have an order."""
     shown = {int(djinn) for row in (state.djinn_row, state.pending_cards) for djinn in row}
-    rest = [djinn for djinn in range(len(DJINNS)) if djinn not in shown
-            and not (state.djinn_pile[djinn] or state.djinn_discard[djinn] or state.djinn_owner[djinn] != NONE)]
+    rest = [djinn for djinn in range(len(box.DJINNS)) if djinn not in shown
+            and not (state.djinn_pile[djinn] or state.djinn_discard[djinn] or state.djinn_owner[djinn] != record.NONE)]
     if path[-1] == "djinn_pile":
         state.djinn_pile[rest] = 1
         state.djinn_pile_count = len(rest)
@@ -275,13 +249,13 @@ def fill_djinns(state: State, path: Path) -> bool:
 
 def fill_palms(state: State, path: Path) -> bool:
     """What neither the supply nor another tile has."""
-    state.palms[TILE_NAMES.index(str(path[1]))] = max(0, PALMS - int(state.palms_left) - int(state.palms.sum()))
+    state.palms[box.TILE_NAMES.index(str(path[1]))] = max(0, box.PALMS - int(state.palms_left) - int(state.palms.sum()))
     return True
 
 
 def fill_palaces(state: State, path: Path) -> bool:
     """What neither the supply nor another tile has."""
-    state.palaces[TILE_NAMES.index(str(path[1]))] = max(0, PALACES - int(state.palaces_left) - int(state.palaces.sum()))
+    state.palaces[box.TILE_NAMES.index(str(path[1]))] = max(0, box.PALACES - int(state.palaces_left) - int(state.palaces.sum()))
     return True
 
 
@@ -289,19 +263,19 @@ def fill_camel(state: State, path: Path) -> bool:
     """The camel that one seat lacks."""
     seats = [seat for seat in range(int(state.seats)) if camels_left(state, seat) == int(state.camels[seat]) + 1]
     if len(seats) == 1:
-        state.camel[TILE_NAMES.index(str(path[1]))] = seats[0]
+        state.camel[box.TILE_NAMES.index(str(path[1]))] = seats[0]
     return True
 
 
 def meeples_outside(state: State) -> Any:
     """Meeples by colour that are not in the bag."""
     meeples = state.meeples.sum(axis=0) + state.hand
-    meeples[YELLOW] += state.viziers.sum()
-    meeples[WHITE] += state.elders.sum()
+    meeples[box.YELLOW] += state.viziers.sum()
+    meeples[box.WHITE] += state.elders.sum()
     return meeples
 
 
 def cards_outside(state: State) -> Any:
     """Resource cards by kind that are not in the pile."""
-    row = np.array([int((state.row == kind).sum()) for kind in range(len(KINDS))])
+    row = np.array([int((state.row == kind).sum()) for kind in range(len(box.KINDS))])
     return state.discard + state.cards.sum(axis=0) + row

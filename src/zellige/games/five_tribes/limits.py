@@ -3,27 +3,10 @@
 from __future__ import annotations
 
 from zellige.core.game import State
-from zellige.games.five_tribes.components import (
-    ALL_CARDS,
-    ALL_MEEPLES,
-    BOX_TILE_VALUES,
-    CARDS,
-    DJINN_POINTS,
-    DJINN_ROW,
-    FAKIR,
-    MARKERS,
-    MEEPLES,
-    PALACES,
-    PALMS,
-    ROW,
-    SUIT_VALUES,
-    WHITE,
-    YELLOW,
-    ZEROS,
-)
+from zellige.games.five_tribes import components as box
+from zellige.games.five_tribes import state as record
 from zellige.games.five_tribes.options import poor_bidder_sits_out
 from zellige.games.five_tribes.scoring import ELDER_WITH_SHAMHAT, FEWER_VIZIERS, PALACE, PALM_WITH_HAURVATAT, VIZIER_WITH_JAFAAR
-from zellige.games.five_tribes.state import BOUNDS
 
 BY_ANUN_NAK = 3
 """Meeples that come back on the board when its owner calls it, once an activation."""
@@ -48,14 +31,14 @@ def longest_game(state: State) -> int | None:
     nine a round, and unseen.
     """
     seats = int(state.seats)
-    markers, own = seats * int(MARKERS[seats]), int(MARKERS[seats])
-    acting = min(markers, ZEROS) if poor_bidder_sits_out(state) else markers
+    markers, own = seats * int(box.MARKERS[seats]), int(box.MARKERS[seats])
+    acting = min(markers, box.ZEROS) if poor_bidder_sits_out(state) else markers
     lost = 2 * acting - BY_ANUN_NAK * own
     if lost <= 0:
         return None
-    rounds = ALL_MEEPLES // lost + 1
-    drops = sum(min(ALL_MEEPLES, ALL_MEEPLES - lost * number + BY_ANUN_NAK * own) for number in range(rounds))
-    return rounds * (markers + markers * (IN_ACTIVATION + BLIND) + 2 * ROW + DJINN_ROW) + markers * drops
+    rounds = box.ALL_MEEPLES // lost + 1
+    drops = sum(min(box.ALL_MEEPLES, box.ALL_MEEPLES - lost * number + BY_ANUN_NAK * own) for number in range(rounds))
+    return rounds * (markers + markers * (IN_ACTIVATION + BLIND) + 2 * box.ROW + box.DJINN_ROW) + markers * drops
 
 
 def score_bounds(state: State) -> tuple[int, int]:
@@ -64,9 +47,9 @@ def score_bounds(state: State) -> tuple[int, int]:
     Of coins there is no certain end but that of their field. A good is worth most in a whole suit, and Al-Amin makes one of two
     Fakirs.
     """
-    goods = ALL_CARDS - int(CARDS[FAKIR]) + int(CARDS[FAKIR]) // 2
-    tribes = VIZIER_WITH_JAFAAR * int(MEEPLES[YELLOW]) + ELDER_WITH_SHAMHAT * int(MEEPLES[WHITE])
-    tiles = int(BOX_TILE_VALUES.sum()) + PALM_WITH_HAURVATAT * PALMS + PALACE * PALACES
-    best_good = -(-int(SUIT_VALUES[-1]) // (len(SUIT_VALUES) - 1))
-    return 0, (BOUNDS["coins"][1] + tribes + FEWER_VIZIERS * (int(state.seats) - 1) + int(DJINN_POINTS.sum()) + tiles
+    goods = box.ALL_CARDS - int(box.CARDS[box.FAKIR]) + int(box.CARDS[box.FAKIR]) // 2
+    tribes = VIZIER_WITH_JAFAAR * int(box.MEEPLES[box.YELLOW]) + ELDER_WITH_SHAMHAT * int(box.MEEPLES[box.WHITE])
+    tiles = int(box.BOX_TILE_VALUES.sum()) + PALM_WITH_HAURVATAT * box.PALMS + PALACE * box.PALACES
+    best_good = -(-int(box.SUIT_VALUES[-1]) // (len(box.SUIT_VALUES) - 1))
+    return 0, (record.BOUNDS["coins"][1] + tribes + FEWER_VIZIERS * (int(state.seats) - 1) + int(box.DJINN_POINTS.sum()) + tiles
                + best_good * goods)

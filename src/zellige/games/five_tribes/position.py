@@ -18,32 +18,9 @@ from zellige.core.game import Assumption, Document, Game, State
 from zellige.core.left_out import LeftOut, Parts
 from zellige.core.shape import Words
 from zellige.core.shape import place as place_of
-from zellige.games.five_tribes.actions import LONGEST_LEGAL
-from zellige.games.five_tribes.components import (
-    BOX_TILE_TYPES,
-    BOX_TILE_VALUES,
-    CAMELS,
-    CARDS,
-    COINS,
-    COLOURS,
-    DJINN_PRICE,
-    DJINNS,
-    ECHIDNA,
-    FREE,
-    HOME,
-    IBLIS,
-    KINDS,
-    KUMARBI,
-    MARKERS,
-    MEEPLES,
-    PALACES,
-    PALMS,
-    SACRED_PLACE,
-    SMALL_MARKET,
-    TILE_NAMES,
-    TILE_TYPES,
-    TILES,
-)
+from zellige.games.five_tribes import actions as act
+from zellige.games.five_tribes import components as box
+from zellige.games.five_tribes import state as record
 from zellige.games.five_tribes.draws import drawable, list_outcomes, ready_pile
 from zellige.games.five_tribes.geometry import DISTANCE
 from zellige.games.five_tribes.left_out import (
@@ -67,24 +44,7 @@ from zellige.games.five_tribes.left_out import (
 from zellige.games.five_tribes.legal import legal
 from zellige.games.five_tribes.options import OPTIONS, poor_bidder_sits_out
 from zellige.games.five_tribes.rules import settle
-from zellige.games.five_tribes.state import (
-    BID,
-    DRAW_ANUN_NAK,
-    DRAW_SIBITTIS,
-    DRAWINGS,
-    FINISH,
-    KEEP,
-    MOVE,
-    NO_DRAW,
-    NONE,
-    NOTHING,
-    OVER,
-    PENDING,
-    PHASES,
-    SOW,
-    TILE,
-    clear,
-)
+from zellige.games.five_tribes.state import clear
 
 FORMAT = "zellige-position/1"
 FEW = 3
@@ -96,13 +56,13 @@ REST = ("palms", "palaces", "phase", *MOMENT, "players")
 """Fields that may follow from options."""
 PARTS: dict[str, Parts] = {
     "options": tuple(option.name for option in OPTIONS),
-    "tiles": dict.fromkeys(TILE_NAMES, ("type", "value", "meeples", "camel", "palms", "palaces")),
+    "tiles": dict.fromkeys(box.TILE_NAMES, ("type", "value", "meeples", "camel", "palms", "palaces")),
     "players": [("coins", "camels", "viziers", "elders", "djinns", "cards", "known", "used", "kumarbi_used")]}
 """What else can be left out: parts of these fields."""
-LETTERS = "".join(colour[0] for colour in COLOURS)
+LETTERS = "".join(colour[0] for colour in box.COLOURS)
 """``bgrwy``: one letter a meeple."""
-_USUAL_VALUE = {name: int(next(value for kind, value in zip(BOX_TILE_TYPES, BOX_TILE_VALUES, strict=True) if kind == number))
-                for number, name in enumerate(TILE_TYPES)}
+_USUAL_VALUE = {name: int(box.BOX_TILE_VALUES[box.BOX_TILE_TYPES.tolist().index(number)])
+                for number, name in enumerate(box.TILE_TYPES)}
 
 
 # --- writing ---------------------------------------------------------------------------------------------------------
@@ -115,23 +75,23 @@ def to_document(game: Game, state: State) -> Document:
         "format": FORMAT,
         "options": game.options_of(state),
         "round": int(state.round_number),
-        "phase": PHASES[int(state.phase)],
+        "phase": record.PHASES[int(state.phase)],
         "seat": int(state.seat) + 1,
         "end_triggered": bool(state.end_triggered),
         "players": [player_of(state, seat) for seat in range(int(state.seats))],
-        "tiles": {TILE_NAMES[tile]: tile_of(state, tile) for tile in range(TILES)},
+        "tiles": {box.TILE_NAMES[tile]: tile_of(state, tile) for tile in range(box.TILES)},
         "bag": letters(state.bag),
         "palms": int(state.palms_left),
         "palaces": int(state.palaces_left),
-        "resource_row": [KINDS[kind] for kind in state.row[: int(state.row_count)]],
-        "resource_pile": listed(state.pile, KINDS),
-        "resource_discard": listed(state.discard, KINDS),
-        "djinn_row": [DJINNS[djinn] for djinn in state.djinn_row[: int(state.djinn_row_count)]],
-        "djinn_pile": listed(state.djinn_pile, DJINNS),
-        "djinn_discard": known_or_number(listed(state.djinn_discard, DJINNS), int(state.djinn_discard_count)),
+        "resource_row": [box.KINDS[kind] for kind in state.row[: int(state.row_count)]],
+        "resource_pile": listed(state.pile, box.KINDS),
+        "resource_discard": listed(state.discard, box.KINDS),
+        "djinn_row": [box.DJINNS[djinn] for djinn in state.djinn_row[: int(state.djinn_row_count)]],
+        "djinn_pile": listed(state.djinn_pile, box.DJINNS),
+        "djinn_discard": known_or_number(listed(state.djinn_discard, box.DJINNS), int(state.djinn_discard_count)),
         "bid_order": [seat_or_none(seat) for seat in state.bid_order],
         "turn_order": [seat_or_none(seat) for seat in state.turn_order],
-        "set_aside": [int(seat) + 1 for seat in state.set_aside if seat != NONE],
+        "set_aside": [int(seat) + 1 for seat in state.set_aside if seat != record.NONE],
         "sow": sow_of(state),
         "captured": captured_of(state),
         "echidna": bool(state.echidna),
@@ -159,28 +119,28 @@ def known_or_number(names: list[str], count: int) -> list[str] | int:
 
 def seat_or_none(seat: int) -> int | None:
     """A seat as people read it."""
-    return None if seat == NONE else int(seat) + 1
+    return None if seat == record.NONE else int(seat) + 1
 
 
 def djinns_of(state: State, seat: int) -> list[str]:
     """The djinns of a seat in the order they came."""
-    own = [djinn for djinn in range(len(DJINNS)) if state.djinn_owner[djinn] == seat]
-    return [DJINNS[djinn] for djinn in sorted(own, key=lambda djinn: int(state.djinn_arrival[djinn]))]
+    own = [djinn for djinn in range(len(box.DJINNS)) if state.djinn_owner[djinn] == seat]
+    return [box.DJINNS[djinn] for djinn in sorted(own, key=lambda djinn: int(state.djinn_arrival[djinn]))]
 
 
 def player_of(state: State, seat: int) -> Document:
     """What a seat has."""
-    own = [djinn for djinn in range(len(DJINNS)) if state.djinn_owner[djinn] == seat]
+    own = [djinn for djinn in range(len(box.DJINNS)) if state.djinn_owner[djinn] == seat]
     found: Document = {
         "coins": None if state.coins_hidden[seat] else int(state.coins[seat]),
         "camels": int(state.camels[seat]),
         "viziers": int(state.viziers[seat]),
         "elders": int(state.elders[seat]),
         "djinns": djinns_of(state, seat),
-        "cards": listed(state.cards[seat], KINDS),
-        "known": listed(state.known[seat], KINDS),
-        "used": [DJINNS[djinn] for djinn in own if state.djinn_used[djinn]],
-        "kumarbi_used": bool(state.kumarbi_used and state.djinn_owner[KUMARBI] == seat),
+        "cards": listed(state.cards[seat], box.KINDS),
+        "known": listed(state.known[seat], box.KINDS),
+        "used": [box.DJINNS[djinn] for djinn in own if state.djinn_used[djinn]],
+        "kumarbi_used": bool(state.kumarbi_used and state.djinn_owner[box.KUMARBI] == seat),
     }
     if hidden := int(state.card_count[seat]) - len(found["cards"]):
         found["hidden_cards"] = hidden
@@ -189,51 +149,51 @@ def player_of(state: State, seat: int) -> Document:
 
 def tile_of(state: State, tile: int) -> Document:
     """A tile and what stands on it."""
-    return {"type": TILE_TYPES[int(state.tile_type[tile])], "value": int(state.tile_value[tile]),
+    return {"type": box.TILE_TYPES[int(state.tile_type[tile])], "value": int(state.tile_value[tile]),
             "meeples": letters(state.meeples[tile]), "camel": seat_or_none(state.camel[tile]),
             "palms": int(state.palms[tile]), "palaces": int(state.palaces[tile])}
 
 
 def sow_of(state: State) -> Document | None:
     """The movement under way."""
-    if state.sow_start == NONE:
+    if state.sow_start == record.NONE:
         return None
-    drops = [divmod(int(drop), len(COLOURS)) for drop in state.drops[: int(state.drop_count)]]
-    return {"start": TILE_NAMES[int(state.sow_start)], "hand": letters(state.hand),
-            "drops": [[TILE_NAMES[tile], COLOURS[colour]] for tile, colour in drops]}
+    drops = [divmod(int(drop), len(box.COLOURS)) for drop in state.drops[: int(state.drop_count)]]
+    return {"start": box.TILE_NAMES[int(state.sow_start)], "hand": letters(state.hand),
+            "drops": [[box.TILE_NAMES[tile], box.COLOURS[colour]] for tile, colour in drops]}
 
 
 def captured_of(state: State) -> Document | None:
     """What the movement of this activation captured."""
-    if state.captured_tile == NONE:
+    if state.captured_tile == record.NONE:
         return None
-    return {"tile": TILE_NAMES[int(state.captured_tile)], "colour": COLOURS[int(state.captured_colour)],
+    return {"tile": box.TILE_NAMES[int(state.captured_tile)], "colour": box.COLOURS[int(state.captured_colour)],
             "count": int(state.captured_count)}
 
 
 def drawn_djinns(state: State) -> list[str] | int:
     """What Sibittis has drawn so far."""
-    names = [DJINNS[djinn] for djinn in state.pending_cards if djinn != NONE]
+    names = [box.DJINNS[djinn] for djinn in state.pending_cards if djinn != record.NONE]
     return known_or_number(names, int(state.pending_count))
 
 
 def pending_of(state: State) -> Document | None:
     """The choice that comes before the phase goes on."""
-    if state.pending == NOTHING:
+    if state.pending == record.NOTHING:
         return None
-    if state.pending == KEEP:
+    if state.pending == record.KEEP:
         return {"kind": "keep", "cards": drawn_djinns(state)}
-    return {"kind": PENDING[int(state.pending)], "tile": TILE_NAMES[int(state.pending_tile)]}
+    return {"kind": record.PENDING[int(state.pending)], "tile": box.TILE_NAMES[int(state.pending_tile)]}
 
 
 def drawing_of(state: State) -> Document | None:
     """What chance is drawing."""
-    if state.drawing == NO_DRAW:
+    if state.drawing == record.NO_DRAW:
         return None
-    found: Document = {"kind": DRAWINGS[int(state.drawing)], "left": int(state.draws_left)}
-    if state.drawing_tile != NONE:
-        found["tile"] = TILE_NAMES[int(state.drawing_tile)]
-    if state.drawing == DRAW_SIBITTIS:
+    found: Document = {"kind": record.DRAWINGS[int(state.drawing)], "left": int(state.draws_left)}
+    if state.drawing_tile != record.NONE:
+        found["tile"] = box.TILE_NAMES[int(state.drawing_tile)]
+    if state.drawing == record.DRAW_SIBITTIS:
         found["cards"] = drawn_djinns(state)
     return found
 
@@ -258,7 +218,7 @@ def assumptions(game: Game, document: Document, partial: bool) -> list[Assumptio
 
 def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Assumption]]:
     """The state of a position document, and what had to be assumed."""
-    check_shape(document, HOME)
+    check_shape(document, box.HOME)
     left_out = LeftOut(document, partial, PARTS)
     found = document["players"]
     players: list[Document] = [{}] * found if isinstance(found, int) else found
@@ -274,7 +234,8 @@ def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Ass
     still_open = {} if partial else complete_box(state, left_out)
     refuse_all(refuse("known-cards", field=field_at("players", seat, "known"), cards=tuple(unheld))
                for seat in range(len(players))
-               if (unheld := [KINDS[kind] for kind in range(len(KINDS)) if state.known[seat, kind] > state.cards[seat, kind]]))
+               if (unheld := [kind for kind, known, held in zip(box.KINDS, state.known[seat], state.cards[seat], strict=True)
+                              if known > held]))
     complete_activation(state, document, players, left_out)
     complete_coins(state, players, left_out)
     if not partial:
@@ -286,13 +247,13 @@ def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Ass
 
 def field_at(*path: str | int) -> tuple[Words, ...]:
     """A field of the document as people read where it is."""
-    return place_of(schema(HOME), path)
+    return place_of(schema(box.HOME), path)
 
 
 def seat_of(state: State, seat: int | None, *path: str | int) -> int:
     """The seat that a field of the document names, or nobody."""
     if seat is None:
-        return NONE
+        return record.NONE
     if seat > state.seats:
         raise refuse("no-seat", field=field_at(*path), seat=seat, seats=int(state.seats))
     return seat - 1
@@ -317,24 +278,24 @@ def read_players(state: State, players: list[Document]) -> Iterator[BadPosition]
     """Pieces, cards and djinns of every seat; answers what cannot be."""
     taken: set[str] = set()
     for seat, player in enumerate(players):
-        paid = tuple(own for own in player.get("djinns", []) if DJINN_PRICE[DJINNS.index(own)] != FREE) or "none"
+        paid = tuple(own for own in player.get("djinns", []) if box.DJINN_PRICE[box.DJINNS.index(own)] != box.FREE) or "none"
         state.viziers[seat] = player.get("viziers", 0)
         state.elders[seat] = player.get("elders", 0)
-        state.cards[seat] = count_names(player.get("cards", []), KINDS)
-        state.known[seat] = count_names(player.get("known", []), KINDS)
+        state.cards[seat] = count_names(player.get("cards", []), box.KINDS)
+        state.known[seat] = count_names(player.get("known", []), box.KINDS)
         state.card_count[seat] = len(player.get("cards", [])) + player.get("hidden_cards", 0)
         for arrival, name in enumerate(player.get("djinns", []), 1):
             claim_name(taken, name)
-            djinn = DJINNS.index(name)
+            djinn = box.DJINNS.index(name)
             state.djinn_owner[djinn] = seat
             state.djinn_arrival[djinn] = arrival
         for name in player.get("used", []):
-            djinn = DJINNS.index(name)
-            if state.djinn_owner[djinn] != seat or DJINN_PRICE[djinn] == FREE:
+            djinn = box.DJINNS.index(name)
+            if state.djinn_owner[djinn] != seat or box.DJINN_PRICE[djinn] == box.FREE:
                 yield refuse("used-djinn", field=field_at("players", seat, "used"), djinn=name, own=paid)
             state.djinn_used[djinn] = 1
         if player.get("kumarbi_used", False):
-            if state.djinn_owner[KUMARBI] != seat:
+            if state.djinn_owner[box.KUMARBI] != seat:
                 yield refuse("used-djinn", field=field_at("players", seat, "kumarbi_used"), djinn="kumarbi", own=paid)
             state.kumarbi_used = 1
 
@@ -348,37 +309,37 @@ def claim_name(taken: set[str], djinn: str) -> None:
 
 def read_board(state: State, document: Document) -> None:
     """The tiles and the supplies of palms and palaces."""
-    for tile, name in enumerate(TILE_NAMES):
+    for tile, name in enumerate(box.TILE_NAMES):
         found = document.get("tiles", {}).get(name, {})
-        kind = found.get("type", TILE_TYPES[SMALL_MARKET])
-        state.tile_type[tile] = TILE_TYPES.index(kind)
+        kind = found.get("type", box.TILE_TYPES[box.SMALL_MARKET])
+        state.tile_type[tile] = box.TILE_TYPES.index(kind)
         state.tile_value[tile] = found.get("value", _USUAL_VALUE[kind])
         state.meeples[tile] = count_meeples(found.get("meeples", ""))
         state.camel[tile] = seat_of(state, found.get("camel"), "tiles", name, "camel")
         state.palms[tile] = found.get("palms", 0)
         state.palaces[tile] = found.get("palaces", 0)
-    state.palms_left = document.get("palms", max(0, PALMS - int(state.palms.sum())))
-    state.palaces_left = document.get("palaces", max(0, PALACES - int(state.palaces.sum())))
+    state.palms_left = document.get("palms", max(0, box.PALMS - int(state.palms.sum())))
+    state.palaces_left = document.get("palaces", max(0, box.PALACES - int(state.palaces.sum())))
     state.bag[:] = count_meeples(document.get("bag", ""))
 
 
 def read_piles(state: State, document: Document) -> None:
     """Rows, piles and discards of cards and djinns."""
     row, pile = document.get("resource_row", []), document.get("resource_pile", [])
-    state.row[: len(row)] = [KINDS.index(kind) for kind in row]
+    state.row[: len(row)] = [box.KINDS.index(kind) for kind in row]
     state.row_count = len(row)
     hidden = sum(int(state.card_count[seat]) - int(state.cards[seat].sum()) for seat in range(int(state.seats)))
     if hidden > len(pile):
         raise refuse("hidden-cards", hidden=hidden, pile=len(pile))
-    state.pile[:] = count_names(pile, KINDS)
+    state.pile[:] = count_names(pile, box.KINDS)
     state.pile_count = len(pile) - hidden
-    state.discard[:] = count_names(document.get("resource_discard", []), KINDS)
+    state.discard[:] = count_names(document.get("resource_discard", []), box.KINDS)
     read_djinns(state, document)
 
 
 def read_djinns(state: State, document: Document) -> None:
     """Row, pile and discards of djinns, and those Sibittis has drawn."""
-    taken = {DJINNS[djinn] for djinn in range(len(DJINNS)) if state.djinn_owner[djinn] != NONE}
+    taken = {box.DJINNS[djinn] for djinn in range(len(box.DJINNS)) if state.djinn_owner[djinn] != record.NONE}
     row, pile, discard = (document.get(f"djinn_{where}", []) for where in ("row", "pile", "discard"))
     drawn = ((document.get("pending") or {}).get("cards") or (document.get("drawing") or {}).get("cards")) or []
     hidden = 0
@@ -389,36 +350,36 @@ def read_djinns(state: State, document: Document) -> None:
         for name in names:
             claim_name(taken, name)
         if place in (1, 2):
-            (state.djinn_pile if place == 1 else state.djinn_discard)[:] = count_names(names, DJINNS)
+            (state.djinn_pile if place == 1 else state.djinn_discard)[:] = count_names(names, box.DJINNS)
     if hidden > len(pile):
         raise refuse("hidden-djinns", hidden=hidden, pile=len(pile))
-    state.djinn_row[: len(row)] = [DJINNS.index(name) for name in row]
+    state.djinn_row[: len(row)] = [box.DJINNS.index(name) for name in row]
     state.djinn_row_count = len(row)
     state.djinn_pile_count = len(pile) - hidden
     state.djinn_discard_count = discard if isinstance(discard, int) else len(discard)
     state.pending_count = drawn if isinstance(drawn, int) else len(drawn)
     if not isinstance(drawn, int):
-        state.pending_cards[: len(drawn)] = [DJINNS.index(name) for name in drawn]
+        state.pending_cards[: len(drawn)] = [box.DJINNS.index(name) for name in drawn]
 
 
 def read_tracks(state: State, document: Document, left_out: LeftOut) -> None:
     """Round, phase, whose turn it is, and the markers."""
     state.round_number = document.get("round", 1)
     phase, certain = phase_of(document)
-    state.phase = PHASES.index(document["phase"]) if "phase" in document else phase
+    state.phase = record.PHASES.index(document["phase"]) if "phase" in document else phase
     open_phase = left_out.lacks("phase") and not certain
-    left_out.assume("phase", ["phase"] if open_phase else [], MOMENT, phase=PHASES[int(state.phase)])
+    left_out.assume("phase", ["phase"] if open_phase else [], MOMENT, phase=record.PHASES[int(state.phase)])
     if "bid_order" in document:
         state.bid_order[:] = seats_of(state, "bid_order", document["bid_order"])
     state.seat = seat_of(state, document["seat"], "seat") if "seat" in document else seat_of_moment(state)
-    unknown = left_out.lacks("bid_order") or (state.phase == OVER and poor_bidder_sits_out(state))
+    unknown = left_out.lacks("bid_order") or (state.phase == record.OVER and poor_bidder_sits_out(state))
     left_out.assume("seat", ["seat"] if left_out.lacks("seat") and unknown else [], MOMENT, seat=int(state.seat) + 1)
     if "bid_order" not in document:
         state.bid_order[0] = state.seat
     state.turn_order[:] = seats_of(state, "turn_order", document.get("turn_order", [None] * 9))
     aside = seats_of(state, "set_aside", document.get("set_aside", []))
     state.set_aside[: len(aside)] = aside
-    markers = sum(int((track != NONE).sum()) for track in (state.bid_order, state.turn_order, state.set_aside))
+    markers = sum(int((track != record.NONE).sum()) for track in (state.bid_order, state.turn_order, state.set_aside))
     if markers > len(state.bid_order):
         raise refuse("too-many-markers", found=markers)
     tracks = TRACKS if left_out.partial else TRACKS[:1]
@@ -429,20 +390,20 @@ def read_activation(state: State, document: Document) -> None:
     """What has happened in this activation, and what is pending."""
     state.echidna, state.iblis, state.sold = (int(document.get(name, False)) for name in ("echidna", "iblis", "sold"))
     if captured := document.get("captured"):
-        state.captured_tile = TILE_NAMES.index(captured["tile"])
-        state.captured_colour = COLOURS.index(captured["colour"])
+        state.captured_tile = box.TILE_NAMES.index(captured["tile"])
+        state.captured_colour = box.COLOURS.index(captured["colour"])
         state.captured_count = captured["count"]
     if sow := document.get("sow"):
         read_sow(state, sow)
     if pending := document.get("pending"):
-        state.pending = PENDING.index(pending["kind"])
+        state.pending = record.PENDING.index(pending["kind"])
         if "tile" in pending:
-            state.pending_tile = TILE_NAMES.index(pending["tile"])
+            state.pending_tile = box.TILE_NAMES.index(pending["tile"])
     if drawing := document.get("drawing"):
-        state.drawing = DRAWINGS.index(drawing["kind"])
+        state.drawing = record.DRAWINGS.index(drawing["kind"])
         state.draws_left = drawing["left"]
         if (tile := drawing.get("tile")) is not None:
-            state.drawing_tile = TILE_NAMES.index(tile)
+            state.drawing_tile = box.TILE_NAMES.index(tile)
 
 
 def complete_players(state: State, players: list[Document]) -> None:
@@ -454,14 +415,15 @@ def complete_players(state: State, players: list[Document]) -> None:
 def complete_activation(state: State, document: Document, players: list[Document], left_out: LeftOut) -> None:
     """What the document leaves out of the activation under way."""
     captured = bool(document.get("captured", left_out.lacks("captured")))
-    left_out.assume("captured", ["captured"] if left_out.lacks("captured") and state.phase == FINISH else [], ["end_triggered"])
+    unsaid = left_out.lacks("captured") and state.phase == record.FINISH
+    left_out.assume("captured", ["captured"] if unsaid else [], ["end_triggered"])
     ends, certain = end_triggered(state, captured)
     state.end_triggered = int(document.get("end_triggered", ends))
     left_out.assume("end", ["end_triggered"] if left_out.lacks("end_triggered") and not certain else [])
     complete_djinns(state, document, players, left_out)
-    left_out.assume("sold", ["sold"] if left_out.lacks("sold") and state.phase == FINISH else [])
+    left_out.assume("sold", ["sold"] if left_out.lacks("sold") and state.phase == record.FINISH else [])
     if left_out.lacks("drawing") and (rows := rows_to_fill(state)):
-        state.drawing = DRAWINGS.index(rows["kind"])
+        state.drawing = record.DRAWINGS.index(rows["kind"])
         state.draws_left = rows["left"]
     left_out.assume("waiting", [what for what in ("pending", "drawing") if left_out.lacks(what) and may_wait(state, what)])
     left_out.assume("drops", ["sow/drops"] * (bool(document.get("sow")) and "drops" not in document["sow"]))
@@ -476,14 +438,14 @@ def complete_djinns(state: State, document: Document, players: list[Document], l
     left_out.assume("used", [path_of(document, seat, "used") for seat in unsaid if may_be_spent(state, seat)],
                     ["echidna", "iblis", "pending", "drawing"])
     called = {name: bool(state.djinn_used[djinn] and state.djinn_owner[djinn] == state.seat)
-              for name, djinn in (("echidna", ECHIDNA), ("iblis", IBLIS))}
+              for name, djinn in (("echidna", box.ECHIDNA), ("iblis", box.IBLIS))}
     if left_out.lacks("echidna"):
         state.echidna = int(called["echidna"])
     if left_out.lacks("iblis"):
         state.iblis = int(called["iblis"])
     if not acts_once_a_round(state):
         left_out.assume("called", [name for name in called if left_out.lacks(name) and called[name]])
-    owner = int(state.djinn_owner[KUMARBI])
+    owner = int(state.djinn_owner[box.KUMARBI])
     if kumarbi_may_be_spent(state) and "kumarbi_used" not in players[owner]:
         left_out.assume("kumarbi", [path_of(document, owner, "kumarbi_used")])
 
@@ -497,7 +459,7 @@ def complete_coins(state: State, players: list[Document], left_out: LeftOut) -> 
     """Coins that are not named: 50 while nobody has acted; in a finished game, where they are points, nobody knows them."""
     start = not left_out.partial and is_untouched(state)
     for seat, player in enumerate(players):
-        coins = player.get("coins", None if state.phase == OVER else COINS)
+        coins = player.get("coins", None if state.phase == record.OVER else box.COINS)
         state.coins_hidden[seat] = int(coins is None)
         state.coins[seat] = coins or 0
         if "coins" not in player and not start:
@@ -530,23 +492,23 @@ def value_follows(document: Document, path: str) -> bool:
     """Whether a missing field is the value of a tile whose type has one value only."""
     parts = path.split("/")
     kind = document["tiles"][parts[1]].get("type") if parts[-1] == "value" else None
-    return kind is not None and kind != TILE_TYPES[SACRED_PLACE]
+    return kind is not None and kind != box.TILE_TYPES[box.SACRED_PLACE]
 
 
 def read_sow(state: State, sow: Document) -> None:
     """A movement under way: every drop beside the one before, never straight back, and the meeples are there."""
-    start = TILE_NAMES.index(sow["start"])
-    drops = [(TILE_NAMES.index(tile), COLOURS.index(colour)) for tile, colour in sow.get("drops", [])]
+    start = box.TILE_NAMES.index(sow["start"])
+    drops = [(box.TILE_NAMES.index(tile), box.COLOURS.index(colour)) for tile, colour in sow.get("drops", [])]
     path = [start, *(tile for tile, _ in drops)]
     for place, tile in enumerate(path[1:], 1):
         if DISTANCE[path[place - 1], tile] != 1 or (place > 1 and path[place - 2] == tile):
-            raise refuse("path", tile=TILE_NAMES[tile])
+            raise refuse("path", tile=box.TILE_NAMES[tile])
     for tile, colour in set(drops):
         if drops.count((tile, colour)) > state.meeples[tile, colour]:
-            raise refuse("drop-missing", tile=TILE_NAMES[tile], colour=COLOURS[colour])
+            raise refuse("drop-missing", tile=box.TILE_NAMES[tile], colour=box.COLOURS[colour])
     state.sow_start = start
     state.hand[:] = count_meeples(sow["hand"])
-    state.drops[: len(drops)] = [tile * len(COLOURS) + colour for tile, colour in drops]
+    state.drops[: len(drops)] = [tile * len(box.COLOURS) + colour for tile, colour in drops]
     state.drop_count = len(drops)
 
 
@@ -565,24 +527,24 @@ def faults_of_box(state: State) -> Iterator[BadPosition]:
     """What is missing of the box, and what is there too often."""
     seats = range(int(state.seats))
     tiles = sorted(zip(state.tile_type.tolist(), state.tile_value.tolist(), strict=True))
-    if tiles != sorted(zip(BOX_TILE_TYPES.tolist(), BOX_TILE_VALUES.tolist(), strict=True)):
+    if tiles != sorted(zip(box.BOX_TILE_TYPES.tolist(), box.BOX_TILE_VALUES.tolist(), strict=True)):
         yield refuse("tiles")
     meeples = meeples_outside(state) + state.bag
-    for colour, name in enumerate(COLOURS):
-        yield from fault_of_count("meeples", name, int(meeples[colour]), int(MEEPLES[colour]))
+    for colour, name in enumerate(box.COLOURS):
+        yield from fault_of_count("meeples", name, int(meeples[colour]), int(box.MEEPLES[colour]))
     cards = cards_outside(state) + state.pile
-    for kind, name in enumerate(KINDS):
-        yield from fault_of_count("cards", name, int(cards[kind]), int(CARDS[kind]))
+    for kind, name in enumerate(box.KINDS):
+        yield from fault_of_count("cards", name, int(cards[kind]), int(box.CARDS[kind]))
     djinns = (state.djinn_row_count + state.djinn_pile_count + state.djinn_discard_count + state.pending_count
-              + (state.djinn_owner != NONE).sum())
-    yield from fault_of_count("djinns", "djinn", int(djinns), len(DJINNS))
-    yield from fault_of_count("palms", "palm", int(state.palms_left) + int(state.palms.sum()), PALMS)
-    yield from fault_of_count("palaces", "palace", int(state.palaces_left) + int(state.palaces.sum()), PALACES)
+              + (state.djinn_owner != record.NONE).sum())
+    yield from fault_of_count("djinns", "djinn", int(djinns), len(box.DJINNS))
+    yield from fault_of_count("palms", "palm", int(state.palms_left) + int(state.palms.sum()), box.PALMS)
+    yield from fault_of_count("palaces", "palace", int(state.palaces_left) + int(state.palaces.sum()), box.PALACES)
     for seat in seats:
         camels = int(state.camels[seat]) + int((state.camel == seat).sum())
-        yield from fault_of_count("camels", str(seat + 1), camels, int(CAMELS[state.seats]))
+        yield from fault_of_count("camels", str(seat + 1), camels, int(box.CAMELS[state.seats]))
         markers = sum(int((track == seat).sum()) for track in (state.bid_order, state.turn_order, state.set_aside))
-        yield from fault_of_count("markers", str(seat + 1), markers, int(MARKERS[state.seats]))
+        yield from fault_of_count("markers", str(seat + 1), markers, int(box.MARKERS[state.seats]))
 
 
 def fault_of_count(what: str, which: str, found: int, wanted: int) -> Iterator[BadPosition]:
@@ -594,34 +556,35 @@ def fault_of_count(what: str, which: str, found: int, wanted: int) -> Iterator[B
 def check_moment(state: State) -> None:
     """The phase has what it needs, and somebody has something to decide."""
     phase = int(state.phase)
-    if phase == BID and state.drawing == NO_DRAW and state.seat != first_bidder(state):
+    if phase == record.BID and state.drawing == record.NO_DRAW and state.seat != first_bidder(state):
         raise refuse("not-bidding", seat=int(state.seat) + 1, first=seat_or_none(first_bidder(state)) or "-")
-    able = sorted({int(seat) + 1 for seat in state.bid_order if seat != NONE})
-    if phase not in (BID, OVER) and state.seat not in state.bid_order:
+    able = sorted({int(seat) + 1 for seat in state.bid_order if seat != record.NONE})
+    if phase not in (record.BID, record.OVER) and state.seat not in state.bid_order:
         raise refuse("no-marker", seat=int(state.seat) + 1, able=", ".join(map(str, able)) or "-")
-    if (phase == SOW) != (state.sow_start != NONE) or (phase == SOW and not state.hand.any()):
+    if (phase == record.SOW) != (state.sow_start != record.NONE) or (phase == record.SOW and not state.hand.any()):
         raise refuse("sow")
-    if phase in (*range(SOW + 1, TILE + 1),) and state.captured_tile == NONE:
-        raise refuse("no-capture", phase=PHASES[phase])
-    if phase in (BID, MOVE, SOW, OVER) and state.captured_tile != NONE:
-        raise refuse("early-capture", phase=PHASES[phase])
+    if phase in (*range(record.SOW + 1, record.TILE + 1),) and state.captured_tile == record.NONE:
+        raise refuse("no-capture", phase=record.PHASES[phase])
+    if phase in (record.BID, record.MOVE, record.SOW, record.OVER) and state.captured_tile != record.NONE:
+        raise refuse("early-capture", phase=record.PHASES[phase])
     check_pending(state)
     settle(state)
-    if phase == SOW and not has_action(state):
+    if phase == record.SOW and not has_action(state):
         raise refuse("cannot-finish")
 
 
 def check_pending(state: State) -> None:
     """Pending choices and draws fit the phase and what is there."""
     phase = int(state.phase)
-    if state.pending != NOTHING and (phase in (BID, SOW, OVER) or state.drawing != NO_DRAW):
+    if state.pending != record.NOTHING and (phase in (record.BID, record.SOW, record.OVER) or state.drawing != record.NO_DRAW):
         raise refuse("pending")
-    if state.pending == KEEP and state.pending_count == 0:
+    if state.pending == record.KEEP and state.pending_count == 0:
         raise refuse("pending")
-    if state.drawing == NO_DRAW:
+    if state.drawing == record.NO_DRAW:
         return
-    rows = DRAWINGS[int(state.drawing)] in ("row", "djinns")
-    if rows != (phase == BID) or phase in (SOW, OVER) or (state.drawing == DRAW_ANUN_NAK) != (state.drawing_tile != NONE):
+    rows = record.DRAWINGS[int(state.drawing)] in ("row", "djinns")
+    named = (state.drawing == record.DRAW_ANUN_NAK) == (state.drawing_tile != record.NONE)
+    if rows != (phase == record.BID) or phase in (record.SOW, record.OVER) or not named:
         raise refuse("drawing")
     ready_pile(state)
     if drawable(state) < state.draws_left or list_outcomes(state, np.zeros(64, np.int32), 0) == 0:
@@ -630,9 +593,9 @@ def check_pending(state: State) -> None:
 
 def first_bidder(state: State) -> int:
     """Whose marker comes first on the Bid Order Track."""
-    return next((int(seat) for seat in state.bid_order if seat != NONE), NONE)
+    return next((int(seat) for seat in state.bid_order if seat != record.NONE), record.NONE)
 
 
 def has_action(state: State) -> bool:
     """Whether anything is legal."""
-    return legal(state, np.zeros(LONGEST_LEGAL, np.int32)) > 0 or state.phase == FINISH
+    return legal(state, np.zeros(act.LONGEST_LEGAL, np.int32)) > 0 or state.phase == record.FINISH

@@ -28,6 +28,8 @@ NONE = -1
 
 PHASES = ("bid", "move", "sow", "build", "kill", "tile", "finish", "over")
 BID, MOVE, SOW, BUILD, KILL, TILE, FINISH, OVER = range(8)
+CALLING = (MOVE, BUILD, KILL, TILE, FINISH)
+"""Where djinns are called."""
 """What is to be decided: the bid; the tile to empty; one drop; Builders; the victim; the tile action; sales and end."""
 PENDING = ("", "palm", "palace", "keep")
 NOTHING, PALM, PALACE, KEEP = range(4)

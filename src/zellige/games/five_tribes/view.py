@@ -7,30 +7,10 @@ from typing import Any
 from zellige.core.game import CHANCE, NOBODY, Column, State
 from zellige.core.kept import kept
 from zellige.core.layout import copied
+from zellige.games.five_tribes import components as box
+from zellige.games.five_tribes import state as record
 from zellige.games.five_tribes.bidding import last_to_act
 from zellige.games.five_tribes.cards import discard_count
-from zellige.games.five_tribes.components import (
-    COLOURS,
-    COLUMNS,
-    DJINN_POINTS,
-    DJINN_PRICE,
-    DJINNS,
-    FREE,
-    KINDS,
-    MARKERS,
-    MARKET_LOOK,
-    MEEPLES,
-    PALACES,
-    PALMS,
-    PRICES_OF_DJINNS,
-    ROWS,
-    SPOT_PRICES,
-    SUIT_VALUES,
-    TILE_NAMES,
-    TILE_TYPES,
-    TILES,
-    TRIBES,
-)
 from zellige.games.five_tribes.destinations import ends_from, ends_now, worth
 from zellige.games.five_tribes.djinns import bag_count, djinns_sleep
 from zellige.games.five_tribes.legal import to_move
@@ -46,21 +26,6 @@ from zellige.games.five_tribes.position import (
     seat_or_none,
     sow_of,
     tile_of,
-)
-from zellige.games.five_tribes.state import (
-    BID,
-    BUILD,
-    FINISH,
-    KEEP,
-    KILL,
-    MOVE,
-    NONE,
-    NOTHING,
-    OVER,
-    PENDING,
-    PHASES,
-    SOW,
-    TILE,
 )
 from zellige.games.five_tribes.tile_actions import end_type
 from zellige.games.five_tribes.tribes import builder_income
@@ -80,40 +45,40 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     mover = int(to_move(state))
     return {
         "kind": "five_tribes",
-        "rows": ROWS,
-        "columns": COLUMNS,
+        "rows": box.ROWS,
+        "columns": box.COLUMNS,
         "tiles": tiles(state),
         "round": int(state.round_number),
-        "phase": PHASES[int(state.phase)],
+        "phase": record.PHASES[int(state.phase)],
         "may_sit_out": bool(poor_bidder_sits_out(state)),
         "to_move": None if mover in (CHANCE, NOBODY) else mover + 1,
         "active": int(state.seat) + 1,
         "end_triggered": bool(state.end_triggered),
-        "last_activation": bool(state.end_triggered and state.phase != BID and last_to_act(state)),
+        "last_activation": bool(state.end_triggered and state.phase != record.BID and last_to_act(state)),
         "tribes": [{"colour": colour, "letter": colour[0], "tribe": tribe, "in_bag": int(state.bag[number]),
-                    "in_game": int(MEEPLES[number])}
-                   for number, (colour, tribe) in enumerate(zip(COLOURS, TRIBES, strict=True))],
+                    "in_game": int(box.MEEPLES[number])}
+                   for number, (colour, tribe) in enumerate(zip(box.COLOURS, box.TRIBES, strict=True))],
         "bag": int(bag_count(state)),
-        "palms": {"left": int(state.palms_left), "of": PALMS},
-        "palaces": {"left": int(state.palaces_left), "of": PALACES},
-        "resource_row": [KINDS[kind] for kind in state.row[: int(state.row_count)]],
+        "palms": {"left": int(state.palms_left), "of": box.PALMS},
+        "palaces": {"left": int(state.palaces_left), "of": box.PALACES},
+        "resource_row": [box.KINDS[kind] for kind in state.row[: int(state.row_count)]],
         "on_offer": offer(state),
         "resource_pile": int(state.pile_count),
-        "resource_discard": listed(state.discard, KINDS),
+        "resource_discard": listed(state.discard, box.KINDS),
         "discard_count": int(discard_count(state)),
         "djinn_row": [djinn(state, int(which)) for which in state.djinn_row[: int(state.djinn_row_count)]],
         "djinn_pile": int(state.djinn_pile_count),
         "djinn_discard": int(state.djinn_discard_count),
         "bid_order": [seat_or_none(each) for each in state.bid_order],
-        "turn_order": [{"price": int(SPOT_PRICES[spot]), "seat": seat_or_none(state.turn_order[spot])}
-                       for spot in range(len(SPOT_PRICES))],
-        "set_aside": [int(each) + 1 for each in state.set_aside if each != NONE],
+        "turn_order": [{"price": int(box.SPOT_PRICES[spot]), "seat": seat_or_none(state.turn_order[spot])}
+                       for spot in range(len(box.SPOT_PRICES))],
+        "set_aside": [int(each) + 1 for each in state.set_aside if each != record.NONE],
         "players": [player(state, each) for each in range(int(state.seats))],
-        "suit_values": [int(value) for value in SUIT_VALUES],
+        "suit_values": [int(value) for value in box.SUIT_VALUES],
         "sow": sow(state),
         "captured": captured_of(state),
         "pending": pending_of(state),
-        "brought": [djinn(state, int(which)) for which in state.pending_cards if which != NONE],
+        "brought": [djinn(state, int(which)) for which in state.pending_cards if which != record.NONE],
         "drawing": drawing_of(state),
         "builders": builders(state),
         "moves_left": moves_left(state),
@@ -126,9 +91,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 def turn(state: State) -> int:
     """The number of the turn under way, from 1: every bid and every activation is one."""
-    markers = int(MARKERS[state.seats]) * int(state.seats)
-    waiting = int((state.bid_order != NONE).sum())
-    within = markers - waiting + 1 if state.phase == BID else markers + waiting
+    markers = int(box.MARKERS[state.seats]) * int(state.seats)
+    waiting = int((state.bid_order != record.NONE).sum())
+    within = markers - waiting + 1 if state.phase == record.BID else markers + waiting
     return (int(state.round_number) - 1) * 2 * markers + within
 
 
@@ -138,7 +103,7 @@ def turn(state: State) -> int:
 @kept
 def tiles(state: State) -> dict[str, Any]:
     """Every tile by its name."""
-    return {TILE_NAMES[tile]: tile_of(state, tile) for tile in range(TILES)}
+    return {box.TILE_NAMES[tile]: tile_of(state, tile) for tile in range(box.TILES)}
 
 
 @kept
@@ -149,9 +114,9 @@ def matching(state: State) -> tuple[int, int, int, int, int]:
 
 def djinn(state: State, which: int) -> dict[str, Any]:
     """A djinn card: its words are messages."""
-    name = DJINNS[which].replace("_", "-")
-    return {"djinn": DJINNS[which], "name": {"say": f"djinn-{name}"}, "text": {"say": f"djinn-{name}.text"},
-            "points": int(DJINN_POINTS[which]), "price": PRICES_OF_DJINNS[int(DJINN_PRICE[which])],
+    name = box.DJINNS[which].replace("_", "-")
+    return {"djinn": box.DJINNS[which], "name": {"say": f"djinn-{name}"}, "text": {"say": f"djinn-{name}.text"},
+            "points": int(box.DJINN_POINTS[which]), "price": box.PRICES_OF_DJINNS[int(box.DJINN_PRICE[which])],
             "used": bool(state.djinn_used[which])}
 
 
@@ -162,17 +127,17 @@ def player(state: State, seat: int) -> dict[str, Any]:
     return {
         "coins": found["coins"], "camels": found["camels"], "viziers": found["viziers"], "elders": found["elders"],
         "cards": found["cards"], "hidden_cards": found.get("hidden_cards", 0), "card_count": int(state.card_count[seat]),
-        "djinns": [djinn(state, DJINNS.index(name)) for name in djinns_of(state, seat)],
-        "tiles": [TILE_NAMES[tile] for tile in range(TILES) if state.camel[tile] == seat],
+        "djinns": [djinn(state, box.DJINNS.index(name)) for name in djinns_of(state, seat)],
+        "tiles": [box.TILE_NAMES[tile] for tile in range(box.TILES) if state.camel[tile] == seat],
         "markers": int((state.bid_order == seat).sum() + (state.turn_order == seat).sum() + (state.set_aside == seat).sum()),
     }
 
 
 def offer(state: State) -> int:
     """How many cards of the row the market of this moment shows; 0 when none is open."""
-    if state.phase != TILE or state.pending != NOTHING or state.captured_tile == NONE:
+    if state.phase != record.TILE or state.pending != record.NOTHING or state.captured_tile == record.NONE:
         return 0
-    return min(int(MARKET_LOOK[end_type(state)]), int(state.row_count))
+    return min(int(box.MARKET_LOOK[end_type(state)]), int(state.row_count))
 
 
 def sow(state: State) -> dict[str, Any] | None:
@@ -181,12 +146,12 @@ def sow(state: State) -> dict[str, Any] | None:
     if found is None:
         return None
     back = before_walker(state)
-    return {**found, "at": TILE_NAMES[walker(state)], "not_back_to": None if back == NONE else TILE_NAMES[back]}
+    return {**found, "at": box.TILE_NAMES[walker(state)], "not_back_to": None if back == record.NONE else box.TILE_NAMES[back]}
 
 
 def builders(state: State) -> dict[str, int] | None:
     """While Builders wait: their income without Fakirs, and how much each Fakir adds."""
-    if state.phase != BUILD or state.pending != NOTHING:
+    if state.phase != record.BUILD or state.pending != record.NOTHING:
         return None
     alone = int(builder_income(state, 0))
     return {"income": alone, "each_fakir": int(builder_income(state, 1)) - alone}
@@ -194,7 +159,7 @@ def builders(state: State) -> dict[str, int] | None:
 
 def members(tiles: int) -> list[int]:
     """The tiles of a set."""
-    return [tile for tile in range(TILES) if tiles >> tile & 1]
+    return [tile for tile in range(box.TILES) if tiles >> tile & 1]
 
 
 def destinations(state: State) -> dict[str, list[list[Any]]]:
@@ -202,24 +167,24 @@ def destinations(state: State) -> dict[str, list[list[Any]]]:
 
     An end is its tile, its colour and what the mover's score changes by, as destinations.py counts it.
     """
-    if state.phase not in (SOW, MOVE):
+    if state.phase not in (record.SOW, record.MOVE):
         return {}
     scratch, holding = copied(state), matching(state)
-    if state.phase == SOW:
-        sets = [int(ends_now(scratch, colour, holding)) for colour in range(len(COLOURS))]
-        return {TILE_NAMES[int(state.sow_start)]: listed_ends(scratch, sets, {})}
+    if state.phase == record.SOW:
+        sets = [int(ends_now(scratch, colour, holding)) for colour in range(len(box.COLOURS))]
+        return {box.TILE_NAMES[int(state.sow_start)]: listed_ends(scratch, sets, {})}
     if state.drawing or state.pending:
         return {}
     found, known = {}, dict[tuple[int, int], int]()
-    for start in range(TILES):
-        sets = [int(ends_from(scratch, start, colour, holding)) for colour in range(len(COLOURS))]
+    for start in range(box.TILES):
+        sets = [int(ends_from(scratch, start, colour, holding)) for colour in range(len(box.COLOURS))]
         if not any(sets):
             continue
         back = members(sets[0] | sets[1] | sets[2] | sets[3] | sets[4])
         if start in back:  # the tile is empty when a movement ends where it began
-            found[TILE_NAMES[start]] = listed_ends(without(scratch, start), sets, {})
+            found[box.TILE_NAMES[start]] = listed_ends(without(scratch, start), sets, {})
         else:
-            found[TILE_NAMES[start]] = listed_ends(scratch, sets, known)
+            found[box.TILE_NAMES[start]] = listed_ends(scratch, sets, known)
     return found
 
 
@@ -230,17 +195,17 @@ def listed_ends(state: State, sets: list[int], known: dict[tuple[int, int], int]
         for tile in members(tiles):
             if (tile, colour) not in known:
                 known[tile, colour] = int(worth(state, tile, colour))
-            told.append([TILE_NAMES[tile], COLOURS[colour], known[tile, colour]])
+            told.append([box.TILE_NAMES[tile], box.COLOURS[colour], known[tile, colour]])
     return sorted(told, key=lambda end: (-end[2], end[0]))
 
 
 @kept
 def moves_left(state: State) -> int | None:
     """While bids are made or a tile is chosen: how many tiles can be emptied."""
-    if state.phase not in (BID, MOVE):
+    if state.phase not in (record.BID, record.MOVE):
         return None
     holding = matching(state)
-    return sum(bool(can_take(state, tile, holding)) for tile in range(TILES))
+    return sum(bool(can_take(state, tile, holding)) for tile in range(box.TILES))
 
 
 def without(state: State, start: int) -> State:
@@ -252,17 +217,17 @@ def without(state: State, start: int) -> State:
 
 def steps(state: State) -> list[dict[str, Any]]:
     """The steps of the activation: done, now, or to come; and whether djinns may be called now."""
-    if state.phase in (BID, OVER):
+    if state.phase in (record.BID, record.OVER):
         return []
     order = ["move", "tribe", "tile", "finish"]
-    now = {MOVE: 0, SOW: 0, BUILD: 1, KILL: 1, TILE: 2, FINISH: 3}[int(state.phase)]
+    now = {record.MOVE: 0, record.SOW: 0, record.BUILD: 1, record.KILL: 1, record.TILE: 2, record.FINISH: 3}[int(state.phase)]
     return [{"step": step, "state": "done" if number < now else "now" if number == now else "later",
              "label": {"say": f"step-{step}"}} for number, step in enumerate(order)]
 
 
 def may_call(state: State) -> bool:
     """Whether paid djinns can be called in this step."""
-    return bool(state.phase in (MOVE, BUILD, KILL, TILE, FINISH) and state.pending == NOTHING and not djinns_sleep(state))
+    return bool(state.phase in record.CALLING and state.pending == record.NOTHING and not djinns_sleep(state))
 
 
 # --- the prompt ------------------------------------------------------------------------------------------------------
@@ -283,26 +248,26 @@ def say(name: str, state: State) -> dict[str, Any]:
 
 def title(state: State) -> str:
     """The decision of this moment."""
-    if state.pending == KEEP:
+    if state.pending == record.KEEP:
         return "keep"
-    if state.pending != NOTHING:
-        return f"pending-{PENDING[int(state.pending)]}"
-    if state.phase == MOVE and not movement_exists(state):
+    if state.pending != record.NOTHING:
+        return f"pending-{record.PENDING[int(state.pending)]}"
+    if state.phase == record.MOVE and not movement_exists(state):
         return "stuck"
-    if state.phase == TILE:
-        return "tile-" + TILE_TYPES[end_type(state)].replace("_", "-")
-    return PHASES[int(state.phase)]
+    if state.phase == record.TILE:
+        return "tile-" + box.TILE_TYPES[end_type(state)].replace("_", "-")
+    return record.PHASES[int(state.phase)]
 
 
 def detail(state: State) -> str | None:
     """What else may be done, or what the decision leads to."""
-    if state.pending != NOTHING or state.phase == OVER:
+    if state.pending != record.NOTHING or state.phase == record.OVER:
         return None
-    if state.phase == BID:
+    if state.phase == record.BID:
         return "bid-detail"
-    if state.phase == SOW:
+    if state.phase == record.SOW:
         return "sow-last" if in_hand(state) == 1 else "sow-detail"
-    if state.end_triggered and state.phase in (MOVE, FINISH):
+    if state.end_triggered and state.phase in (record.MOVE, record.FINISH):
         return "end-near"
-    own = (state.djinn_owner == state.seat) & (DJINN_PRICE != FREE) & (state.djinn_used == 0)
+    own = (state.djinn_owner == state.seat) & (box.DJINN_PRICE != box.FREE) & (state.djinn_used == 0)
     return "djinns" if may_call(state) and own.any() else None

@@ -9,25 +9,12 @@ from itertools import chain, combinations
 
 from zellige.core.game import State
 from zellige.core.left_out import shares
-from zellige.games.medina.components import (
-    COLOURS,
-    HANDS,
-    KINDS,
-    MERCHANT,
-    NEUTRAL,
-    ROOF,
-    SINGLE_TURNS,
-    STABLE,
-    TEA_TILES,
-    TOWER_AT,
-    TOWER_MERCHANTS,
-    VIOLET,
-    WALL,
-)
+from zellige.games.medina import components as box
+from zellige.games.medina import state as record
 from zellige.games.medina.effects import STEPS, everybody_owns
 from zellige.games.medina.options import last_piece_owes_another, may_enter_again, tea_is_used, towers_in_reading_order
 from zellige.games.medina.placements import has_placement, prolongs_street, wall_can_grow
-from zellige.games.medina.state import MOST_SEATS, NEUTRAL_OWNER, ON_MERCHANT, ON_STABLE, ON_WALL, corner_of
+from zellige.games.medina.state import corner_of
 from zellige.games.medina.turns import pieces_in_hand
 
 # --- streets ---
@@ -62,12 +49,12 @@ def claimed(state: State) -> list[int]:
 
 def holder_through(state: State, root: int) -> int:
     """Who holds a tile that a claimed palace won: seat + 1, or 0 where a neutral roof leaves it on the board."""
-    return 0 if state.owner[root] == NEUTRAL_OWNER else int(state.owner[root])
+    return 0 if state.owner[root] == record.NEUTRAL_OWNER else int(state.owner[root])
 
 
 def beside_tower(state: State, number: int) -> list[int]:
     """The claimed palaces beside the walls of a tower (its number - 1), in order of claim."""
-    corners = [int(other) for other in TOWER_AT[int(towers_in_reading_order(state))]]
+    corners = [int(other) for other in box.TOWER_AT[int(towers_in_reading_order(state))]]
     arms = sum(1 << (2 * side + arm) for side in range(4) for arm in range(2) if corners[corner_of(side, arm)] == number + 1)
     return [root for root in claimed(state) if int(state.touches[root]) & arms]
 
@@ -94,18 +81,18 @@ def palace_tile_holder(state: State, colour: int) -> tuple[int, bool]:
     A largest claimed palace; of equals the one claimed first, unless stables came later than roofs, which nobody can see.
     """
     best = largest_palaces(state, colour)
-    stables = any(int(state.palace[cell]) in best for cell in (state.board == ON_STABLE).nonzero()[0])
+    stables = any(int(state.palace[cell]) in best for cell in (state.board == record.ON_STABLE).nonzero()[0])
     decided = len({holder_through(state, root) for root in best}) < 2 or not stables
     return (holder_through(state, best[0]) if best else 0), decided
 
 
 def tea_served(state: State) -> tuple[list[int], int, int]:
     """Tea tiles that the claims of violet palaces brought by seat, what they left in the pile, and what the last claim took."""
-    left, served, cups = (TEA_TILES if tea_is_used(state) else 0), [0] * MOST_SEATS, 0
+    left, served, cups = (box.TEA_TILES if tea_is_used(state) else 0), [0] * record.MOST_SEATS, 0
     for root in claimed(state):
-        cups = (left + 1) // 2 if state.board[root] == VIOLET + 1 else 0
+        cups = (left + 1) // 2 if state.board[root] == box.VIOLET + 1 else 0
         left -= cups
-        if state.owner[root] != NEUTRAL_OWNER:
+        if state.owner[root] != record.NEUTRAL_OWNER:
             served[int(state.owner[root]) - 1] += cups
     return served, left, cups
 
@@ -115,40 +102,40 @@ def tea_served(state: State) -> tuple[list[int], int, int]:
 
 def lost_merchants(state: State) -> set[int]:
     """How many merchants neutral palaces may have taken out of the game with tower tiles."""
-    neutral = any(state.owner[root] == NEUTRAL_OWNER for root in claimed(state))
-    taken = [int(TOWER_MERCHANTS[number]) for number in range(4) if not state.tower_merchants[number]] if neutral else []
+    neutral = any(state.owner[root] == record.NEUTRAL_OWNER for root in claimed(state))
+    taken = [int(box.TOWER_MERCHANTS[number]) for number in range(4) if not state.tower_merchants[number]] if neutral else []
     return {sum(some) for some in chain.from_iterable(combinations(taken, count) for count in range(len(taken) + 1))}
 
 
 def left_in_hands(state: State, kind: int) -> int | None:
     """How many pieces of a kind all seats hold together, by what lies on the table; None when it could be several numbers."""
-    total = int(state.seats) * int(HANDS[state.seats, kind])
-    if kind < STABLE:
+    total = int(state.seats) * int(box.HANDS[state.seats, kind])
+    if kind < box.STABLE:
         return 0 if everybody_owns(state, kind) else total - int((state.board == kind + 1).sum())
-    if kind == STABLE:
-        return total - int((state.board == ON_STABLE).sum())
-    if kind == WALL:
+    if kind == box.STABLE:
+        return total - int((state.board == record.ON_STABLE).sum())
+    if kind == box.WALL:
         return total - int(state.arms.sum())
-    if kind == NEUTRAL:
-        return total - sum(1 for root in claimed(state) if state.owner[root] == NEUTRAL_OWNER)
+    if kind == box.NEUTRAL:
+        return total - sum(1 for root in claimed(state) if state.owner[root] == record.NEUTRAL_OWNER)
     lost = lost_merchants(state)
     if len(lost) > 1:
         return None
-    box = total + 1 + int(TOWER_MERCHANTS.sum()) - min(lost)
-    return box - int((state.board == ON_MERCHANT).sum()) - int(state.tower_merchants.sum())
+    given = total + 1 + int(box.TOWER_MERCHANTS.sum()) - min(lost)
+    return given - int((state.board == record.ON_MERCHANT).sum()) - int(state.tower_merchants.sum())
 
 
 def counted_hands(state: State, hands: list[dict[str, int]]) -> list[list[int | None]]:
     """Pieces by seat and kind, those left out as far as the whole box decides them."""
     by_kind: list[list[int | None]] = []
-    for number, kind in enumerate(KINDS):
+    for number, kind in enumerate(box.KINDS):
         given = [hand.get(kind) for hand in hands]
-        in_hand = int(HANDS[state.seats, number])
-        if number == ROOF:
+        in_hand = int(box.HANDS[state.seats, number])
+        if number == box.ROOF:
             by_kind.append([in_hand - int(state.owned[seat]).bit_count() if count is None else count
                             for seat, count in enumerate(given)])
         else:
-            won = number == MERCHANT and state.tower_holder.any()
+            won = number == box.MERCHANT and state.tower_holder.any()
             by_kind.append(shares(left_in_hands(state, number), given, None if won else in_hand))
     return [list(hand) for hand in zip(*by_kind, strict=True)]
 
@@ -165,7 +152,7 @@ def seats_out(state: State) -> tuple[list[int], bool]:
         return [], True
     seats = range(int(state.seats))
     out = [seat for seat in seats if pieces_in_hand(state, seat) == 0]
-    return out, not any(0 < state.hands[seat, MERCHANT] == pieces_in_hand(state, seat) for seat in seats
+    return out, not any(0 < state.hands[seat, box.MERCHANT] == pieces_in_hand(state, seat) for seat in seats
                         if (state.tower_holder == seat + 1).any())
 
 
@@ -177,7 +164,7 @@ def who_can_move(state: State) -> list[int]:
 def owed_at_first(state: State) -> int:
     """Placements of the turn under way when nothing has been placed in it yet. [Turn of play]"""
     one_piece = pieces_in_hand(state, int(state.seat)) == 1 and not last_piece_owes_another(state)
-    return 1 if state.turn <= SINGLE_TURNS[state.seats] or one_piece else 2
+    return 1 if state.turn <= box.SINGLE_TURNS[state.seats] or one_piece else 2
 
 
 def turn_and_step(state: State) -> tuple[int, int]:
@@ -186,12 +173,12 @@ def turn_and_step(state: State) -> tuple[int, int]:
     A step is a placement (all pieces still lie there, beside the first merchant) or a tea tile that was drunk.
     """
     served, _, _ = tea_served(state)
-    buildings = range(1, len(COLOURS) + 1)
-    placed = sum(int((state.board == what).sum()) for what in (*buildings, ON_STABLE, ON_MERCHANT, ON_WALL)) - 1
-    steps, single = placed + int(state.roof_count) + sum(served) - int(state.tea.sum()), int(SINGLE_TURNS[state.seats])
+    pieces = (*range(1, len(box.COLOURS) + 1), record.ON_STABLE, record.ON_MERCHANT, record.ON_WALL)
+    placed = sum(int((state.board == what).sum()) for what in pieces) - 1
+    steps, single = placed + int(state.roof_count) + sum(served) - int(state.tea.sum()), int(box.SINGLE_TURNS[state.seats])
     return (steps + 1, 0) if steps < single else (single + (steps - single) // 2 + 1, (steps - single) % 2)
 
 
 def turns_were_full(state: State) -> bool:
     """Whether no turn can have been cut short: every seat holds a wall that can be built, and did all the time."""
-    return bool(wall_can_grow(state)) and all(state.hands[seat, WALL] > 0 for seat in range(int(state.seats)))
+    return bool(wall_can_grow(state)) and all(state.hands[seat, box.WALL] > 0 for seat in range(int(state.seats)))

@@ -16,20 +16,9 @@ from zellige.core.document import check_shape, refuse, refuse_all
 from zellige.core.errors import BadPosition, PersonError
 from zellige.core.game import NOBODY, Assumption, Document, Game, State
 from zellige.core.left_out import LeftOut, Parts
+from zellige.games.medina import components as box
+from zellige.games.medina import state as record
 from zellige.games.medina.actions import parse_cell
-from zellige.games.medina.components import (
-    COLOURS,
-    HANDS,
-    KINDS,
-    MERCHANT,
-    NEUTRAL,
-    ROOF,
-    SINGLE_TURNS,
-    STABLE,
-    TEA_TILES,
-    TOWER_MERCHANTS,
-    WALL,
-)
 from zellige.games.medina.effects import RING, STEPS, everybody_owns, join_palace, put_well
 from zellige.games.medina.left_out import (
     beside_tower,
@@ -50,18 +39,7 @@ from zellige.games.medina.left_out import (
 )
 from zellige.games.medina.options import OPTIONS, may_enter_again, tea_is_used, well_is_used
 from zellige.games.medina.setup import lay_out_table
-from zellige.games.medina.state import (
-    MOST_SEATS,
-    NEUTRAL_OWNER,
-    ON_MERCHANT,
-    ON_STABLE,
-    ON_WALL,
-    ON_WELL,
-    WIDTH,
-    cell_name,
-    side_length,
-    wall_cell,
-)
+from zellige.games.medina.state import cell_name, side_length, wall_cell
 
 FORMAT = "zellige-position/1"
 LETTERS = ".obgvsmW"
@@ -72,8 +50,8 @@ STEP = ("placed_this_turn", "placements_left", "tea_at_turn_start", "own_roof_th
 HELD = ("towers", "palace_tiles", "tea", "tea_left", "hands", "to_move", "out", "turn", *STEP)
 """Fields that follow from the roofs and the walls."""
 PARTS: dict[str, Parts] = {
-    "options": tuple(option.name for option in OPTIONS), "arms": tuple(SIDE_LETTERS), "palace_tiles": COLOURS,
-    "towers": dict.fromkeys("1234", ("holder", "merchants")), "hands": [KINDS]}
+    "options": tuple(option.name for option in OPTIONS), "arms": tuple(SIDE_LETTERS), "palace_tiles": box.COLOURS,
+    "towers": dict.fromkeys("1234", ("holder", "merchants")), "hands": [box.KINDS]}
 """What else can be left out: parts of these fields."""
 
 
@@ -95,7 +73,7 @@ def to_document(game: Game, state: State) -> Document:
         "streets": [[cell_name(cell) for cell in street] for street in streets_of(state)],
         "towers": {str(number + 1): {"holder": seat_or_none(int(state.tower_holder[number])),
                                      "merchants": int(state.tower_merchants[number])} for number in range(4)},
-        "palace_tiles": {colour: seat_or_none(int(state.palace_holder[number])) for number, colour in enumerate(COLOURS)},
+        "palace_tiles": {colour: seat_or_none(int(state.palace_holder[number])) for number, colour in enumerate(box.COLOURS)},
         "tea": [int(state.tea[seat]) for seat in seats],
         "tea_left": int(state.tea_left),
         "hands": [hand_of(state, seat) for seat in seats],
@@ -111,13 +89,13 @@ def to_document(game: Game, state: State) -> Document:
 
 def board_rows(state: State) -> list[str]:
     """The city as rows of letters."""
-    return ["".join(LETTERS[int(state.board[row * WIDTH + column])] for column in range(1, int(state.columns) + 1))
+    return ["".join(LETTERS[int(state.board[row * record.WIDTH + column])] for column in range(1, int(state.columns) + 1))
             for row in range(1, int(state.rows) + 1)]
 
 
 def owner_name(owner: int) -> int | str:
     """A palace's owner as people read it: a seat from 1, or ``neutral``."""
-    return "neutral" if owner == NEUTRAL_OWNER else owner
+    return "neutral" if owner == record.NEUTRAL_OWNER else owner
 
 
 def seat_or_none(holder: int) -> int | None:
@@ -127,8 +105,8 @@ def seat_or_none(holder: int) -> int | None:
 
 def hand_of(state: State, seat: int) -> dict[str, int]:
     """The pieces of a seat by kind, in the order of the documents."""
-    order = (*COLOURS, "roof", "neutral", "stable", "merchant", "wall")
-    return {kind: int(state.hands[seat, KINDS.index(kind)]) for kind in order}
+    order = (*box.COLOURS, "roof", "neutral", "stable", "merchant", "wall")
+    return {kind: int(state.hands[seat, box.KINDS.index(kind)]) for kind in order}
 
 
 def streets_of(state: State) -> list[list[int]]:
@@ -198,7 +176,7 @@ def read_walls(state: State, document: Document) -> None:
             raise refuse("gate", side=letter, most=length - 1, found=sum(arms))
         state.arms[side, 0], state.arms[side, 1] = arms
         for index in [*range(arms[0]), *range(length - arms[1], length)]:
-            state.board[wall_cell(state, side, index)] = ON_WALL
+            state.board[wall_cell(state, side, index)] = record.ON_WALL
 
 
 def read_board(state: State, rows: list[str]) -> None:
@@ -209,7 +187,7 @@ def read_board(state: State, rows: list[str]) -> None:
     wells = []
     for row, line in enumerate(rows, 1):
         for column, letter in enumerate(line, 1):
-            cell = row * WIDTH + column
+            cell = row * record.WIDTH + column
             state.board[cell] = LETTERS.index(letter)
             if letter == "W":
                 wells.append(cell)
@@ -218,7 +196,7 @@ def read_board(state: State, rows: list[str]) -> None:
     if wells and not well_is_used(state):
         raise refuse("well-off")
     for well in wells:
-        row, column = divmod(well, WIDTH)
+        row, column = divmod(well, record.WIDTH)
         if row in (1, state.rows) or column in (1, state.columns):
             raise refuse("well-at-wall", cell=cell_name(well))
         put_well(state, well)
@@ -226,25 +204,25 @@ def read_board(state: State, rows: list[str]) -> None:
 
 def constructions(state: State) -> Iterator[int]:
     """Cells of buildings and stables, reading row by row."""
-    return (cell for cell in city_cells(state) if 1 <= state.board[cell] <= ON_STABLE)
+    return (cell for cell in city_cells(state) if 1 <= state.board[cell] <= record.ON_STABLE)
 
 
 def city_cells(state: State) -> Iterator[int]:
     """Every city cell, reading row by row."""
     for row in range(1, int(state.rows) + 1):
-        yield from range(row * WIDTH + 1, row * WIDTH + 1 + int(state.columns))
+        yield from range(row * record.WIDTH + 1, row * record.WIDTH + 1 + int(state.columns))
 
 
 def read_palaces(state: State) -> None:
     """Finds the palaces, and refuses two that touch, a stable without a building, a construction at the well."""
     for cell in constructions(state):
-        if state.board[cell] != ON_STABLE and not state.palace[cell]:
+        if state.board[cell] != record.ON_STABLE and not state.palace[cell]:
             for member in connected_buildings(state, cell):
                 state.palace[member] = cell
             state.unroofed[state.board[cell] - 1] += 1
     for cell in constructions(state):
-        if state.board[cell] == ON_STABLE:
-            near = {int(state.palace[cell + step]) for step in STEPS if 1 <= state.board[cell + step] < ON_STABLE}
+        if state.board[cell] == record.ON_STABLE:
+            near = {int(state.palace[cell + step]) for step in STEPS if 1 <= state.board[cell + step] < record.ON_STABLE}
             if len(near) != 1:
                 raise refuse("stable-alone" if not near else "stable-between", cell=cell_name(cell))
             state.palace[cell] = near.pop()
@@ -254,11 +232,11 @@ def read_palaces(state: State) -> None:
             other = int(state.palace[cell + step])
             if other and other != root:
                 raise refuse("palaces-touch", cell=cell_name(cell), other=cell_name(cell + step))
-            if state.board[cell + step] == ON_WELL:
+            if state.board[cell + step] == record.ON_WELL:
                 raise refuse("well-ring", cell=cell_name(cell))
     for cell in constructions(state):
         join_palace(state, int(state.palace[cell]), cell)
-        if state.board[cell] != ON_STABLE:
+        if state.board[cell] != record.ON_STABLE:
             for step in STEPS:
                 state.beside[cell + step] = 1
 
@@ -279,19 +257,19 @@ def read_roofs(state: State, roofs: list[dict[str, Any]]) -> None:
     """Owners of palaces in the order of claim."""
     for roof in roofs:
         cell = city_cell(state, roof["cell"])
-        if not 1 <= state.board[cell] < ON_STABLE:
+        if not 1 <= state.board[cell] < record.ON_STABLE:
             raise refuse("roof-nowhere", cell=roof["cell"])
         root, colour = int(state.palace[cell]), int(state.board[cell]) - 1
         if state.owner[root]:
             raise refuse("two-roofs", cell=roof["cell"])
         if roof["owner"] == "neutral":
-            if not HANDS[state.seats, NEUTRAL]:
+            if not box.HANDS[state.seats, box.NEUTRAL]:
                 raise refuse("no-neutral", seats=int(state.seats))
-            state.owner[root] = NEUTRAL_OWNER
+            state.owner[root] = record.NEUTRAL_OWNER
         else:
             seat = seat_of(state, roof["owner"])
             if state.owned[seat] >> colour & 1:
-                raise refuse("second-palace", seat=seat + 1, colour=COLOURS[colour])
+                raise refuse("second-palace", seat=seat + 1, colour=box.COLOURS[colour])
             state.owned[seat] |= 1 << colour
             state.owner[root] = seat + 1
         state.roofs[state.roof_count] = root
@@ -303,7 +281,7 @@ def city_cell(state: State, name: str) -> int:
     """The cell of a name, refused when it is not in this city."""
     cell = parse_cell(state, name)
     if cell is None:
-        raise refuse("no-cell", cell=name, last=cell_name(int(state.rows) * WIDTH + int(state.columns)))
+        raise refuse("no-cell", cell=name, last=cell_name(int(state.rows) * record.WIDTH + int(state.columns)))
     return cell
 
 
@@ -319,7 +297,7 @@ def read_streets(state: State, document: Document, left_out: LeftOut) -> None:
 
     Streets can only touch where one of them would branch, which is refused as long as they are not named.
     """
-    merchants = {cell for cell in city_cells(state) if state.board[cell] == ON_MERCHANT}
+    merchants = {cell for cell in city_cells(state) if state.board[cell] == record.ON_MERCHANT}
     named = document.get("streets")
     if named is None:
         streets, decided = streets_by_age(state, guessed_streets(merchants))
@@ -376,7 +354,7 @@ def read_tiles(state: State, document: Document, left_out: LeftOut) -> None:
     for number in range(4):
         read_tower(state, number, document.get("towers", {}).get(str(number + 1), {}), left_out)
     named = document.get("palace_tiles")
-    for number, colour in enumerate(COLOURS):
+    for number, colour in enumerate(box.COLOURS):
         holder, decided = palace_tile_holder(state, number)
         if named is not None:
             decided = colour in named or holder == 0
@@ -390,7 +368,7 @@ def read_tiles(state: State, document: Document, left_out: LeftOut) -> None:
     for seat, count in enumerate(tea):
         state.tea[seat] = count
     left: int = document.get("tea_left", pile)
-    if sum(tea) + left > (TEA_TILES if tea_is_used(state) else 0):
+    if sum(tea) + left > (box.TEA_TILES if tea_is_used(state) else 0):
         raise refuse("too-much-tea", found=sum(tea) + left)
     state.tea_left = left
     left_out.assume("tea", ["tea"] * (any(served) and left_out.lacks("tea")), ["turn", *STEP])
@@ -398,7 +376,7 @@ def read_tiles(state: State, document: Document, left_out: LeftOut) -> None:
 
 def read_tower(state: State, number: int, tower: dict[str, Any], left_out: LeftOut) -> None:
     """A tower tile (its number - 1): its merchants wait until a palace beside its walls has an owner."""
-    waiting = int(TOWER_MERCHANTS[number])
+    waiting = int(box.TOWER_MERCHANTS[number])
     holder, decided = tower_holder(state, number)
     if tower.get("merchants", 0):
         holder, decided = 0, True
@@ -418,11 +396,11 @@ def read_hands(state: State, document: Document, left_out: LeftOut) -> None:
     hands: list[dict[str, int]] = document.get("hands", [{} for _ in range(int(state.seats))])
     if len(hands) != state.seats:
         raise refuse("by-seat", field="hands", seats=int(state.seats), found=len(hands))
-    counted = [[hand.get(kind) for kind in KINDS] for hand in hands] if left_out.partial else counted_hands(state, hands)
+    counted = [[hand.get(kind) for kind in box.KINDS] for hand in hands] if left_out.partial else counted_hands(state, hands)
     for seat, hand in enumerate(counted):
         state.hands[seat] = [count or 0 for count in hand]
     check_neutral_roofs(state)
-    missing = [f"hands/{seat}/{KINDS[number]}" for seat, hand in enumerate(counted) for number, count in enumerate(hand)
+    missing = [f"hands/{seat}/{box.KINDS[number]}" for seat, hand in enumerate(counted) for number, count in enumerate(hand)
                if count is None]
     left_out.assume("hands", missing if "hands" in document else ["hands"] * bool(missing), ["to_move", "out", "turn", *STEP])
 
@@ -448,7 +426,7 @@ def read_turn(state: State, document: Document, left_out: LeftOut) -> None:
         state.turn = document.get("turn", 0)
         left_out.assume("turn-of-end", ["turn"] * left_out.lacks("turn"))
         return
-    first = int(SINGLE_TURNS[state.seats]) + 1
+    first = int(box.SINGLE_TURNS[state.seats]) + 1
     now: int = document.get("turn", first if left_out.partial else turn)
     state.turn = now
     left_out.assume("turn", ["turn"] * (left_out.lacks("turn") and not counts), STEP, turn=now)
@@ -480,7 +458,7 @@ def read_step(state: State, document: Document, step: int | None, left_out: Left
     tea_before = document.get("tea_at_turn_start", int(state.tea[seat]))
     if document.get("own_roof_this_turn") or tea_before != state.tea[seat]:
         step = 1
-    if state.turn <= SINGLE_TURNS[state.seats] or document.get("placements_left") == 2:
+    if state.turn <= box.SINGLE_TURNS[state.seats] or document.get("placements_left") == 2:
         step = 0
     elif document.get("placements_left") == 1 and owed == 2:
         step = 1
@@ -503,29 +481,29 @@ def read_step(state: State, document: Document, step: int | None, left_out: Left
 def faults_of_pieces(state: State) -> Iterator[BadPosition]:
     """Board, hands and tiles together are the box; only what the rules remove may be missing."""
     seats = int(state.seats)
-    total = HANDS[seats] * seats
+    total = box.HANDS[seats] * seats
     in_hands = state.hands[:seats].sum(axis=0)
     on_board = [sum(1 for cell in constructions(state) if state.board[cell] == colour + 1) for colour in range(4)]
-    for colour, name in enumerate(COLOURS):
+    for colour, name in enumerate(box.COLOURS):
         found = on_board[colour] + int(in_hands[colour])
         if everybody_owns(state, colour):
             if in_hands[colour] or found > total[colour]:
                 yield refuse("closed-colour", colour=name)
         elif found != total[colour]:
             yield refuse("pieces", kind=name, found=found, wanted=int(total[colour]))
-    stables = sum(1 for cell in constructions(state) if state.board[cell] == ON_STABLE)
-    yield from fault_of_count(state, "stable", stables + int(in_hands[STABLE]), {int(total[STABLE])})
+    stables = sum(1 for cell in constructions(state) if state.board[cell] == record.ON_STABLE)
+    yield from fault_of_count(state, "stable", stables + int(in_hands[box.STABLE]), {int(total[box.STABLE])})
     walls = int(state.arms.sum())
-    yield from fault_of_count(state, "wall", walls + int(in_hands[WALL]), {int(total[WALL])})
+    yield from fault_of_count(state, "wall", walls + int(in_hands[box.WALL]), {int(total[box.WALL])})
     neutral = neutral_palaces(state)
-    yield from fault_of_count(state, "neutral", neutral + int(in_hands[NEUTRAL]), {int(total[NEUTRAL])})
+    yield from fault_of_count(state, "neutral", neutral + int(in_hands[box.NEUTRAL]), {int(total[box.NEUTRAL])})
     for seat in range(seats):
-        roofs = bin(int(state.owned[seat])).count("1") + int(state.hands[seat, ROOF])
-        yield from fault_of_count(state, "roof", roofs, {int(HANDS[seats, ROOF])})
-    merchants = sum(1 for cell in city_cells(state) if state.board[cell] == ON_MERCHANT)
-    box = int(total[MERCHANT]) + 1 + int(TOWER_MERCHANTS.sum())
-    found = merchants + int(in_hands[MERCHANT]) + int(state.tower_merchants.sum())
-    yield from fault_of_count(state, "merchant", found, {box - lost for lost in lost_merchants(state)})
+        roofs = bin(int(state.owned[seat])).count("1") + int(state.hands[seat, box.ROOF])
+        yield from fault_of_count(state, "roof", roofs, {int(box.HANDS[seats, box.ROOF])})
+    merchants = sum(1 for cell in city_cells(state) if state.board[cell] == record.ON_MERCHANT)
+    given = int(total[box.MERCHANT]) + 1 + int(box.TOWER_MERCHANTS.sum())
+    found = merchants + int(in_hands[box.MERCHANT]) + int(state.tower_merchants.sum())
+    yield from fault_of_count(state, "merchant", found, {given - lost for lost in lost_merchants(state)})
     if well_is_used(state) and not state.well:
         yield refuse("no-well")
 
@@ -538,20 +516,20 @@ def fault_of_count(state: State, kind: str, found: int, wanted: set[int]) -> Ite
 
 def check_neutral_roofs(state: State) -> None:
     """Neutral are the roofs of the colours that nobody plays, four of each."""
-    found = neutral_palaces(state) + int(state.hands[:, NEUTRAL].sum())
-    most = 4 * (MOST_SEATS - int(state.seats))
+    found = neutral_palaces(state) + int(state.hands[:, box.NEUTRAL].sum())
+    most = 4 * (record.MOST_SEATS - int(state.seats))
     if found > most:
         raise refuse("pieces", kind="neutral", found=found, wanted=most)
 
 
 def neutral_palaces(state: State) -> int:
     """How many palaces have a neutral roof."""
-    return sum(1 for root in claimed(state) if state.owner[root] == NEUTRAL_OWNER)
+    return sum(1 for root in claimed(state) if state.owner[root] == record.NEUTRAL_OWNER)
 
 
 def faults_of_palace_tiles(state: State) -> Iterator[BadPosition]:
     """The owner of a largest claimed palace has the tile of its colour; the board has it when that palace is neutral."""
-    for colour, name in enumerate(COLOURS):
+    for colour, name in enumerate(box.COLOURS):
         may = {holder_through(state, root) for root in largest_palaces(state, colour)}
         if int(state.palace_holder[colour]) not in (may or {0}):
             yield refuse("palace-tile", colour=name)
@@ -562,7 +540,7 @@ def faults_of_towers(state: State) -> Iterator[BadPosition]:
     for number in range(4):
         may = {holder_through(state, root) for root in beside_tower(state, number)}
         waiting = bool(state.tower_merchants[number])
-        if int(state.tower_holder[number]) not in (may or {0}) or (TOWER_MERCHANTS[number] and waiting == bool(may)):
+        if int(state.tower_holder[number]) not in (may or {0}) or (box.TOWER_MERCHANTS[number] and waiting == bool(may)):
             yield refuse("tower-tile", tower=number + 1)
 
 
