@@ -139,6 +139,15 @@ def roll_as_seen(before, action, after):
     return [Event("rolled", 0, {"limit": int(after.limit)})] if action >= DIE else NIM.narrate(before, action, after)
 
 
+def tell_more_each_time():
+    calls = count()
+    return lambda moments: [Event("rolled", moments[0].mover, {"limit": next(calls)})]
+
+
+def as_long_as_nobody_has_much(before, then):
+    return before.taken.max() > 2
+
+
 def another_each_time(calls):
     return lambda state, lang="en": next(calls)
 
@@ -236,6 +245,11 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("narrate", "not-said", lambda: liar(narrate=lambda before, action, after: [Event("took", int(before.turn))])),
     ("narrate", "decision-not-first", lambda: liar(narrate=the_last_first)),
     ("narrate", "told-otherwise", lambda: liar(mask=hide_the_die, narrate=roll_as_seen)),
+    ("narrate-turn", "nothing-told", lambda: liar(narrate_turn=lambda moments: [])),
+    ("narrate-turn", "not-said", lambda: liar(narrate_turn=lambda moments: [Event("vanished", moments[0].mover)])),
+    ("narrate-turn", "worlds-differ",
+     lambda: liar(mask=hide_others, resample=guess_others, narrate_turn=tell_more_each_time())),
+    ("narrate-turn", "worlds-differ", lambda: liar(mask=hide_others, same_turn=as_long_as_nobody_has_much)),
     ("reason-words", "not-said", lambda: liar(reason=lambda state, action: Reason("unheard-of"))),
     ("columns", "not-said", lambda: liar(columns=lambda state: [Column("all", "term-all", ("pebbles", "last"))])),
     ("columns", "column-twice", lambda: liar(columns=lambda state: [Column("last", "term-pebbles", ("pebbles",))])),

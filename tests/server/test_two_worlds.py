@@ -103,7 +103,8 @@ def test_no_byte_depends_on_what_another_seat_did_in_secret(other: str | None, a
         assert (told(worlds[0], "en", who) == told(worlds[2], "en", who)) == (ply == 0)
     for table in worlds:
         table.absorb(Act(ply=5, action="tuck 0"))
-    log = json.loads(told(worlds[0], "en", who)[0])["log"]
+    log, turns = (json.loads(told(worlds[0], "en", who)[0])[name] for name in ("log", "turns"))
+    assert [entry["text"] for entry in log] == [turn["text"] for turn in turns]
     assert [entry["text"] for entry in log][1::2] == ["Spy tucked 1 away", "Spy tucked 3 away", "Spy tucked 0 away"]
 
 
@@ -125,6 +126,8 @@ def test_no_byte_depends_on_which_jar_another_seat_drew_or_kept(asking: set[int]
     first, second = (told(table, "en", frozenset(asking)) for table in worlds)
     assert first == second
     entry, = json.loads(first[0])["log"]
+    turn, = json.loads(first[0])["turns"]
+    assert turn["text"] == "The hawker kept a jar; The hawker drew a jar; The caravan brings saffron"
     assert [entry["text"], *(effect["text"] for effect in entry["effects"])] == [
         "The hawker kept a jar", "The hawker drew a jar", "The caravan brings saffron"]
 

@@ -591,6 +591,7 @@ export interface components {
             seat: number | null;
             text: string;
             cells: string[];
+            quiet: boolean;
             changes: number[];
             effects: components["schemas"]["Effect"][];
             /** @description Actions after the decision and what chance drew then: the moment that shows it. */
@@ -847,6 +848,8 @@ export interface components {
             decision: components["schemas"]["Decision"] | null;
             /** @description One entry a decision; those taken back stay. */
             log: components["schemas"]["LogEntry"][];
+            /** @description One line a turn. */
+            turns: components["schemas"]["TurnLine"][];
             /** @description The ply of this browser's last decision: entries after it are new. */
             since: number;
             seal: components["schemas"]["Seal"];
@@ -882,6 +885,21 @@ export interface components {
             error: string;
             /** @description The version of the table when this was said; missing where there is no table to be at. */
             version?: number;
+        };
+        /** @description A turn in one line: its entries go from ``first`` to the first one of the next turn. */
+        TurnLine: {
+            /** @description Where its first entry stands in the log, from 0. */
+            first: number;
+            turn: number;
+            /** @description Who played it; null: several did, or chance drew before the first decision. */
+            seat: number | null;
+            text: string;
+            /** @description Actions after it, the moment that shows its end; null when all of it is taken back. */
+            ply: number | null;
+            /** @description The change of every seat's score that what stands of it made. */
+            changes: number[];
+            /** @description Whether what is to be decided now belongs to it. */
+            open: boolean;
         };
         /**
          * @description Whether something may be taken back.
@@ -989,6 +1007,7 @@ export type TableMessage = components['schemas']['TableMessage'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type TourStep = components['schemas']['TourStep'];
 export type Trouble = components['schemas']['Trouble'];
+export type TurnLine = components['schemas']['TurnLine'];
 export type Undo = components['schemas']['Undo'];
 export type WhyLegal = components['schemas']['WhyLegal'];
 export type WhyNot = components['schemas']['WhyNot'];

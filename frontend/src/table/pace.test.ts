@@ -6,7 +6,7 @@ import { PacedQueue } from './pace';
 
 /** The message after `ply` actions of which `mover` did the last. */
 function after(ply: number, mover: number): TableMessage {
-  const entry = { ply, decided: ply, turn: ply, seat: mover, text: '', cells: [], changes: [], effects: [], undone: false };
+  const entry = { ply, decided: ply, turn: ply, seat: mover, text: '', cells: [], quiet: false, changes: [], effects: [], undone: false };
   return tableMessage({ version: ply, ply, log: Array.from({ length: ply }, () => entry) });
 }
 

@@ -56,8 +56,12 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
       stand_ins: [],
     },
     log: [
-      { ply: 1, decided: 1, turn: 1, seat: 1, text: 'You took a pebble', cells: ['a1'], changes: [5, 0], effects: [], undone: false },
-      { ply: 2, decided: 2, turn: 2, seat: 2, text: 'Tariq took two pebbles', cells: ['a2'], changes: [0, 4], effects: [], undone: false },
+      { ply: 1, decided: 1, turn: 1, seat: 1, text: 'You took a pebble', cells: ['a1'], quiet: false, changes: [5, 0], effects: [], undone: false },
+      { ply: 2, decided: 2, turn: 2, seat: 2, text: 'Tariq took two pebbles', cells: ['a2'], quiet: false, changes: [0, 4], effects: [], undone: false },
+    ],
+    turns: [
+      { first: 0, turn: 1, seat: 1, text: 'You: a pebble', ply: 1, changes: [5, 0], open: false },
+      { first: 1, turn: 2, seat: 2, text: 'Tariq: two pebbles', ply: 2, changes: [0, 4], open: false },
     ],
     since: 1,
     seal: { sha256: null, seed: null, salt: null },

@@ -48,6 +48,7 @@ from zellige.core.vocabulary import (
     Document,
     Event,
     Ints,
+    Moment,
     Option,
     Reason,
     State,
@@ -56,8 +57,8 @@ from zellige.core.vocabulary import (
     option_text,
 )
 
-__all__ = ["CHANCE", "NOBODY", "Assumption", "Column", "Document", "Event", "Game", "Ints", "Option", "Reason", "State",
-           "States", "Term", "Words"]
+__all__ = ["CHANCE", "NOBODY", "Assumption", "Column", "Document", "Event", "Game", "Ints", "Moment", "Option", "Reason",
+           "State", "States", "Term", "Words"]
 
 _one_builds = threading.Lock()
 
@@ -101,6 +102,8 @@ class Game(Rules):
       position, which holds everything; None where it may not know which one it was. Whoever decides always hears it.
     - ``narrate(before, action, after)``: what changed, as events. Both positions are as somebody sees them, and the action is
       None for whoever has not heard it: what they are told then follows from the two positions.
+    - ``narrate_turn(moments)``: a turn in one line, as somebody has seen and heard it: events whose messages are parts of a
+      sentence about whoever played it ("a merchant at c9"). They are asked for anew with every action of the turn.
     - ``view(state, seat)``: what a screen draws, from a masked state (seat None: an onlooker's, and everybody's in a game
       without secrets).
     - ``write(game, state)``, ``read(game, document, partial)``: the position document, asked for by ``to_document`` and
@@ -130,10 +133,15 @@ class Game(Rules):
     show: Callable[..., str]
 
     heard: Callable[[State, int, int | None], int | None] = _all_heard
+    narrate_turn: Callable[[Sequence[Moment]], list[Event]] | None = None
+    """None: the lines of its actions are joined."""
     columns: Callable[[State], Sequence[Column]] = _one_a_rule
     assume: Callable[[Game, Document, bool], list[Assumption]] = _nothing_assumed
     turn: Callable[[State], int] | None = None
     """The number of the turn under way, from 1. None: every decision of another seat than before begins a turn."""
+    same_turn: Callable[[State, State], bool] | None = None
+    """Whether a decision goes on with the turn, as it is told in one line, of the decision before it, by the positions in which
+    they are made. None: when the same seat decides, in a turn of the same number."""
     component_sets: ComponentSets | None = None
     """What can be done with the data on its pieces, where the owner of a box can replace them: a set joins a record between
     ``prepare`` and ``setup``."""
@@ -161,6 +169,12 @@ class Game(Rules):
     def hides(self) -> bool:
         """Whether anything is secret in this game."""
         return self.mask is not no_secrets or self.heard is not _all_heard
+
+    def goes_on(self, before: State, then: State) -> bool:
+        """Whether whatever is decided in a position goes on with the turn, as it is told, of the decision made before it."""
+        if self.same_turn is not None:
+            return bool(self.same_turn(before, then))
+        return self.to_move(before) == self.to_move(then) and (self.turn is None or self.turn(before) == self.turn(then))
 
     # --- positions ---
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -85,13 +85,28 @@ class Event:
 
     ``seat``: who it happened to, counted from 0 (None: nobody); ``params``: for the sentence (``seat``-like parameters count
     from 0 under the names ``seat`` and ``other``); ``cells``: where. The first event of an action is the decision itself, the
-    others are its effects.
+    others are its effects. ``quiet``: it says only that something is left out or over, and so never stands alone.
     """
 
     kind: str
     seat: int | None = None
     params: Mapping[str, Any] = field(default_factory=dict)
     cells: tuple[str, ...] = ()
+    quiet: bool = False
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One action of a turn as somebody sees it, with what they were told of it: see ``Game.narrate``.
+
+    ``mover``: who decided (a seat from 0, or ``CHANCE``); ``action``: None where they have not heard it.
+    """
+
+    mover: int
+    before: State
+    action: int | None
+    after: State
+    events: Sequence[Event]
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,11 @@ decision-yours = { $you ->
 decision-halted = This table can only be looked at
 decision-onlooker = You are watching this game.
 
+## The log
+
+log-turn = { $seat }: { $parts }
+log-taken-back = taken back
+
 option-on = on
 option-off = off
 

@@ -17,6 +17,11 @@ decision-yours = { $you ->
 decision-halted = On ne peut plus que regarder cette table
 decision-onlooker = Vous êtes spectateur de cette partie.
 
+## Le journal
+
+log-turn = { $seat } : { $parts }
+log-taken-back = tour repris
+
 option-on = oui
 option-off = non
 

@@ -12,18 +12,17 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from zellige.core.compile import Kernels
-from zellige.core.course import Step
-from zellige.core.game import CHANCE, NOBODY, Column, Game, State, Term
+from zellige.core.game import NOBODY, Column, Game, State, Term
 from zellige.core.speaker import Speaker
 from zellige.core.undo import Undo
 from zellige.server.charter import Asking
 from zellige.server.difference import difference
+from zellige.server.log import Knowledge, Log, change
 from zellige.server.sight import Part, Sight, written
 from zellige.server.table import Table
 from zellige.server.wire.frames import Outcome
 from zellige.server.wire.table import (
     Decision,
-    Effect,
     LogEntry,
     OfferedAction,
     OptionInPlay,
@@ -33,15 +32,13 @@ from zellige.server.wire.table import (
     Seal,
     SeatInfo,
     TableMessage,
-    Told,
+    TurnLine,
 )
 from zellige.server.wire.values import GameView, Lang
 from zellige.server.workshop import QUICK
 
 PATIENCE = 0.6
 """Seconds that interpreted score changes may take before the message leaves without them."""
-Knowledge = tuple[int | None, bool]
-"""Whose secrets an eye knows: those of a seat, or of none; and whether the game is over, so that nothing is secret any more."""
 
 
 @dataclass(eq=False)
@@ -57,14 +54,15 @@ class Desk:
     _shown: Shown | None = None
     _made_of: tuple[Any, ...] = ()
     _speaker: Speaker | None = None
-    _told: dict[int, dict[Knowledge, Told]] = field(default_factory=dict)
-    """By the number of an action in the story, what the log says of it to an eye."""
-    _log: Log | None = None
+    _log: Log = field(init=False)
     _drawn: tuple[dict[str, Part], GameView] = field(default_factory=lambda: ({}, {}))
     """What was drawn last, before and after its sentences were said."""
     _scored: tuple[Sight, Scores] | None = None
     still: dict[str, Any] = field(default_factory=dict)
     """What stays as it is as long as the ``speaker`` does: the title, the options and who plays."""
+
+    def __post_init__(self) -> None:
+        self._log = Log(self.table)
 
     @property
     def speaker(self) -> Speaker:
@@ -72,7 +70,7 @@ class Desk:
         if self._speaker is None or self._speaker.seats != self.table.seats:
             played = self.table.played(self.asking)
             self._speaker = Speaker(self.table.game, self.lang, self.table.seats, played[0] if len(played) == 1 else None)
-            self._told, self._log, self._drawn, self._scored = {}, None, ({}, {}), None  # somebody is called otherwise
+            self._log, self._drawn, self._scored = Log(self.table), ({}, {}), None  # somebody is called otherwise
             self.still = {"title": self._speaker.say("game-title"), "options": _options(self.table, self._speaker),
                            "seats": [_seat(self, self._speaker, seat) for seat in range(len(self.table.seats))]}
         return self._speaker
@@ -80,7 +78,7 @@ class Desk:
     def take(self, table: Table) -> None:
         """The table as it stands: where it has been read again, nothing that was told of it before holds."""
         if table is not self.table:
-            self.table, self._told, self._log = table, {}, None
+            self.table, self._log = table, Log(table)
 
     def mine(self, seat: int) -> bool:
         """Whether these browsers play a seat, from 0."""
@@ -135,36 +133,11 @@ class Desk:
     @property
     def behind(self) -> int:
         """How many actions the log has yet to be told of."""
-        return len(self.table.story) - (len(self._log.undone) if self._log and self._log.knowledge == self.knowledge else 0)
+        return self._log.behind(self.knowledge)
 
-    def log(self, eye: int | None, kernels: Kernels | None) -> list[LogEntry]:
-        """One entry for every decision ever made, chance outcomes among its effects; those before the first stand alone."""
-        words, story, knowledge = self.speaker, self.table.story, self.knowledge
-        undone, kept = [step.undone for step in story], self._log
-        if kept is None or kept.knowledge != knowledge or kept.undone != undone[: len(kept.undone)]:
-            kept = Log(knowledge, [], [])
-        entries = [*kept.entries]
-        for number in range(len(kept.undone), len(story)):
-            _enter(entries, story[number], self._told_of(number, knowledge, eye, kernels, words))
-        self._log = Log(knowledge, undone, entries)
-        return entries
-
-    def _told_of(self, number: int, knowledge: Knowledge, eye: int | None, kernels: Kernels | None, words: Speaker) -> Told:
-        """What the log says of one action, made once for each eye and kept; most of it is the same to all of them."""
-        known = self._told.setdefault(number, {})
-        if knowledge not in known:
-            told = _tell(self.table, self.table.story[number], eye, kernels, words)
-            known[knowledge] = next((one for one in known.values() if one == told), told)
-        return known[knowledge]
-
-
-@dataclass(frozen=True)
-class Log:
-    """The log as it was told last. ``undone``: of every action in the story, whether it had been taken back."""
-
-    knowledge: Knowledge
-    undone: list[bool]
-    entries: list[LogEntry]
+    def log(self, eye: int | None, kernels: Kernels | None) -> tuple[list[LogEntry], list[TurnLine]]:
+        """One entry for every decision ever made, and one line for every turn of them."""
+        return self._log.told(self.speaker, self.knowledge, eye, kernels)
 
 
 @dataclass(eq=False)
@@ -203,14 +176,15 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
     sight = table.sight(eye, moment)
     ended = game.to_move(table.at(ply)) == NOBODY
     over = table.charter.record is not None or ended
+    entries, turns = desk.log(eye, kernels)
     message: TableMessage = {
         "type": "table", "table": table.charter.table, "game": game.name, "title": desk.still["title"],
         "board": game.board, "lang": desk.lang, "version": table.version, "ply": ply, "plies": table.ply, "moment": moment,
         "status": "over" if over else "playing", "turn": table.turn_at(ply), "practice": table.practice,
         "options": desk.still["options"], "seats": desk.still["seats"],
         "view": desk.draw(sight.view), "scores": desk.score(sight),
-        "decision": _decision(desk, sight, kernels) if moment is None and not over else None, "log": desk.log(eye, kernels),
-        "since": _since(desk), "seal": _seal(table),
+        "decision": _decision(desk, sight, kernels) if moment is None and not over else None, "log": entries,
+        "turns": turns, "since": _since(desk), "seal": _seal(table),
         "halted": None if table.halted is None else speaker.error(table.halted)}
     if ended:
         message["winners"] = [seat for seat, place in enumerate(sight.places, 1) if place == 1]
@@ -266,14 +240,6 @@ def _columns(speaker: Speaker, grouped: Sequence[Column], terms: list[Term]) -> 
     return column_of, shown
 
 
-def _returns(game: Game, seen: State, kernels: Kernels | None) -> list[int]:
-    if kernels is None:
-        return game.scores(seen)
-    out = np.zeros(max(game.seat_counts), np.int32)
-    kernels.returns(seen, out)
-    return [int(value) for value in out[: int(seen.seats)]]
-
-
 # --- the decision ----------------------------------------------------------------------------------------------------
 
 
@@ -318,7 +284,7 @@ def _actions(game: Game, seen: State, kernels: Kernels | None) -> list[OfferedAc
         for action in legal:
             after[0] = seen
             game.apply(after[0], action)
-            changes.append(_difference(before, game.scores(after[0])))
+            changes.append(change(before, game.scores(after[0])))
             if time.monotonic() > end:
                 return [{"text": game.describe(seen, action), "changes": []} for action in legal]
     told = zip(legal, changes, strict=True)
@@ -333,39 +299,6 @@ def _fast_changes(game: Game, seen: State, kernels: Kernels) -> tuple[list[int],
     return legal[:n].tolist(), flat[: n * most].reshape(n, most)[:, : int(seen.seats)].tolist()
 
 
-def _difference(before: list[int], after: list[int]) -> list[int]:
-    return [new - old for old, new in zip(before, after, strict=True)]
-
-
-# --- the log ---------------------------------------------------------------------------------------------------------
-
-
-def _enter(entries: list[LogEntry], step: Step, told: Told) -> None:
-    """Adds what is told of an action: a decision as an entry, what chance drew to the decision before it."""
-    if step.mover == CHANCE and entries and entries[-1]["undone"] == step.undone:
-        last = entries[-1]
-        entries[-1] = {**last, "ply": step.ply, "effects": [*last["effects"], _as_effect(step, told), *told["effects"]]}
-    else:
-        entries.append({"ply": step.ply, "decided": step.ply, **told, "undone": step.undone})
-
-
-def _tell(table: Table, step: Step, eye: int | None, kernels: Kernels | None, speaker: Speaker) -> Told:
-    """What the log says of one action to an eye."""
-    game = table.game
-    before, after = table.seen(step.before, eye), table.seen(step.after, eye)
-    first, *effects = game.narrate(before, table.heard(step, eye), after)
-    return {
-        "turn": step.turn, "seat": None if step.mover == CHANCE else step.mover + 1, "text": speaker.event(first),
-        "cells": list(first.cells),
-        "changes": _difference(_returns(game, before, kernels), _returns(game, after, kernels)),
-        "effects": [{"ply": step.ply, "seat": None if event.seat is None else int(event.seat) + 1,
-                     "text": speaker.event(event), "cells": list(event.cells)} for event in effects]}
-
-
-def _as_effect(step: Step, told: Told) -> Effect:
-    return {"ply": step.ply, "seat": told["seat"], "text": told["text"], "cells": told["cells"]}
-
-
 # --- what an action would do -----------------------------------------------------------------------------------------
 
 
@@ -376,4 +309,4 @@ def preview(speaker: Speaker, seen: State, action: int) -> Outcome:
     after = game.copy(seen)
     game.apply(after, action)
     return {"sentences": [speaker.event(event) for event in game.narrate(seen, heard, after)],
-            "changes": _difference(game.scores(seen), game.scores(after))}
+            "changes": change(game.scores(seen), game.scores(after))}

@@ -59,6 +59,7 @@ PROMISES = tuple(Promise(name, function) for name, function in {
     "heard": knowledge.check_heard,
     "notation": words.check_notation,
     "narrate": words.check_narrate,
+    "narrate-turn": words.check_narrate_turn,
     "reason-words": words.check_reason_words,
     "columns": words.check_columns,
     "view": words.check_view,

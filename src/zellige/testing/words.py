@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 from zellige.core.course import Step
 from zellige.core.errors import NotationError
-from zellige.core.game import CHANCE, Event, Game, Reason
+from zellige.core.game import CHANCE, Event, Game, Moment, Reason
 from zellige.core.language import LANGUAGES, Language, MissingMessage, language
 from zellige.core.vocabulary import option_text
 from zellige.testing.played import Broken, Played, Spot
@@ -65,6 +66,71 @@ def _told(game: Game, step: Step, eye: int) -> list[Event]:
     """What an eye is told of a step: what it sees, and the action if it hears it."""
     heard = game.heard(step.before, step.action, None if eye < 0 else eye)
     return game.narrate(game.masked(step.before, eye), heard, game.masked(step.after, eye))
+
+
+def check_narrate_turn(played: Played) -> None:
+    """A turn has its line for every eye in both languages, from its first action on; whose turn it is is no secret.
+
+    In a world that looks the same from a seat, and where what it hears was played, it is told the same line.
+    """
+    game, said = played.game, _said(played.game)
+    for number, turn in enumerate(_turns(played)):
+        eye = number % (played.seats + 1) - 1
+        spot, moments = played.moments[turn[0].ply - 1], [_moment(game, step, eye) for step in turn]
+        befores = [moment.before for moment in moments if moment.mover != CHANCE]
+        if not all(game.goes_on(one, other) for one, other in pairwise(befores)):
+            raise spot.broken("worlds-differ", seat=eye + 1, what="same_turn")
+        if game.narrate_turn is None:
+            continue
+        for told in (moments[:1], moments):
+            events = game.narrate_turn(told)
+            if not events:
+                raise spot.broken("nothing-told", action=turn[len(told) - 1].text)
+            for event in events:
+                _in_both(spot, f"event-{event.kind}", [partial(words.event, event) for words in said])
+        if game.hides and eye >= 0:
+            other = list(_elsewhere(played, turn, moments, eye))
+            if other and game.narrate_turn(other) != game.narrate_turn(moments[: len(other)]):
+                raise spot.broken("worlds-differ", seat=eye + 1, what="narrate_turn")
+
+
+def _turns(played: Played) -> Iterator[list[Step]]:
+    """The turns as they are told, each from its first decision on, with what chance drew in it."""
+    turn, decided = list[Step](), None
+    for spot, step in zip(played.moments, played.course.line, strict=False):
+        if step.mover != CHANCE:
+            if decided is not None and not spot.game.goes_on(decided, step.before):
+                yield turn
+                turn = []
+            decided = step.before
+        if decided is not None:
+            turn.append(step)
+    if turn:
+        yield turn
+
+
+def _moment(game: Game, step: Step, eye: int) -> Moment:
+    heard = game.heard(step.before, step.action, None if eye < 0 else eye)
+    return Moment(step.mover, game.masked(step.before, eye), heard, game.masked(step.after, eye), _told(game, step, eye))
+
+
+def _elsewhere(played: Played, turn: list[Step], moments: list[Moment], seat: int) -> Iterator[Moment]:
+    """The moments of a turn in another world, as far as it goes on looking the same to a seat."""
+    game, state = played.game, played.game.masked(turn[0].before, seat)
+    game.resample(state, seat, played.stream("turn", turn[0].ply, seat))
+    for step, moment in zip(turn, moments, strict=True):
+        legal = game.legal_actions(state)
+        for action in legal if moment.action is None else [moment.action] if moment.action in legal else []:
+            after = game.copy(state)
+            game.kernels_at_hand().apply(after, action)
+            there = Step(game, step.ply, step.mover, 0, action, state, after)
+            same = game.masked(after, seat).tobytes() == moment.after.tobytes()
+            if same and game.heard(state, action, seat) == moment.action:
+                break
+        else:
+            return
+        yield _moment(game, there, seat)
+        state = after
 
 
 def check_columns(played: Played) -> None:

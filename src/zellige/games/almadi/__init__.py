@@ -9,7 +9,7 @@ from zellige.games.almadi.components import SEAT_COUNTS
 from zellige.games.almadi.knowledge import heard, mask, resample
 from zellige.games.almadi.legal import chance_pile, legal, to_move, weights
 from zellige.games.almadi.limits import longest_game, score_bounds
-from zellige.games.almadi.narrate import narrate
+from zellige.games.almadi.narrate import narrate, narrate_turn
 from zellige.games.almadi.old_reading import old_reading
 from zellige.games.almadi.options import OPTIONS
 from zellige.games.almadi.players import greedy, patient, random, value
@@ -22,7 +22,7 @@ from zellige.games.almadi.show import show
 from zellige.games.almadi.slots import NUMBERING
 from zellige.games.almadi.state import BOUNDS, DTYPE
 from zellige.games.almadi.terms import terms
-from zellige.games.almadi.view import columns, turn, view
+from zellige.games.almadi.view import columns, same_turn, turn, view
 
 GAME = Game(
     name="almadi",
@@ -46,6 +46,7 @@ GAME = Game(
     reason=reason,
     heard=heard,
     narrate=narrate,
+    narrate_turn=narrate_turn,
     view=view,
     columns=columns,
     write=to_document,
@@ -54,6 +55,7 @@ GAME = Game(
     assume=assumptions,
     old_reading=old_reading,
     turn=turn,
+    same_turn=same_turn,
     value=value,
     weights=weights,
     chance_pile=chance_pile,

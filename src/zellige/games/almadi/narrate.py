@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
-from zellige.core.game import CHANCE, Event, State
+from zellige.core.game import CHANCE, Event, Moment, State
 from zellige.games.almadi.actions import (
     ALI_DRAWS,
     COPY,
@@ -73,6 +75,28 @@ def narrate(before: State, action: int | None, after: State) -> list[Event]:
     return [first, *activated(before, after, seat), *completed(before, after), *around(before, after)]
 
 
+TOLD = frozenset({"start-tile", "kept", "ali-drew", "placed", "moved", "swapped", "moon", "moon-from", "recruited", "copied",
+                  "gave-mosaic", "gave-stall", "completed"})
+BROUGHT = {"mosaic": "mosaics", "badroulboudour": "mosaics", "stall": "stalls", "paribanou": "stalls", "ruby": "rubies",
+           "aladdin": "rubies"}
+
+
+def narrate_turn(moments: Sequence[Moment]) -> list[Event]:
+    """From the Landscape over what its effects brought to Objectives and Characters; the board's new one is left out."""
+    mover, told = moments[0].mover, [event for moment in moments for event in moment.events]
+    kinds = TOLD if any(event.kind == "placed" for event in told) else TOLD | {"took"}
+    found, brought = list[Event](), Counter[str]()
+    for event in told:
+        if event.kind in kinds:
+            own = "yes" if event.seat == mover else "no"
+            found.append(Event(f"turn-{event.kind}", event.seat, {**event.params, "own": own}))
+        elif event.kind in BROUGHT:
+            name = BROUGHT[event.kind]
+            brought[name] += int(event.params["count"]) if name == "rubies" else 1
+    found += [Event(f"turn-{name}", mover, {"count": count}) for name, count in brought.items()]
+    return found or [Event("turn-nothing", mover)]
+
+
 def happened(before: State, action: int | None, after: State, seat: int | None) -> Event:
     """What was decided or drawn."""
     if action is None:
@@ -131,7 +155,8 @@ def decision(before: State, action: int, after: State, seat: int) -> Event:
     if action >= RECRUIT:
         return character_decision(before, action, seat)
     if action in SIMPLE:
-        return Event(SIMPLE[action], seat, simple_params(before, action, after, seat))
+        quiet = action in (DO_DONE, DO_PASS)
+        return Event(SIMPLE[action], seat, simple_params(before, action, after, seat), quiet=quiet)
     if action >= PUT:
         space = BOARD_SPACES[action - PUT]
         return Event("put", seat, tile(int(before.tile)) | {"space": space, "row": int(space[0])}, (space,))

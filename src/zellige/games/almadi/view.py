@@ -90,6 +90,12 @@ def turn(state: State) -> int:
     return int(state.turns) + (extra if state.extra or state.phase in (record.END2, record.OVER) else 1)
 
 
+def same_turn(before: State, then: State) -> bool:
+    """What is chosen before the first turn is a turn of its own, for each seat."""
+    chosen = [state.phase <= record.KEEP for state in (before, then)]
+    return bool(before.seat == then.seat and chosen[0] == chosen[1] and turn(before) == turn(then))
+
+
 # --- things -------------------------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ from zellige.games.five_tribes.components import HOME, SEAT_COUNTS
 from zellige.games.five_tribes.knowledge import heard, mask, resample
 from zellige.games.five_tribes.legal import chance_pile, legal, to_move, weights
 from zellige.games.five_tribes.limits import longest_game, score_bounds
-from zellige.games.five_tribes.narrate import narrate
+from zellige.games.five_tribes.narrate import narrate, narrate_turn
 from zellige.games.five_tribes.old_reading import old_reading
 from zellige.games.five_tribes.options import OPTIONS
 from zellige.games.five_tribes.players import greedy, patient, value
@@ -18,7 +18,7 @@ from zellige.games.five_tribes.setup import setup
 from zellige.games.five_tribes.show import show
 from zellige.games.five_tribes.state import BOUNDS, DTYPE
 from zellige.games.five_tribes.terms import terms
-from zellige.games.five_tribes.view import columns, turn, view
+from zellige.games.five_tribes.view import columns, same_turn, turn, view
 
 GAME = Game(
     name="five_tribes",
@@ -42,6 +42,7 @@ GAME = Game(
     reason=reason,
     heard=heard,
     narrate=narrate,
+    narrate_turn=narrate_turn,
     view=view,
     columns=columns,
     write=to_document,
@@ -55,6 +56,7 @@ GAME = Game(
     mask=mask,
     resample=resample,
     turn=turn,
+    same_turn=same_turn,
     players={"greedy": greedy, "patient": patient},
     bounds=BOUNDS,
     order=2,

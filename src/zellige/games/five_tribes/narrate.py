@@ -6,9 +6,9 @@ only for whoever has heard it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
-from zellige.core.game import Event, State
+from zellige.core.game import Event, Moment, State
 from zellige.games.five_tribes.actions import (
     BID_AT,
     BUILD_AT,
@@ -87,6 +87,23 @@ def narrate(before: State, action: int | None, after: State) -> list[Event]:
     return [_BY_KIND[kind](before, action, after), *effects(before, action, after, kind)]
 
 
+# --- turns -----------------------------------------------------------------------------------------------------------
+
+TOLD = frozenset({"take", "capture", "stuck", "build", "kill", "kill-held", "camel", "palm", "palace", "buy", "djinn", "use",
+                  "keep", "sell", "end-camel"})
+
+
+def narrate_turn(moments: Sequence[Moment]) -> list[Event]:
+    """All bids of a round, or an activation: where the meeples came from and went to, and what came of it."""
+    told = [event for moment in moments for event in moment.events]
+    bids = [event for event in told if event.kind in ("bid", "skip-bid")]
+    if bids:
+        return [Event(f"turn-{event.kind}", event.seat, {**event.params, "first": "no" if number else "yes"})
+                for number, event in enumerate(bids)]
+    found = [Event(f"turn-{event.kind}", event.seat, event.params) for event in told if event.kind in TOLD]
+    return found or [Event("turn-nothing", moments[0].mover)]
+
+
 # --- decisions -------------------------------------------------------------------------------------------------------
 
 
@@ -107,12 +124,12 @@ def bid(before: State, action: int, after: State) -> Event:
 def skip(before: State, action: int, after: State) -> Event:
     """A step left out; without a movement the end is near."""
     kind = {BID: "skip-bid", MOVE: "stuck", KILL: "skip-kill"}.get(int(before.phase), "skip-tile")
-    return Event(kind, seat_of(before))
+    return Event(kind, seat_of(before), quiet=kind == "skip-tile")
 
 
 def end(before: State, action: int, after: State) -> Event:
     """The activation is over."""
-    return Event("end", seat_of(before))
+    return Event("end", seat_of(before), quiet=True)
 
 
 def take(before: State, action: int, after: State) -> Event:

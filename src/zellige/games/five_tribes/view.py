@@ -97,6 +97,13 @@ def turn(state: State) -> int:
     return (int(state.round_number) - 1) * 2 * markers + within
 
 
+def same_turn(before: State, then: State) -> bool:
+    """The bids of a round are told in one line, and each activation in one."""
+    if record.BID in (before.phase, then.phase):
+        return bool(before.phase == then.phase and before.round_number == then.round_number)
+    return turn(before) == turn(then)
+
+
 # --- parts -----------------------------------------------------------------------------------------------------------
 
 

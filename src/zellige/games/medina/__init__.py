@@ -7,7 +7,7 @@ from zellige.games.medina.actions import ACTIONS, LONGEST_LEGAL, describe, parse
 from zellige.games.medina.components import SEAT_COUNTS
 from zellige.games.medina.legal import legal, to_move
 from zellige.games.medina.limits import longest_game, score_bounds
-from zellige.games.medina.narrate import narrate
+from zellige.games.medina.narrate import narrate, narrate_turn
 from zellige.games.medina.old_reading import old_reading
 from zellige.games.medina.options import OPTIONS
 from zellige.games.medina.players import greedy, patient, value
@@ -44,6 +44,7 @@ GAME = Game(
     terms=terms,
     reason=reason,
     narrate=narrate,
+    narrate_turn=narrate_turn,
     view=view,
     columns=columns,
     write=to_document,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from zellige.core.game import NOBODY, Event, State
+from collections.abc import Sequence
+
+from zellige.core.game import NOBODY, Event, Moment, State
 from zellige.games.medina.actions import TAKE_TEA, cell_of, kind_of, wall_name
 from zellige.games.medina.components import COLOURS, MERCHANT, NEUTRAL, ROOF, STABLE, TOWER_AT, WALL
 from zellige.games.medina.options import towers_in_reading_order
@@ -14,6 +16,17 @@ def narrate(before: State, action: int, after: State) -> list[Event]:
     """The events of an action, the decision first."""
     return [decision(before, action), *tile_events(before, after), *tea_events(before, action, after),
             *closed_events(before, action, after), *turn_events(before, after)]
+
+
+TOLD = frozenset({"found", "building", "stable", "merchant", "wall", "claim", "neutral", "tea", "tower", "palace-tile",
+                  "skipped"})
+
+
+def narrate_turn(moments: Sequence[Moment]) -> list[Event]:
+    """What one seat placed, the tiles that brought, and who was passed over then."""
+    mover = moments[0].mover
+    return [Event(f"turn-{event.kind}", event.seat, {**event.params, "own": "yes" if event.seat == mover else "no"})
+            for moment in moments for event in moment.events if event.kind in TOLD]
 
 
 def decision(before: State, action: int) -> Event:

@@ -145,6 +145,8 @@ class Told(TypedDict):
     """Who decided; null: chance drew before the first decision."""
     text: str
     cells: list[str]
+    quiet: bool
+    """It says only that something is left out or over: it has no line of its own beside others of its turn."""
     changes: list[int]
     """The change of every seat's score that the action made."""
     effects: list[Effect]
@@ -159,6 +161,24 @@ class LogEntry(Told):
     decided: int
     """Actions after the decision itself."""
     undone: bool
+
+
+@said
+class TurnLine(TypedDict):
+    """A turn in one line: its entries go from ``first`` to the first one of the next turn."""
+
+    first: int
+    """Where its first entry stands in the log, from 0."""
+    turn: int
+    seat: int | None
+    """Who played it; null: several did, or chance drew before the first decision."""
+    text: str
+    ply: int | None
+    """Actions after it, the moment that shows its end; null when all of it is taken back."""
+    changes: list[int]
+    """The change of every seat's score that what stands of it made."""
+    open: bool
+    """Whether what is to be decided now belongs to it."""
 
 
 # --- the message -----------------------------------------------------------------------------------------------------
@@ -205,6 +225,8 @@ class TableMessage(TypedDict):
     """Null when the game is over or a moment is looked at."""
     log: list[LogEntry]
     """One entry a decision; those taken back stay."""
+    turns: list[TurnLine]
+    """One line a turn."""
     since: int
     """The ply of this browser's last decision: entries after it are new."""
     seal: Seal

@@ -22,6 +22,7 @@ promise-two-worlds = Positions that look alike from a seat give it the same acti
 promise-heard = Whoever decides hears the action; of what looks the same to an eye it hears all or nothing; a secret cannot be seen.
 promise-notation = Every legal action has one text, and the text names it.
 promise-narrate = Every action is told, the decision first, in both languages, to all who hear it alike.
+promise-narrate-turn = Every turn has its line in both languages, and the same one in two worlds that look alike.
 promise-reason-words = Every reason has its sentence and its section in both languages.
 promise-columns = The columns of the score pad stay as they are; each has its word, and each rule one column.
 promise-view = A screen is plain data, and all its words can be said in both languages.

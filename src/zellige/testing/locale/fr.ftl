@@ -22,6 +22,7 @@ promise-two-worlds = Des positions qui se ressemblent d’une place lui donnent 
 promise-heard = Qui décide entend l’action ; de ce qu’un œil ne peut pas distinguer, il entend tout ou rien ; un secret ne se voit pas.
 promise-notation = Chaque action permise a un seul texte, et ce texte la désigne.
 promise-narrate = Chaque action est racontée, la décision d’abord, dans les deux langues, la même à tous ceux qui l’entendent.
+promise-narrate-turn = Chaque tour a sa ligne dans les deux langues, la même dans deux mondes qui se présentent pareil.
 promise-reason-words = Chaque raison a sa phrase et sa section dans les deux langues.
 promise-columns = Les colonnes du score restent ce qu’elles sont ; chacune a son mot, et chaque règle une seule colonne.
 promise-view = Un écran se compose de données simples, et tous ses mots peuvent être dits dans les deux langues.

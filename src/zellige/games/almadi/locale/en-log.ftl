@@ -48,6 +48,36 @@ objective-named =
         *[other] { $points } points
     })
 
+character-named =
+    { $character ->
+         [ali_shar] Ali Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun al-Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifah
+         [forty_thieves] the 40 thieves
+         [shahriar] Shahryar
+         [sheherazade] Sheherazade
+         [zobeide] Zobeide
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulbador
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiana
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    }
+
 ## Events of the log
 
 event-start-tile = { $seat } chose starting tile { $start }
@@ -131,66 +161,12 @@ event-moon-from = { $seat } took { objective-named } from { $other_you ->
 event-done = { $seat } ended the turn
 event-pass = { $seat } passed
 event-recruited =
-    { $seat } recruited { $character ->
-         [ali_shar] Ali Shar
-         [ali_cogia] Ali Cogia
-         [aziz] Aziz
-         [aziza] Aziza
-         [dalila] Dalila
-         [dunya] Dunya
-         [dunyazad] Dunyazad
-         [harun] Harun al-Rashid
-         [hindbad] Hindbad
-         [khalifa] Khalifah
-         [forty_thieves] the 40 thieves
-         [shahriar] Shahryar
-         [sheherazade] Sheherazade
-         [zobeide] Zobeide
-         [zubaydah] Zubaydah
-         [abriza] Abriza
-         [aladdin] Aladdin
-         [ali] Ali
-         [ali_baba] Ali Baba
-         [badroulboudour] Badroulbador
-         [hussain] Hussain
-         [jafar] Jafar
-         [morgiana] Morgiana
-         [paribanou] Paribanou
-         [zaynab] Zaynab
-        *[zumurrud] Zumurrud
-    } for { $cost ->
+    { $seat } recruited { character-named } for { $cost ->
          [one] { $cost } ruby
         *[other] { $cost } rubies
     }
 event-copied =
-    { $seat } had Zumurrud copy { $character ->
-         [ali_shar] Ali Shar
-         [ali_cogia] Ali Cogia
-         [aziz] Aziz
-         [aziza] Aziza
-         [dalila] Dalila
-         [dunya] Dunya
-         [dunyazad] Dunyazad
-         [harun] Harun al-Rashid
-         [hindbad] Hindbad
-         [khalifa] Khalifah
-         [forty_thieves] the 40 thieves
-         [shahriar] Shahryar
-         [sheherazade] Sheherazade
-         [zobeide] Zobeide
-         [zubaydah] Zubaydah
-         [abriza] Abriza
-         [aladdin] Aladdin
-         [ali] Ali
-         [ali_baba] Ali Baba
-         [badroulboudour] Badroulbador
-         [hussain] Hussain
-         [jafar] Jafar
-         [morgiana] Morgiana
-         [paribanou] Paribanou
-         [zaynab] Zaynab
-        *[zumurrud] Zumurrud
-    }
+    { $seat } had Zumurrud copy { character-named }
 event-gave-mosaic =
     { $seat } gave Zaynab a Mosaic (pattern { $motif }) for a Stall card ({ stall-goods })
 event-gave-stall =
@@ -246,3 +222,107 @@ event-extra-turn = Dunyazad gives { $you ->
    *[no] { $seat }
 } one more turn
 event-over = The pile is empty: the game is over
+
+## A turn in one line of the log, behind the name of whoever played it
+
+event-turn-start-tile = starting tile { $start }
+event-turn-kept =
+    kept { $count ->
+         [one] { $count } Character
+        *[other] { $count } Characters
+    }
+event-turn-took =
+    { $kind ->
+         [palace] Palace
+         [caravan] Caravan
+         [oasis] Oasis
+        *[market] Market
+    } from row { $row }
+event-turn-ali-drew =
+    drew { $kind ->
+         [palace] a Palace
+         [caravan] a Caravan
+         [oasis] an Oasis
+        *[market] a Market
+    } with Ali
+event-turn-placed =
+    { $kind ->
+         [palace] Palace
+         [caravan] Caravan
+         [oasis] Oasis
+        *[market] Market
+    } at { $cell }
+event-turn-moved =
+    { $kind ->
+         [palace] Palace
+         [caravan] Caravan
+         [oasis] Oasis
+        *[market] Market
+    } from { $from } to { $to }
+event-turn-swapped = swapped { $from } and { $to }
+event-turn-mosaics =
+    { $count ->
+         [one] { $count } Mosaic
+        *[other] { $count } Mosaics
+    }
+event-turn-stalls =
+    { $count ->
+         [one] { $count } Stall card
+        *[other] { $count } Stall cards
+    }
+event-turn-rubies =
+    { $count ->
+         [one] { $count } ruby
+        *[other] { $count } rubies
+    }
+event-turn-moon =
+    took the { $colour ->
+         [blue] blue
+         [yellow] yellow
+         [red] red
+         [green] green
+        *[grey] grey
+    } Objective ({ $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    })
+event-turn-moon-from =
+    took the { $colour ->
+         [blue] blue
+         [yellow] yellow
+         [red] red
+         [green] green
+        *[grey] grey
+    } Objective ({ $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }) from { $other_you ->
+         [yes] you
+        *[no] { $other }
+    }
+event-turn-completed =
+    { $own ->
+         [yes] {""}
+        *[no] { $you ->
+             [yes] you
+            *[no] { $seat }
+        }{" "}
+    }completed the { $colour ->
+         [blue] blue
+         [yellow] yellow
+         [red] red
+         [green] green
+        *[grey] grey
+    } Objective ({ $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    })
+event-turn-recruited =
+    recruited { character-named } for { $cost ->
+         [one] { $cost } ruby
+        *[other] { $cost } rubies
+    }
+event-turn-copied = Zumurrud copied { character-named }
+event-turn-gave-mosaic = traded a Mosaic for a Stall card
+event-turn-gave-stall = traded a Stall card for a Mosaic
+event-turn-nothing = passed

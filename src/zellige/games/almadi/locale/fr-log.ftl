@@ -45,6 +45,36 @@ objective-named =
         *[other] { $points } points
     })
 
+character-named =
+    { $character ->
+         [ali_shar] Ali-Shar
+         [ali_cogia] Ali Cogia
+         [aziz] Aziz
+         [aziza] Aziza
+         [dalila] Dalila
+         [dunya] Dunya
+         [dunyazad] Dunyazad
+         [harun] Harun Al Rashid
+         [hindbad] Hindbad
+         [khalifa] Khalifa
+         [forty_thieves] les 40 voleurs
+         [shahriar] Shahriar
+         [sheherazade] Shéhérazade
+         [zobeide] Zobeïde
+         [zubaydah] Zubaydah
+         [abriza] Abriza
+         [aladdin] Aladdin
+         [ali] Ali
+         [ali_baba] Ali Baba
+         [badroulboudour] Badroulboudour
+         [hussain] Hussain
+         [jafar] Jafar
+         [morgiana] Morgiane
+         [paribanou] Paribanou
+         [zaynab] Zaynab
+        *[zumurrud] Zumurrud
+    }
+
 ## Événements du journal
 
 event-start-tile =
@@ -191,63 +221,9 @@ event-recruited =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } recruté { $character ->
-         [ali_shar] Ali-Shar
-         [ali_cogia] Ali Cogia
-         [aziz] Aziz
-         [aziza] Aziza
-         [dalila] Dalila
-         [dunya] Dunya
-         [dunyazad] Dunyazad
-         [harun] Harun Al Rashid
-         [hindbad] Hindbad
-         [khalifa] Khalifa
-         [forty_thieves] les 40 voleurs
-         [shahriar] Shahriar
-         [sheherazade] Shéhérazade
-         [zobeide] Zobeïde
-         [zubaydah] Zubaydah
-         [abriza] Abriza
-         [aladdin] Aladdin
-         [ali] Ali
-         [ali_baba] Ali Baba
-         [badroulboudour] Badroulboudour
-         [hussain] Hussain
-         [jafar] Jafar
-         [morgiana] Morgiane
-         [paribanou] Paribanou
-         [zaynab] Zaynab
-        *[zumurrud] Zumurrud
-    } pour { $cost } rubis
+    } recruté { character-named } pour { $cost } rubis
 event-copied =
-    Zumurrud copie { $character ->
-         [ali_shar] Ali-Shar
-         [ali_cogia] Ali Cogia
-         [aziz] Aziz
-         [aziza] Aziza
-         [dalila] Dalila
-         [dunya] Dunya
-         [dunyazad] Dunyazad
-         [harun] Harun Al Rashid
-         [hindbad] Hindbad
-         [khalifa] Khalifa
-         [forty_thieves] les 40 voleurs
-         [shahriar] Shahriar
-         [sheherazade] Shéhérazade
-         [zobeide] Zobeïde
-         [zubaydah] Zubaydah
-         [abriza] Abriza
-         [aladdin] Aladdin
-         [ali] Ali
-         [ali_baba] Ali Baba
-         [badroulboudour] Badroulboudour
-         [hussain] Hussain
-         [jafar] Jafar
-         [morgiana] Morgiane
-         [paribanou] Paribanou
-         [zaynab] Zaynab
-        *[zumurrud] Zumurrud
-    } pour { $you ->
+    Zumurrud copie { character-named } pour { $you ->
         [yes] vous
        *[no] { $seat }
     }
@@ -314,3 +290,99 @@ event-extra-turn =
        *[no] donne un tour de plus à { $seat }
     }
 event-over = La pioche est vide : la partie est finie
+
+## Un tour en une ligne du journal, derrière le nom de qui l’a joué
+
+event-turn-start-tile = tuile de départ { $start }
+event-turn-kept =
+    { $count ->
+         [one] { $count } Personnage gardé
+        *[other] { $count } Personnages gardés
+    }
+event-turn-took =
+    { $kind ->
+         [palace] Palais
+         [caravan] Caravane
+         [oasis] Oasis
+        *[market] Marché
+    } de la ligne { $row }
+event-turn-ali-drew =
+    { $kind ->
+         [palace] un Palais pioché
+         [caravan] une Caravane piochée
+         [oasis] une Oasis piochée
+        *[market] un Marché pioché
+    } grâce à Ali
+event-turn-placed =
+    { $kind ->
+         [palace] Palais
+         [caravan] Caravane
+         [oasis] Oasis
+        *[market] Marché
+    } en { $cell }
+event-turn-moved =
+    { $kind ->
+         [palace] Palais
+         [caravan] Caravane
+         [oasis] Oasis
+        *[market] Marché
+    } de { $from } à { $to }
+event-turn-swapped = échange de { $from } et { $to }
+event-turn-mosaics =
+    { $count ->
+         [one] { $count } Mosaïque
+        *[other] { $count } Mosaïques
+    }
+event-turn-stalls =
+    { $count ->
+         [one] { $count } carte Étal
+        *[other] { $count } cartes Étal
+    }
+event-turn-rubies = { $count } rubis
+event-turn-moon =
+    Objectif { $colour ->
+         [blue] bleu
+         [yellow] jaune
+         [red] rouge
+         [green] vert
+        *[grey] gris
+    } pris ({ $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    })
+event-turn-moon-from =
+    Objectif { $colour ->
+         [blue] bleu
+         [yellow] jaune
+         [red] rouge
+         [green] vert
+        *[grey] gris
+    } ({ $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }) { $other_you ->
+         [yes] qui était à vous
+        *[no] pris à { $other }
+    }
+event-turn-completed =
+    Objectif { $colour ->
+         [blue] bleu
+         [yellow] jaune
+         [red] rouge
+         [green] vert
+        *[grey] gris
+    } réalisé{ $own ->
+         [yes] {""}
+        *[no] {" "}par { $you ->
+             [yes] vous
+            *[no] { $seat }
+        }
+    } ({ $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    })
+event-turn-recruited = { character-named } pour { $cost } rubis
+event-turn-copied = Zumurrud copie { character-named }
+event-turn-gave-mosaic = une Mosaïque contre une carte Étal
+event-turn-gave-stall = une carte Étal contre une Mosaïque
+event-turn-nothing = tour passé

@@ -427,6 +427,64 @@ event-end-stuck = No move was possible any more: the game ends with this round
 event-round = Round { $number } begins
 event-over = The game is over
 
+## The bids of a round, and an activation in one line of the log behind the name of whoever played it
+
+event-turn-bid =
+    { $first ->
+         [yes] Bids:{" "}
+        *[no] {""}
+    }{ $you ->
+         [yes] you
+        *[no] { $seat }
+    } { $price }
+event-turn-skip-bid =
+    { $first ->
+         [yes] Bids:{" "}
+        *[no] {""}
+    }{ $you ->
+         [yes] you
+        *[no] { $seat }
+    } none
+event-turn-take =
+    { $count ->
+         [one] { $count } meeple
+        *[other] { $count } meeples
+    } from { $tile }
+event-turn-capture = ended at { $tile } with { tribes-counted }
+event-turn-stuck = no movement was possible
+event-turn-build = { counted-coins }
+event-turn-kill =
+    killed { a-tribe }{ $second ->
+         [none] {""}
+        *[other] {" "}and { a-second-tribe }
+    } at { $tile }
+event-turn-kill-held =
+    killed { a-tribe }{ $second ->
+         [none] {""}
+        *[other] {" "}and { a-second-tribe }
+    } of { $other_you ->
+         [yes] yours
+        *[no] { $other }
+    }
+event-turn-camel = camel on { $tile }
+event-turn-palm = palm tree at { $tile }
+event-turn-palace = palace at { $tile }
+event-turn-buy =
+    bought { name-kind }{ $second ->
+         [none] {""}
+        *[other] {" "}and { name-second-kind }
+    }
+event-turn-djinn = bought { name-djinn }
+event-turn-use = called { name-djinn }
+event-turn-keep = kept { name-djinn }
+event-turn-sell =
+    sold { $count ->
+         [one] { $count } good
+        *[other] { $count } goods
+    } for { counted-coins }
+event-turn-end-camel = last camel placed
+event-turn-nothing = passed
+
 ## Why not
 
 reason-end-over = The game is over.

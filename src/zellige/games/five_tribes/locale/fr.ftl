@@ -460,6 +460,64 @@ event-end-stuck = Aucun déplacement n’était plus possible : la partie se ter
 event-round = La manche { $number } commence
 event-over = La partie est terminée
 
+## Les mises d’une manche, et une activation en une ligne du journal derrière le nom de qui l’a jouée
+
+event-turn-bid =
+    { $first ->
+         [yes] Mises :{" "}
+        *[no] {""}
+    }{ $you ->
+         [yes] vous
+        *[no] { $seat }
+    } { $price }
+event-turn-skip-bid =
+    { $first ->
+         [yes] Mises :{" "}
+        *[no] {""}
+    }{ $you ->
+         [yes] vous
+        *[no] { $seat }
+    } rien
+event-turn-take =
+    { $count ->
+         [one] { $count } meeple pris
+        *[other] { $count } meeples pris
+    } en { $tile }
+event-turn-capture = arrivée en { $tile } avec { tribes-counted }
+event-turn-stuck = aucun déplacement possible
+event-turn-build = { counted-coins }
+event-turn-kill =
+    { a-tribe }{ $second ->
+         [none] {" "}tué
+        *[other] {" "}et { a-second-tribe } tués
+    } en { $tile }
+event-turn-kill-held =
+    { a-tribe }{ $second ->
+         [none] {" "}tué
+        *[other] {" "}et { a-second-tribe } tués
+    } devant { $other_you ->
+         [yes] vous
+        *[no] { $other }
+    }
+event-turn-camel = chameau en { $tile }
+event-turn-palm = palmier en { $tile }
+event-turn-palace = palais en { $tile }
+event-turn-buy =
+    { name-kind }{ $second ->
+         [none] {""}
+        *[other] {" "}et { name-second-kind }
+    } au marché
+event-turn-djinn = djinn { name-djinn }
+event-turn-use = { name-djinn } invoqué
+event-turn-keep = { name-djinn } gardé
+event-turn-sell =
+    { $count ->
+         [one] { $count } marchandise vendue
+        *[other] { $count } marchandises vendues
+    } pour { counted-coins }
+event-turn-end-camel = dernier chameau placé
+event-turn-nothing = tour passé
+
 ## Pourquoi pas
 
 reason-end-over = La partie est terminée.

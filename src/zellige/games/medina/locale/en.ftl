@@ -212,6 +212,67 @@ event-skipped =
     { $seat } could not place anything and passed
 event-over = Nobody can place any more: the game is over
 
+## A turn in one line of the log, behind the name of whoever played it
+
+event-turn-found =
+    new { $colour ->
+         [orange] orange
+         [brown] brown
+         [grey] grey
+        *[violet] violet
+    } palace at { $cell }
+event-turn-building =
+    { $colour ->
+         [orange] orange
+         [brown] brown
+         [grey] grey
+        *[violet] violet
+    } building at { $cell }
+event-turn-stable = stable at { $cell }
+event-turn-merchant = merchant at { $cell }
+event-turn-wall = wall at { $cell }
+event-turn-claim =
+    claimed the { $colour ->
+         [orange] orange
+         [brown] brown
+         [grey] grey
+        *[violet] violet
+    } palace at { $cell } (size { $size })
+event-turn-neutral =
+    neutral roof on the { $colour ->
+         [orange] orange
+         [brown] brown
+         [grey] grey
+        *[violet] violet
+    } palace at { $cell }
+event-turn-tea = tea instead of a second piece
+event-turn-tower =
+    tower tile { $tower }{ $own ->
+         [yes] {""}
+        *[no] {" "}for { $you ->
+             [yes] you
+            *[no] { $seat }
+        }
+    }
+event-turn-palace-tile =
+    { $colour ->
+         [orange] orange
+         [brown] brown
+         [grey] grey
+        *[violet] violet
+    } palace tile{ $own ->
+         [yes] {""}
+        *[no] {" "}for { $you ->
+             [yes] you
+            *[no] { $seat }
+        }
+    }
+event-turn-skipped =
+    { $you ->
+         [yes] you
+        *[no] { $seat }
+    } could not place anything
+
 ## Why not
 
 reason-end-over = The game is over.

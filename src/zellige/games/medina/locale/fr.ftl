@@ -268,6 +268,67 @@ event-skipped =
     }
 event-over = Plus personne ne peut placer de pion : la partie est terminée
 
+## Un tour en une ligne du journal, derrière le nom de qui l’a joué
+
+event-turn-found =
+    nouveau palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } en { $cell }
+event-turn-building =
+    bâtiment { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } en { $cell }
+event-turn-stable = étable en { $cell }
+event-turn-merchant = marchand en { $cell }
+event-turn-wall = mur en { $cell }
+event-turn-claim =
+    palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } acquis en { $cell } (taille { $size })
+event-turn-neutral =
+    toit neutre sur le palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    } en { $cell }
+event-turn-tea = tuile thé au lieu d’un second pion
+event-turn-tower =
+    tuile tour { $tower }{ $own ->
+         [yes] {""}
+        *[no] {" "}pour { $you ->
+             [yes] vous
+            *[no] { $seat }
+        }
+    }
+event-turn-palace-tile =
+    tuile palais { $colour ->
+         [orange] orange
+         [brown] marron
+         [grey] gris
+        *[violet] violet
+    }{ $own ->
+         [yes] {""}
+        *[no] {" "}pour { $you ->
+             [yes] vous
+            *[no] { $seat }
+        }
+    }
+event-turn-skipped =
+    { $you ->
+         [yes] vous n’avez rien pu placer
+        *[no] { $seat } n’a rien pu placer
+    }
+
 ## Pourquoi pas
 
 reason-end-over = La partie est terminée.

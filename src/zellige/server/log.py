@@ -1,0 +1,189 @@
+"""The log of a table as somebody is told it: an entry for every decision, and a line for every turn of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+
+import numpy as np
+
+from zellige.core.compile import Kernels
+from zellige.core.course import Step
+from zellige.core.game import CHANCE, NOBODY, Game, Moment, State
+from zellige.core.speaker import Speaker
+from zellige.server.table import Table
+from zellige.server.wire.table import Effect, LogEntry, Told, TurnLine
+
+Knowledge = tuple[int | None, bool]
+"""Whose secrets an eye knows: those of a seat, or of none; and whether the game is over, so that nothing is secret any more."""
+
+
+@dataclass
+class _Turn:
+    """The actions of a turn by their numbers in the story, taken back or not, and the place of its first entry."""
+
+    first: int
+    numbers: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Log:
+    """What one desk is told of a table. Each action and each turn is told once for each eye, and kept."""
+
+    table: Table
+    _told: dict[int, dict[Knowledge, Told]] = field(default_factory=dict)
+    """By the number of an action in the story, what is said of it to an eye; most of it is the same to all of them."""
+    _begins: list[bool] = field(default_factory=list)
+    """Of every action in the story, whether it began a turn."""
+    _moments: dict[tuple[int, Knowledge], Moment] = field(default_factory=dict)
+    """The actions of the last turn, as they were seen."""
+    _said: dict[tuple[int, Knowledge], tuple[list[int], str]] = field(default_factory=dict)
+    """By the first action of a turn: those that stood when it was told, and its line."""
+    _knowledge: Knowledge | None = None
+    _undone: list[bool] = field(default_factory=list)
+    """Of every action that was told last, whether it had been taken back."""
+    _entries: list[LogEntry] = field(default_factory=list)
+    _turns: list[_Turn] = field(default_factory=list)
+    _lines: list[TurnLine] = field(default_factory=list)
+
+    def behind(self, knowledge: Knowledge) -> int:
+        """How many actions are yet to be told to somebody."""
+        return len(self.table.story) - (len(self._undone) if knowledge == self._knowledge else 0)
+
+    def told(self, words: Speaker, knowledge: Knowledge, eye: int | None,
+             kernels: Kernels | None) -> tuple[list[LogEntry], list[TurnLine]]:
+        """The entries, chance outcomes among the effects of the decision before them, and the lines of all turns.
+
+        What is taken back stays, with the turn in which somebody decided otherwise.
+        """
+        story = self.table.story
+        undone = [step.undone for step in story]
+        if knowledge != self._knowledge or self._undone != undone[: len(self._undone)]:
+            self._undone, self._entries, self._turns, self._lines = [], [], [], []
+        self._knowledge, entries, start = knowledge, [*self._entries], len(self._undone)
+        for number in range(start, len(story)):
+            fresh = _enter(entries, story[number], self._told_of(number, knowledge, eye, kernels, words))
+            taken_up = number > 0 and undone[number - 1]  # whatever is played then goes on where it was taken back to
+            if not self._turns or (fresh and self._began(number) and not taken_up):
+                self._turns.append(_Turn(len(entries) - 1))
+            self._turns[-1].numbers.append(number)
+        self._undone, self._entries = undone, entries
+        old = len(self._lines) - 1
+        self._lines = [*self._lines[: max(old, 0)],
+                       *(self._line(place, knowledge, eye, words) for place in range(max(old, 0), len(self._turns)))]
+        return entries, self._lines
+
+    def _began(self, number: int) -> bool:
+        """Whether an action of the story began a turn when it was played."""
+        story = self.table.story
+        while len(self._begins) <= number:
+            step, last = story[len(self._begins)], self._decision_before(len(self._begins))
+            goes_on = last is not None and self.table.game.goes_on(last.before, step.before)
+            self._begins.append(step.mover != CHANCE and not goes_on)
+        return self._begins[number]
+
+    def _decision_before(self, number: int) -> Step | None:
+        """The last decision on the way to an action of the story, as it stood when that was played."""
+        story, ply = self.table.story, self.table.story[number].ply
+        for step in reversed(story[:number]):
+            if step.ply < ply:
+                ply = step.ply
+                if step.mover != CHANCE:
+                    return step
+        return None
+
+    def _told_of(self, number: int, knowledge: Knowledge, eye: int | None, kernels: Kernels | None, words: Speaker) -> Told:
+        known = self._told.setdefault(number, {})
+        if knowledge not in known:
+            step = self.table.story[number]
+            told = _tell(self.table.game, step, self._moment(number, knowledge, eye), kernels, words)
+            known[knowledge] = next((one for one in known.values() if one == told), told)
+        return known[knowledge]
+
+    def _moment(self, number: int, knowledge: Knowledge, eye: int | None) -> Moment:
+        """An action of the story as an eye sees and hears it."""
+        if (number, knowledge) not in self._moments:
+            table, step = self.table, self.table.story[number]
+            before, heard, after = table.seen(step.before, eye), table.heard(step, eye), table.seen(step.after, eye)
+            told = table.game.narrate(before, heard, after)
+            self._moments[number, knowledge] = Moment(step.mover, before, heard, after, told)
+        return self._moments[number, knowledge]
+
+    def _line(self, place: int, knowledge: Knowledge, eye: int | None, words: Speaker) -> TurnLine:
+        turn, story, last = self._turns[place], self.table.story, place == len(self._turns) - 1
+        standing = [number for number in turn.numbers if not story[number].undone]
+        movers = {story[number].mover for number in standing or turn.numbers} - {CHANCE}
+        seat = movers.pop() if len(movers) == 1 else None
+        kept, text = self._said.get((turn.numbers[0], knowledge), ([], ""))
+        if kept != standing or not standing:
+            text = self._sentence(standing, seat, knowledge, eye, words)
+            self._said[turn.numbers[0], knowledge] = standing, text
+        if not last:
+            for number in turn.numbers:
+                self._moments.pop((number, knowledge), None)
+        end = self._turns[place + 1].first if not last else len(self._entries)
+        changes = [entry["changes"] for entry in self._entries[turn.first: end] if not entry["undone"]]
+        return {"first": turn.first, "turn": story[(standing or turn.numbers)[0]].turn,
+                "seat": None if seat is None else seat + 1, "text": text, "ply": story[standing[-1]].ply if standing else None,
+                "changes": [sum(each) for each in zip(*changes, strict=True)], "open": last and self._is_open(turn)}
+
+    def _is_open(self, turn: _Turn) -> bool:
+        """Whether what is to be decided now belongs to the turn."""
+        table, steps = self.table, [self.table.story[number] for number in turn.numbers]
+        decided = [step for step in steps if step.mover != CHANCE]
+        if table.mover == NOBODY or not decided:
+            return False
+        last = next((step for step in reversed(decided) if not step.undone), None)
+        return last is None or table.game.goes_on(last.before, table.state)
+
+    def _sentence(self, standing: Sequence[int], seat: int | None, knowledge: Knowledge, eye: int | None,
+                  words: Speaker) -> str:
+        """The line of a turn: the parts its game says of it behind the name of whoever played it, else the lines it has."""
+        if not standing:
+            return words.say_of("log-turn", {"seat": seat or 0, "parts": words.say("log-taken-back")})
+        moments = [self._moment(number, knowledge, eye) for number in standing]
+        decided = moments[0].mover != CHANCE
+        if self.table.game.narrate_turn is None or not decided:
+            return reduce(lambda first, then: words.say("replay-and-then", first=first, then=then),
+                          [words.event(moment.events[0]) for moment in moments])
+        parts = ", ".join(map(words.event, self.table.game.narrate_turn(moments)))
+        return parts if seat is None else words.say_of("log-turn", {"seat": seat, "parts": parts})
+
+
+def change(before: list[int], after: list[int]) -> list[int]:
+    """The change of every seat's score."""
+    return [new - old for old, new in zip(before, after, strict=True)]
+
+
+def _returns(game: Game, seen: State, kernels: Kernels | None) -> list[int]:
+    if kernels is None:
+        return game.scores(seen)
+    out = np.zeros(max(game.seat_counts), np.int32)
+    kernels.returns(seen, out)
+    return [int(value) for value in out[: int(seen.seats)]]
+
+
+def _enter(entries: list[LogEntry], step: Step, told: Told) -> bool:
+    """Adds what is told of an action: a decision as an entry, what chance drew to the decision before it (False)."""
+    if step.mover == CHANCE and entries and entries[-1]["undone"] == step.undone:
+        last = entries[-1]
+        entries[-1] = {**last, "ply": step.ply, "effects": [*last["effects"], _as_effect(step, told), *told["effects"]]}
+        return False
+    entries.append({"ply": step.ply, "decided": step.ply, **told, "undone": step.undone})
+    return True
+
+
+def _tell(game: Game, step: Step, moment: Moment, kernels: Kernels | None, speaker: Speaker) -> Told:
+    """What is said of one action to whoever saw it so."""
+    first, *effects = moment.events
+    return {
+        "turn": step.turn, "seat": None if step.mover == CHANCE else step.mover + 1, "text": speaker.event(first),
+        "cells": list(first.cells), "quiet": first.quiet,
+        "changes": change(_returns(game, moment.before, kernels), _returns(game, moment.after, kernels)),
+        "effects": [{"ply": step.ply, "seat": None if event.seat is None else int(event.seat) + 1,
+                     "text": speaker.event(event), "cells": list(event.cells)} for event in effects]}
+
+
+def _as_effect(step: Step, told: Told) -> Effect:
+    return {"ply": step.ply, "seat": told["seat"], "text": told["text"], "cells": told["cells"]}
