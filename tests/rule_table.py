@@ -9,6 +9,8 @@ from pathlib import Path
 
 HOME = Path(__file__).parent
 DOCS = HOME.parent / "docs" / "rules"
+ELSEWHERE = ("our choice", "zellige", "the board", "the cards", "rulebook")
+"""Sources that are no heading: the rulebook is silent, no rule, what the box shows, the chapter a row's own heading names."""
 
 
 class RuleTable:
@@ -68,7 +70,14 @@ class RuleTable:
         for section in sections:
             assert any(section in source for source in self.sources), section
 
-    def check_docstrings(self, starts: tuple[str, ...]) -> None:
+    def check_sources(self, sections: Collection[str]) -> None:
+        """Every source is a section of the rulebook, what follows from one, or a word for there being none."""
+        for source in self.sources:
+            for part in source.split("; "):
+                assert part.removeprefix("follows from ").startswith((*sections, *ELSEWHERE)), source
+
+    def check_docstrings(self, sections: Collection[str]) -> None:
         """Every test that proves a rule says first which one."""
+        starts = (*sections, *(word.capitalize() for word in ELSEWHERE), "Follows from ")
         for test, said in self.rule_tests().items():
             assert said.startswith(starts), "::".join(test)

@@ -27,6 +27,18 @@ def blocks(path: Path, kind: str) -> list[str]:
     return re.findall(rf"^```{kind}\n(.*?)^```$", path.read_text("utf-8"), re.MULTILINE | re.DOTALL)
 
 
+def test_nothing_cites_a_document_that_is_not_here():
+    """Rules come from a section of the rulebook or are our choice; nobody has the sheet of facts that was gathered once."""
+    places = ["src/zellige", "docs", "examples", "tests", "frontend/src"]
+    texts = [path for place in places for kind in ("py", "md", "toml", "ftl", "ts", "svelte", "json")
+             for path in sorted((ROOT / place).rglob(f"*.{kind}")) if "node_modules" not in path.parts]
+    cited = re.compile(r"\b(?:fact|solo|rules?) sheet\b|\b[Ss]heet (?:[ROJ]?\d|part|says)|\b(?:of|in|by) the sheet\b"
+                       r"|[(\[](?:options? )?[ROJ]\d{1,2}(?:[,;)\]]| to )|^ *\"\"\"[ROJ]\d{1,2}\b", re.MULTILINE)
+    found = {f"{path.relative_to(ROOT)}: {match[0]}" for path in [*texts, *PAGES] if path != Path(__file__)
+             for match in cited.finditer(path.read_text("utf-8"))}
+    assert sorted(found) == []
+
+
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name)
 def test_python_examples_run(page):
     """All blocks of a page in one go, as a reader would type them."""

@@ -33,7 +33,7 @@ def waking(name: str, realm=None, **more):
 
 
 def test_recruiting():
-    """Playing with characters 2; C0: from the hand or the face-up row, for rubies that go back to the supply."""
+    """Playing with characters 2: from the hand or the face-up row, for rubies that go back to the supply."""
     found = characters(
         seat_with("S1", hand=["aziz", "dunya"], rubies=4),
         seat_with("S2", hand=["harun", None]),
@@ -62,7 +62,7 @@ def test_every_seat_recruits_from_its_own_hand(mover):
 
 
 def test_any_time_and_any_number():
-    """Playing with characters 2; C0, 11.8: at every decision of one's own turn, also between Genie moves, as many as one
+    """Playing with characters 2: at every decision of one's own turn, also between Genie moves, as many as one
     can pay.
     """
     seat = seat_with("S1", rubies=9, hand=["aziz", "hindbad"])
@@ -88,13 +88,13 @@ def test_prices():
 
 
 def test_rubies_in_pairs():
-    """Playing with characters 3; R21: a point for two rubies, no ranks."""
+    """Playing with characters 3: a point for two rubies, no ranks."""
     found = characters(seat_with("S1", rubies=7), seat_with("S2", rubies=2))
     assert [found.terms(seat)["rubies"] for seat in (1, 2)] == [3, 1]
 
 
 def test_paid_rubies_come_back():
-    """Playing with characters 2; R22: paid rubies return to the supply and can be taken again."""
+    """Playing with characters 2: paid rubies return to the supply and can be taken again."""
     found = characters(
         seat_with("S1", {"1,1": "P06"}, rubies=3, hand=["aziz"]), seat_with("S2", rubies=27), board={"1a": "C01"}
     )
@@ -105,7 +105,7 @@ def test_paid_rubies_come_back():
 
 
 def test_completion_after_paying():
-    """The objectives; R12: a payment is looked at like every change; what was completed stays."""
+    """The objectives: a payment is looked at like every change; what was completed stays."""
     seat = seat_with("S1", rubies=4, stalls=["ST01", "ST09", "ST17", "ST25"], objectives={"OBJ09": True}, hand=["aziz"])
     found = characters(seat, seat_with("S2")).play("recruit aziz")
     assert found.seat()["objectives"] == {"OBJ09": True}
@@ -128,7 +128,7 @@ def test_aziz():
 
 
 def test_ali_cogia():
-    """Description of the characters, Ali Cogia; 11.5: all Caravans are one group, to the letter even where that carries
+    """Description of the characters, Ali Cogia: all Caravans are one group, to the letter even where that carries
     less.
     """
     realm = of_kinds("CC.C.M.M")
@@ -140,7 +140,7 @@ def test_ali_cogia():
 
 
 def test_ali_cogia_never_worse():
-    """Sheet 11.5: by option he never carries less than the groups would: eight and two carry 70, ten together 65."""
+    """Our choice: by option he never carries less than the groups would: eight and two carry 70, ten together 65."""
     realm = of_kinds("...CC/CCCCCCCC", top=1) | {}
     realm = {f"2,{column}": f"C{column:02d}" for column in range(2, 10)} | {"4,3": "C10", "4,4": "C11"}
     stalls = [f"ST{number:02d}" for number in range(1, 33)]
@@ -248,7 +248,7 @@ def test_dunyazad():
 
 
 def test_dunyazad_copied():
-    """Description of the characters, Dunyazad and Zumurrud; 11.4: a copy is declared when the game ends; both play,
+    """Description of the characters, Dunyazad and Zumurrud: a copy is declared when the game ends; both play,
     clockwise.
     """
     found = last_turn(seat_with("S1", recruited=["zumurrud"]), with_one("dunyazad", start="S2"), seat_with("S3"))
@@ -264,7 +264,7 @@ def test_dunyazad_copied():
 
 
 def test_genie_limit_in_the_extra_turn():
-    """Description of the characters, Dunyazad; R7: the extra turn has three moves of its own."""
+    """Description of the characters, Dunyazad: the extra turn has three moves of its own."""
     turn = {"wish": True, "moves": 3, "refill": "4a"}
     seats = with_one("dunyazad", {"4,1": "P01"}), seat_with("S2")
     found = characters(*seats, pile={"palace": 1}, seat=1, phase="effects", turn=turn, board={"4a": None}).play("done")
@@ -297,7 +297,7 @@ def test_abriza_does_not_place():
 
 
 def test_abriza_opens_empty_places():
-    """Sheet 11.3: recruiting her is a change like any other: an Objective that an outer row completes is completed at once."""
+    """Our choice: recruiting her is a change like any other: an Objective that an outer row completes is completed at once."""
     seat = seat_with("S1", {"1,1": "P01"}, rubies=9, hand=["abriza", "aziz"], objectives={"OBJ07": False})
     found = with_figure(characters(seat, seat_with("S2")), "OBJ07", EMPTY_ABOVE).play("recruit aziz")
     assert found.seat()["objectives"] == {"OBJ07": False}
@@ -307,7 +307,7 @@ def test_abriza_opens_empty_places():
 
 @pytest.mark.parametrize(("name", "what"), [("aladdin", "rubies"), ("badroulboudour", "mosaics"), ("paribanou", "stalls")])
 def test_when_a_genie_wakes(name, what):
-    """Description of the characters, Aladdin, Badroulbador, Paribanou; 11.1: once a turn, while a Genie waits, also at the
+    """Description of the characters, Aladdin, Badroulbador, Paribanou: once a turn, while a Genie waits, also at the
     limit of moves.
     """
     found = waking(name, turn={"moves": 3})
@@ -342,7 +342,7 @@ def test_aladdin_and_ali_baba():
 
 
 def test_an_empty_pile_stops_the_genie_s_helpers():
-    """Description of the characters; R11: what is not there cannot be taken."""
+    """Description of the characters: what is not there cannot be taken."""
     assert waking("aladdin", ruby_supply=0).why("aladdin") == "effects.empty"
     assert waking("paribanou", stall_pile={}).why("paribanou") == "effects.empty"
 
@@ -406,7 +406,7 @@ def test_hussain():
 
 
 def test_a_swap_is_a_move_of_other_tiles():
-    """Description of the characters, Hussain; R8: after it no tile moves straight back, so every tile may go anywhere."""
+    """Description of the characters, Hussain: after it no tile moves straight back, so every tile may go anywhere."""
     turn = {"moves": 1, "no_return": ["4,1", "3,1"]}
     found = waking("hussain", {"4,1": "P01", "1,1": "C01"}, turn=turn)
     assert found.why("genie 4,1>3,1") == "genie.back"
@@ -513,7 +513,7 @@ def test_zaynab_needs_the_other_pile():
 
 
 def test_an_exchange_is_one_change():
-    """Sheet 11.6: Objectives are not looked at in the middle of an exchange: four Mosaics and three Stalls are never four
+    """Our choice: Objectives are not looked at in the middle of an exchange: four Mosaics and three Stalls are never four
     and four.
     """
     seat = with_one(
@@ -524,7 +524,7 @@ def test_an_exchange_is_one_change():
 
 
 def test_an_effect_waits_for_its_pile():
-    """Sheet 11.2: a pile is looked at when the effect is realised: a card that Zaynab brings makes it possible again."""
+    """Our choice: a pile is looked at when the effect is realised: a card that Zaynab brings makes it possible again."""
     seat = with_one("zaynab", {"1,1": "P06"}, mosaics=["MO01"])
     turn = {"pool": {"marteline": 1}, "refill": "4a"}
     found = characters(seat, seat_with("S2"), mosaic_pile={}, stall_pile={"top": "ST30", "left": 2}, turn=turn, **EFFECTS)
@@ -550,7 +550,7 @@ def test_zumurrud():
 
 
 def test_zumurrud_at_the_end():
-    """Description of the characters, Zumurrud; 11.4: asked before the count-up when she has not chosen; not Dunyazad any
+    """Description of the characters, Zumurrud: asked before the count-up when she has not chosen; not Dunyazad any
     more.
     """
     found = last_turn(seat_with("S1", recruited=["zumurrud"]), with_one("harun", start="S2"))

@@ -19,7 +19,7 @@ from zellige.games.almadi.components import OBJECTIVE_IDS, SHIPPED_TABLES, read_
 
 
 def test_the_shipped_set_is_good():
-    """Sheet 2: the shipped set meets every constraint and says of every entry where it comes from."""
+    """Zellige: the shipped set meets every constraint and says of every entry where it comes from."""
     shipped = read_set()
     assert component_sets.check(shipped) == []
     for group, _ in component_sets.GROUPS:
@@ -31,7 +31,7 @@ def test_the_shipped_set_is_good():
 
 
 def test_tables_and_set_say_the_same():
-    """Sheet 2: from a set to its tables and back nothing is lost, and the hash stays."""
+    """Zellige: from a set to its tables and back nothing is lost, and the hash stays."""
     back = component_sets.set_of(SHIPPED_TABLES)
     assert component_sets.diff(read_set(), back) == []
     assert component_sets.digest(back) == component_sets.digest(read_set())
@@ -39,7 +39,7 @@ def test_tables_and_set_say_the_same():
 
 
 def test_the_hash_is_of_what_is_played():
-    """Sheet 2: provenance and explanations do not change the hash, a side does."""
+    """Zellige: provenance and explanations do not change the hash, a side does."""
     other = deepcopy(read_set())
     other["about"] = {}
     other["landscapes"][5]["provenance"] = {"sides": {"source": "the box on my table"}}
@@ -49,7 +49,7 @@ def test_the_hash_is_of_what_is_played():
 
 
 def test_a_new_set_starts_from_the_shipped_one():
-    """Sheet 10: an owner starts from the shipped set under another name."""
+    """Zellige: an owner starts from the shipped set under another name."""
     started = component_sets.new("my-box")
     assert started["id"] == "my-box"
     assert component_sets.check(started) == []
@@ -57,7 +57,7 @@ def test_a_new_set_starts_from_the_shipped_one():
 
 
 def test_a_difference_is_told():
-    """Sheet 10: two sets are compared entry by entry."""
+    """Zellige: two sets are compared entry by entry."""
     own = component_sets.new("my-box")
     own["landscapes"][22]["sides"]["N"] = "jar"
     own["characters"][0]["cost"] = 3
@@ -125,7 +125,7 @@ def test_examples_of_the_rulebook_need_their_pieces():
 
 
 def test_any_text_is_not_a_set():
-    """Sheet 10: a file that is something else is told so in one sentence."""
+    """Zellige: a file that is something else is told so in one sentence."""
     for wrong, kind in (([], "shape"), ("x", "shape"), (None, "shape"), ({}, "field-missing")):
         assert component_sets.check(wrong)[0].kind == kind
 
@@ -140,7 +140,7 @@ def owned():
 
 
 def test_a_sentence_names_its_entry():
-    """Sheet 10: whoever shows a set can put each sentence beside the piece it is about."""
+    """Zellige: whoever shows a set can put each sentence beside the piece it is about."""
     own = owned()
     own["characters"][18]["cost"] = 3
     own["landscapes"][0]["sides"]["N"] = "jar"
@@ -151,7 +151,7 @@ def test_a_sentence_names_its_entry():
 
 
 def test_a_game_is_dealt_from_ones_own_set():
-    """Sheet 10: every table of the rules is that of the installed set, and the deal is as fair as before."""
+    """Setup: every table of the rules is that of the installed set, and the deal is as fair as before."""
     own = owned()
     state = GAME.new(2, "own", {"characters": True}, own)
     assert component_sets.diff(component_sets.set_of(state), own) == []
@@ -161,7 +161,7 @@ def test_a_game_is_dealt_from_ones_own_set():
 
 
 def test_a_bad_set_is_refused_before_the_deal():
-    """Sheet 10: a set that contradicts the rulebook is no box to play with."""
+    """Zellige: a set that contradicts the rulebook is no box to play with."""
     own = owned()
     own["characters"][18]["cost"] = 3
     with pytest.raises(BadComponents, match="Ali Baba must cost 4 rubies"):
@@ -171,7 +171,7 @@ def test_a_bad_set_is_refused_before_the_deal():
 
 
 def test_a_record_carries_its_set():
-    """Sheet 10: records name the set and its hash, and replay to the last bit without any file beside them."""
+    """Zellige: records name the set and its hash, and replay to the last bit without any file beside them."""
     match = zellige.new("almadi", seats=2, seed="own", components=owned())
     while not match.over and len(match.played) < 60:
         match.play(match.legal()[0])
@@ -183,7 +183,7 @@ def test_a_record_carries_its_set():
 
 
 def test_a_record_whose_header_names_another_set_is_refused():
-    """Sheet 10: id and hash in the header are those of the set it brings."""
+    """Zellige: id and hash in the header are those of the set it brings."""
     kept = zellige.new("almadi", seats=2, seed="own", components=owned()).record()
     kept.extra["components"] = {"id": "my-box", "sha256": "0" * 64}
     with pytest.raises(BadRecord, match="component set of the header"):
@@ -193,7 +193,7 @@ def test_a_record_whose_header_names_another_set_is_refused():
 
 
 def test_the_table_says_how_much_is_as_in_the_reconstruction():
-    """Sheet 10: whoever plays sees what is still a guess."""
+    """Zellige: whoever plays sees what is still a guess."""
     view = GAME.view(GAME.new(2, "own", None, owned()), 0)["components"]
     assert (view["id"], view["reconstruction"]) == ("my-box", False)
     shipped = GAME.view(GAME.new(2, "shipped"), 0)["components"]["note"]["params"]["count"]
@@ -203,7 +203,7 @@ def test_the_table_says_how_much_is_as_in_the_reconstruction():
 
 
 def test_the_example_on_the_page_is_one():
-    """Sheet 10: the entries in docs/formats/components.md fit into a set, and every field of the schema is named there."""
+    """Zellige: the entries in docs/formats/components.md fit into a set, and every field of the schema is named there."""
     page = (Path(__file__).parents[2] / "docs" / "formats" / "components.md").read_text("utf-8")
     example = json.loads(re.findall(r"^```json\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[0])
     whole = component_sets.new(example["id"]) | {"about": example["about"]}
@@ -284,7 +284,7 @@ def test_a_start_market_without_goods_is_told_by_its_row():
 
 
 def test_what_a_market_does_not_have_may_be_said_or_left_out():
-    """Sheet 10: a set with ``"leather": 0`` is the same set as without: same hash, no difference, no finding."""
+    """Zellige: a set with ``"leather": 0`` is the same set as without: same hash, no difference, no finding."""
     plain, said = component_sets.new("mine"), component_sets.new("mine")
     for entry in [*said["landscapes"], *said["stalls"]]:
         if "goods" in entry or entry.get("kind") == "palace":
@@ -297,7 +297,7 @@ def test_what_a_market_does_not_have_may_be_said_or_left_out():
 
 
 def test_a_condition_without_its_number_is_told():
-    """Sheet 10: a number left out counts as 0, which no card asks for."""
+    """Zellige: a number left out counts as 0, which no card asks for."""
     components = component_sets.new("mine")
     components["objectives"][16]["condition"] = {"kind": "type_count", "type": "oasis"}
     assert [one.kind for one in component_sets.check(components)] == ["condition"]
@@ -315,7 +315,7 @@ def test_a_condition_without_its_number_is_told():
     (change(["mosaics", 3, "motiv"], "A"), "There is no field “MO04, motiv”; allowed: id, motif or provenance; the nearest is "
                                            "“motif”.")])
 def test_a_fault_of_shape_names_the_piece_and_what_would_be_right(breaks, said):
-    """Sheet 10: findings name pieces, rows and places as people count them, the value, what is allowed, the nearest name."""
+    """Zellige: findings name pieces, rows and places as people count them, the value, what is allowed, the nearest name."""
     components = component_sets.new("mine")
     breaks(components)
     (found,) = component_sets.check(components)
@@ -323,20 +323,20 @@ def test_a_fault_of_shape_names_the_piece_and_what_would_be_right(breaks, said):
 
 
 def test_every_missing_field_of_a_set_is_named_once():
-    """Sheet 10: each sentence names another field."""
+    """Zellige: each sentence names another field."""
     said = [language("en", GAME.home).finding(one) for one in component_sets.check({"id": "mine", "stalls": []})]
     assert said[0] == "The field “schema” is missing."
     assert len(said) == len(set(said)) == 7
 
 
 def test_a_position_is_not_a_set():
-    """Sheet 10: whoever gives a position where a set belongs is told so."""
+    """Zellige: whoever gives a position where a set belongs is told so."""
     found = component_sets.check(GAME.to_document(GAME.new(2, 1)))
     assert [language("en", GAME.home).finding(one) for one in found] == ["This is a position, not a component set."]
 
 
 def test_a_set_that_games_were_dealt_from_stays_readable():
-    """Sheet 10: what is asked of new sets was not asked of those in older positions and records: they open as before."""
+    """Zellige: what is asked of new sets was not asked of those in older positions and records: they open as before."""
     own = owned()
     figured("OBJ27", None, rotations=True)(own)
     own["starts"][0]["landscapes"][3]["goods"] = {}

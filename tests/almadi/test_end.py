@@ -14,7 +14,7 @@ from .table import Table, characters, of_kinds, seat_with, table
 
 
 def test_the_last_tile_ends_the_game():
-    """End of the game; R16: at once when the last tile of the pile lies on the board, after that turn."""
+    """End of the game: at once when the last tile of the pile lies on the board, after that turn."""
     found = table(seat_with("S1"), seat_with("S2"), pile={"caravan": 1})
     found.play("take 1a", "place 1,1")
     assert found.mover == 1
@@ -24,7 +24,7 @@ def test_the_last_tile_ends_the_game():
 
 
 def test_effects_of_the_last_turn_count():
-    """End of the game; R16: the last turn is a whole turn, its effects come before the refill."""
+    """End of the game: the last turn is a whole turn, its effects come before the refill."""
     found = table(seat_with("S1", {"1,1": "P06"}), seat_with("S2"), pile={"caravan": 1}, board={"1a": "C01"})
     assert found.play("take 1a", "place 1,2", "ruby", "done").seat()["rubies"] == 1
 
@@ -33,7 +33,7 @@ def test_effects_of_the_last_turn_count():
 
 
 def test_solo_turn():
-    """Solo sheet, A game turn; 6, 11.3: the other tile of the row is discarded after the effects, then both spaces are
+    """Solo game, A game turn: the other tile of the row is discarded after the effects, then both spaces are
     filled.
     """
     found = table(seat_with("S1", {"3,1": "P06"}), board={"3a": "C01", "3b": "M01"})
@@ -49,7 +49,7 @@ def test_solo_turn():
 
 
 def test_solo_moon():
-    """Solo sheet, A game turn 2; 6: never a third unfinished Objective, unless it is completed at once."""
+    """Solo game, A game turn 2: never a third unfinished Objective, unless it is completed at once."""
     turn = {"pool": {"moon": 1}, "refill": "1a"}
     held = {"OBJ01": False, "OBJ13": False}
     found = table(
@@ -76,7 +76,7 @@ def test_solo_moon():
 
 
 def test_solo_ends_after_sixteen():
-    """Solo sheet, End of the game; R16: the pile is empty after sixteen turns of two tiles; the game is over."""
+    """Solo game, End of the game: the pile is empty after sixteen turns of two tiles; the game is over."""
     found = table(seat_with("S1"), pile={"caravan": 2}, turns=15)
     found.play("take 1a", "place 1,1", "done")
     assert found.mover is None
@@ -84,7 +84,7 @@ def test_solo_ends_after_sixteen():
 
 
 def test_solo_oases():
-    """Solo sheet, Scoring; 6: no comparison, but six points for a group of five or more."""
+    """Solo game, Scoring: no comparison, but six points for a group of five or more."""
     assert table(seat_with("S1", of_kinds("OOO"))).terms()["oasis_bonus"] == 0
     assert table(seat_with("S1", of_kinds("OOOO"))).terms()["oasis_bonus"] == 6
 
@@ -93,13 +93,13 @@ def test_solo_oases():
     ("count", "points"), [(0, 0), (2, 0), (3, 3), (4, 3), (5, 6), (7, 6), (8, 10), (10, 10), (11, 15), (30, 15)]
 )
 def test_solo_rubies(count, points):
-    """Solo sheet, Rubies; 6: points by the table; with Characters one for two."""
+    """Solo game, Rubies: points by the table; with Characters one for two."""
     assert table(seat_with("S1", rubies=count)).terms()["rubies"] == points
     assert characters(seat_with("S1", rubies=count)).terms()["rubies"] == count // 2
 
 
 def test_solo_characters():
-    """Solo sheet, Setup; 6: six of the 23 without Jafar, Ali and Zumurrud are dealt, four are laid open; there is no hand."""
+    """Solo game, Setup: six of the 23 without Jafar, Ali and Zumurrud are dealt, four are laid open; there is no hand."""
     for seed in range(12):
         found = Table(GAME.to_document(GAME.new(1, seed, {"characters": True})))
         dealt = found.seat()["dealt"]
@@ -112,7 +112,7 @@ def test_solo_characters():
 
 
 def test_solo_extra_turn():
-    """Solo sheet; Description of the characters, Dunyazad: a seventeenth turn from the eight tiles, without refill."""
+    """Solo game; Description of the characters, Dunyazad: a seventeenth turn from the eight tiles, without refill."""
     found = characters(seat_with("S1", recruited=["dunyazad"]), pile={"caravan": 2}, turns=15)
     found.play("take 1a", "place 1,1", "done")
     assert found.document()["extra"] is True
@@ -141,7 +141,7 @@ TITLES = [
 @pytest.mark.parametrize(("total", "name"), TITLES)
 @pytest.mark.parametrize("with_characters", [False, True])
 def test_titles(total, name, with_characters):
-    """Solo sheet, Victory; 6: eight titles by points, ten more with Characters; exactly 60 (70) is still Exile."""
+    """Solo game, Victory: eight titles by points, ten more with Characters; exactly 60 (70) is still Exile."""
     wanted = total + (10 if with_characters else 0)
     make = characters if with_characters else table
     cards = {f"OBJ{number:02d}": True for number in range(1, 33)}

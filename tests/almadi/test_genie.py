@@ -11,7 +11,7 @@ def waking(realm=None, tile="P01", **more):
 
 
 def test_where_a_genie_can_move():
-    """Genie; R3, R4: any tile of the realm, the new one too, to any row; never the start tile."""
+    """Genie: any tile of the realm, the new one too, to any row; never the start tile."""
     found = waking({"1,1": "C01"})
     moves = set(found.legal("genie"))
     assert {"genie 4,1>1,2", "genie 4,1>2,1", "genie 4,1>3,1", "genie 1,1>2,1", "genie 1,1>3,1", "genie 1,1>4,2"} == moves
@@ -20,7 +20,7 @@ def test_where_a_genie_can_move():
 
 
 def test_a_genie_keeps_the_other_rules():
-    """Genie; R2, R4: right of the start tile, next to a Landscape, on an empty space, in rows 1 to 4."""
+    """Genie: right of the start tile, next to a Landscape, on an empty space, in rows 1 to 4."""
     found = waking({"1,1": "C01"})
     assert found.why("genie 4,1>1,1") == "place.occupied"
     assert found.why("genie 4,1>2,4") == "place.adjacent"
@@ -29,14 +29,14 @@ def test_a_genie_keeps_the_other_rules():
 
 
 def test_a_tile_cannot_lean_on_itself():
-    """Genie; R4: adjacency is tested with the tile lifted."""
+    """Genie: adjacency is tested with the tile lifted."""
     found = waking({"1,1": "C01"})
     assert found.why("genie 1,1>1,2") == "place.adjacent"
     assert found.why("genie 4,1>4,2") == "place.adjacent"
 
 
 def test_islands_and_gaps_may_be_left():
-    """Genie; R5: gaps and isolated Landscapes are allowed, and still score."""
+    """Genie: gaps and isolated Landscapes are allowed, and still score."""
     found = waking({"1,1": "C01", "1,2": "O01", "1,3": "O03"}).play("genie 1,1>3,1")
     assert found.seat()["tiles"] == {"1,2": "O01", "1,3": "O03", "3,1": "C01", "4,1": "P01"}
     assert found.terms()["oases"] == 6
@@ -44,7 +44,7 @@ def test_islands_and_gaps_may_be_left():
 
 
 def test_several_genies_are_one_move():
-    """Genie; R6: Genies that wake together, also at the first placement, let one Landscape move."""
+    """Genie: Genies that wake together, also at the first placement, let one Landscape move."""
     found = two({"3,1": "C11"}, board={"4a": "P01"}).play("take 4a", "place 4,1")
     assert found.wish
     found.play("genie 3,1>1,1")
@@ -53,7 +53,7 @@ def test_several_genies_are_one_move():
 
 
 def test_three_moves_a_turn():
-    """Genie; R7: a move that wakes a Genie allows another, three in a turn at most; the same tile may move again."""
+    """Genie: a move that wakes a Genie allows another, three in a turn at most; the same tile may move again."""
     found = waking({"1,1": "P20", "2,1": "C20", "3,1": "M05"}, tile="O01").play("genie 4,1>1,2")
     assert found.wish
     found.play("genie 1,2>2,2")
@@ -64,13 +64,13 @@ def test_three_moves_a_turn():
 
 
 def test_the_limit_is_a_turn_s():
-    """Genie; R7: the next turn has three moves again."""
+    """Genie: the next turn has three moves again."""
     found = waking().play("genie 4,1>3,1", "done")
     assert found.document()["turn"]["moves"] == 0
 
 
 def test_no_direct_return():
-    """Genie; R8: the tile moved last does not go straight back; another may, and it may itself after another has moved."""
+    """Genie: the tile moved last does not go straight back; another may, and it may itself after another has moved."""
     turn = {"wish": True, "moves": 1, "no_return": ["1,1", "4,1"], "refill": "4a"}
     found = two({"1,1": "P01", "2,1": "O01"}, seat=1, phase="effects", turn=turn, board={"4a": None})
     assert found.why("genie 1,1>4,1") == "genie.back"
@@ -83,12 +83,12 @@ def test_no_direct_return():
 
 
 def test_a_new_tile_may_go_anywhere_first():
-    """Genie; R8: the first move of a tile just placed has no forbidden place."""
+    """Genie: the first move of a tile just placed has no forbidden place."""
     assert waking().document()["turn"]["no_return"] is None
 
 
 def test_effects_of_a_move_are_new_contacts():
-    """Genie; R9: a moved Landscape activates what it touches in its new place; lifting activates nothing."""
+    """Genie: a moved Landscape activates what it touches in its new place; lifting activates nothing."""
     found = waking({"1,1": "P06"}, tile="C01").play("genie 4,1>1,2")
     assert found.pool == {"ruby": 1}
     again = two({"1,1": "P06", "1,2": "C01"}, board={"4a": "P01"}).play("take 4a", "place 4,1", "genie 1,2>2,1")
@@ -96,7 +96,7 @@ def test_effects_of_a_move_are_new_contacts():
 
 
 def test_a_contact_can_wake_again():
-    """Genie; R9: a contact that comes into being again activates again."""
+    """Genie: a contact that comes into being again activates again."""
     turn = {"wish": True, "moves": 1, "refill": "4a"}
     found = two({"1,1": "P06", "1,2": "C01", "2,2": "O01"}, seat=1, phase="effects", turn=turn, board={"4a": None})
     found.play("genie 1,2>2,1")
@@ -104,7 +104,7 @@ def test_a_contact_can_wake_again():
 
 
 def test_effects_stay_when_the_tile_moves_away():
-    """Genie; R10: what a placement activated can still be used after the tile has moved, and new effects join."""
+    """Genie: what a placement activated can still be used after the tile has moved, and new effects join."""
     found = two({"3,1": "P16"}, board={"4a": "C01"}).play("take 4a", "place 4,1")
     assert found.wish
     assert found.pool == {"stall": 1}
@@ -113,19 +113,19 @@ def test_effects_stay_when_the_tile_moves_away():
 
 
 def test_a_genie_need_not_be_used():
-    """Genie; R10: a Genie is optional like every effect."""
+    """Genie: a Genie is optional like every effect."""
     assert "done" in waking().legal()
     found = waking().play("done")
     assert not found.wish
 
 
 def test_without_a_genie_nothing_moves():
-    """Genie; R3: moving needs a Genie that waits."""
+    """Genie: moving needs a Genie that waits."""
     found = two(board={"1a": "C01"}).play("take 1a", "place 1,1")
     assert found.why("genie 1,1>2,1") == "genie.none"
 
 
 def test_rows_outside_need_abriza():
-    """Genie; R2: rows above and below belong to Abriza alone."""
+    """Genie: rows above and below belong to Abriza alone."""
     found = characters(seat_with("S1"), seat_with("S2"), board={"4a": "P01"}).play("take 4a", "place 4,1")
     assert found.why("genie 4,1>5,0") == "place.rows"

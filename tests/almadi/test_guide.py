@@ -55,7 +55,7 @@ def picture_of(section):
 
 
 def test_marked_places_of_the_guide_are_right():
-    """A game turn 1; R1: the guide marks exactly the places where the Landscape may go, and crosses none of them."""
+    """A game turn 1: the guide marks exactly the places where the Landscape may go, and crosses none of them."""
     placing = picture_of("place")
     found = Table(placing["position"])
     assert {f"place {name}" for name in placing["marks"]["good"]} == set(found.legal("place"))

@@ -16,7 +16,7 @@ def hidden():
 
 
 def test_hands_are_hidden():
-    """Playing with characters 1; R25: two Characters in hand are known to their seat alone, their number to all."""
+    """Playing with characters 1: two Characters in hand are known to their seat alone, their number to all."""
     seen = GAME.to_document(GAME.masked(hidden().state, 0))
     assert seen["seats"][0]["hand"] == ["aziz", "dunya"]
     assert seen["seats"][1]["hand"] == [None, None]
@@ -39,7 +39,7 @@ def test_choices_stay_hidden_until_the_last():
 
 
 def test_resampled_hands_could_be_true():
-    """Sheet 7: hidden hands are filled again with unseen Characters, as many; masking gives back what was known."""
+    """Zellige: hidden hands are filled again with unseen Characters, as many; masking gives back what was known."""
     seen = GAME.masked(hidden().state, 0)
     found = set()
     for number in range(40):
@@ -56,7 +56,7 @@ def test_resampled_hands_could_be_true():
 
 
 def test_piles_hold_no_secret():
-    """Setup 3; R25: a position never knows what a pile will bring, nor what was left in the box."""
+    """Setup 3: a position never knows what a pile will bring, nor what was left in the box."""
     state = GAME.new(2, "piles", {})
     for seat in range(2):
         assert GAME.masked(state, seat).tobytes() == state.tobytes()

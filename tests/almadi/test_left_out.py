@@ -45,7 +45,7 @@ def some_fields(document: dict[str, Any], words: Words) -> list[Path]:
 
 @pytest.mark.parametrize(("seats", "characters"), [(1, True), (2, False), (3, True)])
 def test_nothing_is_taken_silently(seats, characters):
-    """Sheet 7: whatever is left out of a position of play comes back as it was, or what was taken is said, or it is refused."""
+    """Zellige: whatever is left out of a position of play comes back as it was, or what was taken is said, or it is refused."""
     words, state = stream(seats, "silently"), GAME.new(seats, seats, {"characters": characters, "start_tiles": "chosen"})
     for decisions in range(2000):
         if decisions % 20 in (0, 1):
@@ -66,7 +66,7 @@ def moments(state: State) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("seats", "decisions"), [(2, 2), (2, 41), (3, 30), (3, 77), (4, 120), (1, 25)])
 def test_the_moment_follows_from_the_rest(seats, decisions):
-    """Sheet 7: who decides and how many turns are over follow from the tiles of the realms, when the first seat is known."""
+    """Zellige: who decides and how many turns are over follow from the tiles of the realms, when the first seat is known."""
     state = played(seats, decisions, decisions)
     document = document_of(state)
     left_out = without(document, ("seat",), ("turns",), ("extra",), ("last",), ("extra_queue",))
@@ -79,7 +79,7 @@ def test_the_moment_follows_from_the_rest(seats, decisions):
     ({"refill": "2a", "drawing": "refill"}, "effects"), ({"tile": "P01", "refill": "2a"}, "place"),
     ({"tile": "P01", "row": 2}, "place"), ({"drawing": "ali"}, "choose"), ({}, "choose")])
 def test_what_has_happened_in_the_turn_tells_the_phase(turn, phase):
-    """Sheet 7: effects wait only while they are realised, a tile is in hand only while it is placed."""
+    """Zellige: effects wait only while they are realised, a tile is in hand only while it is placed."""
     board = {"1a": "C01", "2b": "M11", "3a": "O02"}
     seats = [{"start": "S1"}, {"start": "S2"}]
     document = {"game": "almadi", "players": 2, "seats": seats, "board": board, "turn": turn}
@@ -90,7 +90,7 @@ def test_what_has_happened_in_the_turn_tells_the_phase(turn, phase):
 
 
 def test_what_is_chosen_before_the_first_turn_tells_the_phase():
-    """Sheet 7: who lacks a start tile chooses one, who was dealt Characters keeps some."""
+    """Zellige: who lacks a start tile chooses one, who was dealt Characters keeps some."""
     for decisions, phase in ((0, "start"), (1, "start"), (2, "start"), (3, "keep"), (4, "keep"), (5, "keep"), (6, "choose")):
         state = played(3, decisions, 1, characters=True, start_tiles="chosen")
         document = document_of(state)
@@ -100,7 +100,7 @@ def test_what_is_chosen_before_the_first_turn_tells_the_phase():
 
 
 def test_the_extra_turns_follow_from_the_rest():
-    """Sheet 7: nobody but the owner of Dunyazad takes a tile when the pile is empty; then the game is over."""
+    """Zellige: nobody but the owner of Dunyazad takes a tile when the pile is empty; then the game is over."""
     state = played(2, 2000, 5, characters=True)
     document = document_of(state)
     assert document["phase"] == "over"
@@ -121,7 +121,7 @@ def test_the_extra_turns_follow_from_the_rest():
 
 
 def test_counts_follow_from_the_box():
-    """Sheet 7; R22: in a whole position what is not named is what the box still has; in a part of one nothing follows."""
+    """Zellige: in a whole position what is not named is what the box still has; in a part of one nothing follows."""
     document = document_of(played(3, 200, 9))
     document["seats"][0]["rubies"], document["ruby_supply"] = 4, 30 - 4 - sum(seat["rubies"] for seat in document["seats"][1:])
     for path in (("ruby_supply",), ("seats", 0, "rubies"), ("seats", 1, "rubies"), ("pile",), ("pile", "oasis"),
@@ -134,7 +134,7 @@ def test_counts_follow_from_the_box():
 
 
 def test_every_assumption_can_be_said():
-    """Sheet 7: what was taken for granted, in both languages; a document that says all assumes nothing."""
+    """Zellige: what was taken for granted, in both languages; a document that says all assumes nothing."""
     bare = {"game": "almadi", "players": 2, "options": {"characters": True}, "board": {"1a": "C01"}, "turn": {"wish": True},
             "seats": [{"start": "S1", "recruited": ["zumurrud"]}, {"start": "S2"}]}
     solo = {"game": "almadi", "players": 1, "board": {"1a": "C01"}, "seats": [{"start": "S1"}]}
@@ -148,7 +148,7 @@ def test_every_assumption_can_be_said():
 
 
 def test_what_was_written_before_reads_as_before():
-    """Sheet 7: ``old_reading`` says of older starts what they meant: seat 1 began and decides, and chooses a Landscape."""
+    """Zellige: ``old_reading`` says of older starts what they meant: seat 1 began and decides, and chooses a Landscape."""
     seats = [{"start": "S1", "tiles": {"1,1": "P01"}}, {"start": "S2"}]
     old = {"game": "almadi", "players": 2, "seats": seats, "board": {"1a": "C01"}, "turn": {"wish": True}}
     found = GAME.to_document(GAME.kept_position(old))

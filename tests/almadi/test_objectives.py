@@ -16,7 +16,7 @@ MOON = {"seat": 1, "phase": "effects", "turn": {"pool": {"moon": 1}, "refill": "
 
 
 def test_from_the_middle():
-    """Moon; R13: an Objective of the middle comes to the player, whatever it asks for."""
+    """Moon: an Objective of the middle comes to the player, whatever it asks for."""
     found = two(objectives=["OBJ17", "OBJ24"], **MOON)
     assert found.legal("moon") == ["moon OBJ17", "moon OBJ24"]
     assert found.why("moon OBJ18") == "moon.not-in-game"
@@ -27,7 +27,7 @@ def test_from_the_middle():
 
 
 def test_from_another_player():
-    """Moon; R13: an unfinished Objective of another player may be taken, a completed one never, nor one's own."""
+    """Moon: an unfinished Objective of another player may be taken, a completed one never, nor one's own."""
     found = table(
         seat_with("S1", objectives={"OBJ01": False}), seat_with("S2", objectives={"OBJ17": False, "OBJ24": True}), **MOON
     )
@@ -43,13 +43,13 @@ def test_from_another_player():
 
 
 def test_taken_and_completed_at_once():
-    """Moon; R13: a taken Objective whose condition holds is completed at once and safe."""
+    """Moon: a taken Objective whose condition holds is completed at once and safe."""
     found = two(of_kinds("OOOO"), objectives=["OBJ17"], **MOON).play("moon OBJ17")
     assert found.seat()["objectives"] == {"OBJ17": True}
 
 
 def test_each_moon_counts():
-    """Moon; R11: every activated Moon brings one Objective."""
+    """Moon: every activated Moon brings one Objective."""
     found = two(objectives=["OBJ17", "OBJ24"], **{**MOON, "turn": {"pool": {"moon": 2}, "refill": "1a"}})
     found.play("moon OBJ17", "moon OBJ24")
     assert len(found.seat()["objectives"]) == 2
@@ -57,7 +57,7 @@ def test_each_moon_counts():
 
 
 def test_completed_at_once_and_by_duty():
-    """The objectives; R12: as soon as the condition holds, after a placement too, and whether one wants it or not."""
+    """The objectives: as soon as the condition holds, after a placement too, and whether one wants it or not."""
     found = table(seat_with("S1", of_kinds("OOO", left=2), objectives={"OBJ17": False}), seat_with("S2"), board={"1a": "O20"})
     found.play("take 1a", "place 1,1")
     assert found.seat()["objectives"] == {"OBJ17": True}
@@ -68,13 +68,13 @@ def test_completed_at_once_and_by_duty():
 
 
 def test_only_the_holder_completes():
-    """The objectives; R12: only the player who has the card completes it; in the middle nobody does."""
+    """The objectives: only the player who has the card completes it; in the middle nobody does."""
     found = two(of_kinds("OOOOO"), objectives=["OBJ17"]).play("take 4a", "place 4,1")
     assert found.document()["objectives"] == ["OBJ17"]
 
 
 def test_completed_for_good():
-    """The objectives; R12: a completed Objective stays completed when its condition no longer holds."""
+    """The objectives: a completed Objective stays completed when its condition no longer holds."""
     seat = seat_with("S1", of_kinds("CCCC"), objectives={"OBJ12": True}, rubies=0)
     found = table(seat, seat_with("S2"), board={"4a": "P01"}).play("take 4a", "place 4,1", "genie 1,4>3,1")
     assert found.seat()["objectives"] == {"OBJ12": True}
@@ -82,7 +82,7 @@ def test_completed_for_good():
 
 
 def test_not_while_a_tile_is_lifted():
-    """The objectives; R12: a tile in the air completes nothing, even where it leaves the wanted hole."""
+    """The objectives: a tile in the air completes nothing, even where it leaves the wanted hole."""
     realm = of_kinds("PPP/P.P/PPP", top=1)
     seat = seat_with("S1", realm, objectives={"OBJ05": False})
     found = table(seat, seat_with("S2"), seat=1, phase="effects", turn={"wish": True, "refill": "4a"}, board={"4a": None})
@@ -91,7 +91,7 @@ def test_not_while_a_tile_is_lifted():
 
 
 def test_nobody_completes_in_anothers_turn():
-    """The objectives; R15: in another player's turn nothing of one's own changes but by theft."""
+    """The objectives: in another player's turn nothing of one's own changes but by theft."""
     found = table(seat_with("S1"), seat_with("S2", of_kinds("OOOOO"), objectives={"OBJ17": False}))
     found.play("take 4a", "place 4,1", "done")
     assert found.seat(2)["objectives"] == {"OBJ17": False}
@@ -175,7 +175,7 @@ def test_conditions(card, does, does_not):
 @pytest.mark.parametrize(("card", "effect", "needed"), [("OBJ11", "genie", 5), ("OBJ13", "jar", 7), ("OBJ20", "stall", 4),
                                                         ("OBJ25", "marteline", 4), ("OBJ29", "ruby", 4)])
 def test_active_at_the_same_time(card, effect, needed):
-    """Description of the objectives; R14: sides in contact now count, whether or not they were ever used, not tokens or
+    """Description of the objectives: sides in contact now count, whether or not they were ever used, not tokens or
     cards.
     """
     every = cards(" ".join(f"{number:02d}" for number in range(1, 17)), " ".join(f"{number:02d}" for number in range(1, 17)), 9)

@@ -6,20 +6,20 @@ from .table import characters, seat_with, table, two
 
 
 def test_any_of_the_eight():
-    """A game turn 1; R1: one chooses any of the eight Landscapes of the board."""
+    """A game turn 1: one chooses any of the eight Landscapes of the board."""
     assert two().legal() == [f"take {row}{side}" for row in range(1, 5) for side in "ab"]
     assert two(board={"2a": None}).why("take 2a") == "board.empty"
 
 
 def test_the_same_row():
-    """A game turn 1; R1: a Landscape goes into the row it was taken from."""
+    """A game turn 1: a Landscape goes into the row it was taken from."""
     found = two().play("take 2b")
     assert found.legal() == ["place 2,1"]
     assert found.why("place 3,1") == "place.row"
 
 
 def test_right_of_the_start_tile():
-    """A game turn 1; R2: never on or left of the start tile, nor outside rows 1 to 4."""
+    """A game turn 1: never on or left of the start tile, nor outside rows 1 to 4."""
     found = two().play("take 2b")
     assert found.why("place 2,0") == "place.occupied"
     assert found.why("place 0,0") == "place.rows"
@@ -27,7 +27,7 @@ def test_right_of_the_start_tile():
 
 
 def test_next_to_a_landscape():
-    """A game turn 1; R1: orthogonally next to any Landscape of the realm, however long the row gets."""
+    """A game turn 1: orthogonally next to any Landscape of the realm, however long the row gets."""
     found = two({"1,1": "C01", "1,2": "O01", "2,4": "P01", "3,6": "M01"}).play("take 2a")
     assert found.legal() == ["place 2,1", "place 2,2", "place 2,3", "place 2,5", "place 2,6"]
     assert found.why("place 2,4") == "place.occupied"
@@ -35,13 +35,13 @@ def test_next_to_a_landscape():
 
 
 def test_an_island_will_do():
-    """A game turn 1; R1, R5: an isolated Landscape is a neighbour like any other, and stays where it is."""
+    """A game turn 1: an isolated Landscape is a neighbour like any other, and stays where it is."""
     found = two({"4,6": "P01"}).play("take 4a")
     assert found.legal() == ["place 4,1", "place 4,5", "place 4,7"]
 
 
 def test_there_is_always_a_place():
-    """A game turn 1; R1: the end of the row is always free."""
+    """A game turn 1: the end of the row is always free."""
     for row in range(1, 5):
         assert two().play(f"take {row}a").legal("place")
 
@@ -54,7 +54,7 @@ def test_placing_comes_first():
 
 
 def test_activation_both_ways():
-    """A game turn 2; R9: an Activation side against an Effect side activates it, whoever of the two is new."""
+    """A game turn 2: an Activation side against an Effect side activates it, whoever of the two is new."""
     new_arrow = two({"1,1": "P06"}, board={"1a": "C01"}).play("take 1a", "place 1,2")
     assert new_arrow.pool == {"ruby": 1}
     new_effect = two({"1,1": "C01"}, board={"1a": "O13"}).play("take 1a", "place 1,2")
@@ -66,19 +66,19 @@ def test_activation_both_ways():
 
 
 def test_like_sides_do_nothing():
-    """A game turn 2; R9: arrow against arrow, effect against effect, or a blank side activate nothing."""
+    """A game turn 2: arrow against arrow, effect against effect, or a blank side activate nothing."""
     assert not two(board={"1a": "C01"}).play("take 1a", "place 1,1").pool
     assert not two(board={"2a": "P10"}).play("take 2a", "place 2,1").pool
 
 
 def test_neighbours_of_neighbours_do_nothing():
-    """A game turn 2; R9: only contacts of the new Landscape count, not those that were there."""
+    """A game turn 2: only contacts of the new Landscape count, not those that were there."""
     found = two({"1,1": "C01", "1,2": "O13"}, board={"2a": "M01"}).play("take 2a", "place 2,1")
     assert found.pool == {}
 
 
 def test_effects_in_any_order_and_none_must_be_used():
-    """A game turn 2; R10: activated effects are realised in any order, each is optional, what is left is declined."""
+    """A game turn 2: activated effects are realised in any order, each is optional, what is left is declined."""
     found = two({"1,1": "P06", "3,1": "C14"}, board={"2a": "C01"}).play("take 2a", "place 2,1")
     assert found.pool == {"marteline": 1}
     assert found.legal() == ["marteline", "done"]
@@ -88,7 +88,7 @@ def test_effects_in_any_order_and_none_must_be_used():
 
 
 def test_every_symbol_counts():
-    """A game turn 2, Marteline and Stall; R11: each activated symbol brings a card."""
+    """A game turn 2, Marteline and Stall: each activated symbol brings a card."""
     found = two({"1,1": "P06", "3,1": "O13"}, board={"2a": "C01"}).play("take 2a", "place 2,1")
     assert found.pool == {"marteline": 1, "stall": 1}
     found.play("stall", "marteline")
@@ -97,7 +97,7 @@ def test_every_symbol_counts():
 
 
 def test_the_next_card_is_known():
-    """A game turn 2, Marteline; R11: piles lie face up: one gets the card one sees, and the next is uncovered."""
+    """A game turn 2, Marteline: piles lie face up: one gets the card one sees, and the next is uncovered."""
     found = two({"1,1": "P06"}, board={"2a": "C01"}, mosaic_pile={"top": "MO09", "left": 3}).play("take 2a", "place 2,1")
     found.draws = ["uncover MO20"]
     found.play("marteline")
@@ -106,7 +106,7 @@ def test_the_next_card_is_known():
 
 
 def test_an_empty_pile_has_no_effect():
-    """A game turn 2; R11: without cards or rubies the effect does nothing."""
+    """A game turn 2: without cards or rubies the effect does nothing."""
     found = two({"1,1": "P06", "3,1": "O13"}, board={"2a": "C01"}, mosaic_pile={}, stall_pile={}).play("take 2a", "place 2,1")
     assert found.legal() == ["done"]
     assert found.why("marteline") == "effects.empty"
@@ -116,7 +116,7 @@ def test_an_empty_pile_has_no_effect():
 
 
 def test_the_last_card_of_a_pile():
-    """A game turn 2; R11: two symbols and one card: the second has nothing to bring."""
+    """A game turn 2: two symbols and one card: the second has nothing to bring."""
     found = two({"1,1": "P06", "2,2": "O13"}, board={"2a": "C01"}, mosaic_pile={"top": "MO09", "left": 0})
     found.play("take 2a", "place 2,1", "marteline")
     assert found.document()["mosaic_pile"]["top"] is None
@@ -126,7 +126,7 @@ def test_the_last_card_of_a_pile():
 
 
 def test_rubies_come_from_the_supply():
-    """A game turn 2, Ruby; R22: a ruby goes from the supply to the player."""
+    """A game turn 2, Ruby: a ruby goes from the supply to the player."""
     found = two({"1,1": "P06"}, board={"1a": "C01"}).play("take 1a", "place 1,2", "ruby")
     assert (found.seat()["rubies"], found.document()["ruby_supply"]) == (1, 29)
 
@@ -140,7 +140,7 @@ def test_a_jar_has_no_effect_now():
 
 
 def test_refill_after_the_effects():
-    """A game turn 3; R16: the same space is filled from the pile after all effects, then the next player has a turn."""
+    """A game turn 3: the same space is filled from the pile after all effects, then the next player has a turn."""
     found = two({"1,1": "P06"}, board={"1a": "C01"}).play("take 1a", "place 1,2")
     assert found.document()["board"]["1a"] is None
     pile = sum(found.document()["pile"].values())
@@ -156,7 +156,7 @@ def test_refill_after_the_effects():
 
 
 def test_turns_go_round():
-    """A game turn; R16: clockwise from seat to seat."""
+    """A game turn: clockwise from seat to seat."""
     found = table(*(seat_with(f"S{number}") for number in (1, 2, 3)))
     movers = []
     for _ in range(4):
@@ -167,7 +167,7 @@ def test_turns_go_round():
 
 
 def test_ending_a_turn_is_a_decision():
-    """Sheet 11.7: ending a turn is always said, also when nothing is left to do."""
+    """Our choice: ending a turn is always said, also when nothing is left to do."""
     found = two(board={"1a": "C01"}).play("take 1a", "place 1,1")
     assert found.legal() == ["done"]
 

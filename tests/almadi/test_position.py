@@ -65,12 +65,12 @@ REFUSED = [
     ("changes", "wanted"), REFUSED, ids=[f"{wanted}-{number}" for number, (_, wanted) in enumerate(REFUSED)]
 )
 def test_refused(changes, wanted):
-    """Sheet 7: what cannot be is refused."""
+    """Zellige: what cannot be is refused."""
     assert problem(**changes) == wanted
 
 
 def test_pieces_must_add_up():
-    """Setup; R22: unless the document is partial, tiles, cards and rubies are those of the box."""
+    """Setup: unless the document is partial, tiles, cards and rubies are those of the box."""
     full = GAME.to_document(GAME.new(3, "box", {"characters": True}))
     GAME.from_document(full, False)
     for change in ({"ruby_supply": 29}, {"mosaic_pile": {"top": None, "left": 3}}, {"pile": {"palace": 1}}):
@@ -80,7 +80,7 @@ def test_pieces_must_add_up():
 
 
 def test_documents_fit_their_schema_and_come_back():
-    """Sheet 7: every position of a game is a document, and the document that position."""
+    """Zellige: every position of a game is a document, and the document that position."""
     from zellige.core.game import NOBODY
     from zellige.core.rng import below, stream
 
@@ -97,7 +97,7 @@ def test_documents_fit_their_schema_and_come_back():
 
 
 def test_a_position_brings_its_own_set():
-    """Sheet 2: a position that is played with another component set carries it, and it works."""
+    """Zellige: a position that is played with another component set carries it, and it works."""
     own = {**read_set(), "id": "mine"}
     own["objectives"] = [{**card, "points": 11} if card["id"] == "OBJ13" else card for card in own["objectives"]]
     state = GAME.prepare(2, {})
@@ -114,7 +114,7 @@ def test_a_position_brings_its_own_set():
 
 
 def test_a_pile_is_the_same_bytes_when_a_card_from_under_it_has_come_up():
-    """Sheet 7; 4: two cards are put under a pile, the first comes up, a third is put there."""
+    """Zellige: two cards are put under a pile, the first comes up, a third is put there."""
     seat = seat_with("S1", recruited=["zaynab"], mosaics=["MO01", "MO05", "MO09"], stalls=["ST01"])
     found = characters(seat, seat_with("S2"), mosaic_pile={"top": "MO30", "left": 0}, stall_pile={"top": "ST30", "left": 5})
     for action, under in (("zaynab A>stall", ["MO01"]), ("zaynab A>stall", ["MO01", "MO05"]),
@@ -126,7 +126,7 @@ def test_a_pile_is_the_same_bytes_when_a_card_from_under_it_has_come_up():
 
 
 def test_a_refusal_says_what_would_be_right():
-    """Sheet 7: which seat, which field, what it must be; in the person's language, an option with what it may be."""
+    """Zellige: which seat, which field, what it must be; in the person's language, an option with what it may be."""
     document = {**GOOD, "options": {"morgiana": "up"}}
     with pytest.raises(BadPosition) as refused:
         GAME.position(document, True)
@@ -141,7 +141,7 @@ def test_a_refusal_says_what_would_be_right():
 
 
 def test_a_tile_may_be_described():
-    """Sheet 10: kind, sides and goods stand for an id when they fit one tile; several and none are refused with the nearest."""
+    """Zellige: kind, sides and goods stand for an id when they fit one tile; several and none are refused with the nearest."""
     tile = next(tile for tile in read_set()["landscapes"] if tile.get("goods") == {"spice": 4})
     described = {"kind": "market", "sides": tile["sides"], "goods": {"spice": 4, "leather": 0}}
     named = {**GOOD, "board": {"1a": tile["id"], "1b": "P01"}}

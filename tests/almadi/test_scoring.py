@@ -24,19 +24,19 @@ def test_juliet():
 
 
 def test_oases():
-    """Scoring, Oases; R17: nothing for a lone Oasis, three points each in a group of two or more."""
+    """Scoring, Oases: nothing for a lone Oasis, three points each in a group of two or more."""
     found = two(of_kinds(".OO.O/..../.O.../.O..."), start="S2")
     assert found.terms()["oases"] == 12
     assert found.cells("oases") == ["1,2", "1,3", "3,2", "4,2"]
 
 
 def test_groups_touch_by_sides():
-    """Scoring, Oases; R17: corners do not connect."""
+    """Scoring, Oases: corners do not connect."""
     assert two(of_kinds("..O/...O"), start="S2").terms()["oases"] == 0
 
 
 def test_largest_group():
-    """Scoring, Oases; R17: six points for the largest group, and for everybody tied."""
+    """Scoring, Oases: six points for the largest group, and for everybody tied."""
     alone = table(seat_with("S2", of_kinds("..OOO")), seat_with("S3", {"1,2": "O10", "1,3": "O11"}))
     assert [alone.terms(seat)["oasis_bonus"] for seat in (1, 2)] == [6, 0]
     tied = table(seat_with("S2", of_kinds("..OO")), seat_with("S3", {"1,2": "O10", "1,3": "O11"}))
@@ -44,14 +44,14 @@ def test_largest_group():
 
 
 def test_no_bonus_for_single_oases():
-    """Scoring, Oases; R17: a group has at least two, so nobody gets the bonus for a single one, unless the option says so."""
+    """Scoring, Oases: a group has at least two, so nobody gets the bonus for a single one, unless the option says so."""
     assert two().terms()["oasis_bonus"] == 0
     assert two(options={"lone_oasis_bonus": True}).terms()["oasis_bonus"] == 6
 
 
 @pytest.mark.parametrize(("size", "carries"), [(1, 2), (2, 5), (3, 10), (4, 15), (5, 20), (6, 35), (7, 50), (8, 65)])
 def test_capacity(size, carries):
-    """Scoring, Caravans; R18: what a group carries by its size."""
+    """Scoring, Caravans: what a group carries by its size."""
     assert CAPACITY[size] == carries
     realm = of_kinds("M" * 2 + "." + "C" * size) | {f"4,{column}": f"M{column + 10}" for column in range(1, 8)}
     found = table(seat_with("S2", realm, stalls=[f"ST{number:02d}" for number in range(1, 33)]), seat_with("S3"))
@@ -59,14 +59,14 @@ def test_capacity(size, carries):
 
 
 def test_more_than_eight():
-    """Scoring, Caravans; R18: nine Caravans carry 65 like eight."""
+    """Scoring, Caravans: nine Caravans carry 65 like eight."""
     realm = of_kinds(".CCCCC/.CCCC.")
     found = table(seat_with("S2", realm, stalls=[f"ST{number:02d}" for number in range(1, 33)]), seat_with("S3"))
     assert found.terms()["caravans"] == 65 + 2
 
 
 def test_groups_add_up():
-    """Scoring, Caravans; R18: every group is read by itself and all add up; goods that find no room are lost."""
+    """Scoring, Caravans: every group is read by itself and all add up; goods that find no room are lost."""
     realm = of_kinds("..CC/M/...C")
     found = table(seat_with("S3", realm, stalls=["ST01", "ST09", "ST17"]), seat_with("S2"))
     assert found.terms()["caravans"] == min(5 + 2 + 2, 4 + 4 + 6)
@@ -74,14 +74,14 @@ def test_groups_add_up():
 
 
 def test_goods_are_in_markets_and_on_cards():
-    """Scoring, Caravans; R18: goods of the Markets, that of the start tile too, and of the Stall cards count."""
+    """Scoring, Caravans: goods of the Markets, that of the start tile too, and of the Stall cards count."""
     found = table(seat_with("S3", {"1,2": "C01", "1,3": "C02", "1,4": "C03", "2,1": "M01"}, stalls=["ST01"]), seat_with("S2"))
     assert found.terms()["caravans"] == 4 + 4 + 2
     assert found.cells("caravans")[-1] == "ST01"
 
 
 def test_palaces():
-    """Scoring, Palaces; R19: one for a Palace with an Oasis or Market beside it, and one for each of them; else nothing."""
+    """Scoring, Palaces: one for a Palace with an Oasis or Market beside it, and one for each of them; else nothing."""
     realm = {"1,3": "P01", "1,4": "C01", "2,6": "P02", "2,7": "M01", "3,6": "O01", "4,8": "P03", "4,9": "O02"}
     found = two(realm, start="S3")
     assert found.terms()["palaces"] == 3 + 2 + 2
@@ -89,24 +89,24 @@ def test_palaces():
 
 
 def test_an_oasis_serves_two_palaces():
-    """Scoring, Palaces; R19: an Oasis between two Palaces counts for each."""
+    """Scoring, Palaces: an Oasis between two Palaces counts for each."""
     assert two({"1,3": "P01", "1,4": "O01", "1,5": "P02"}, start="S2").terms()["palaces"] == 4 + 2
 
 
 def test_best_palace():
-    """Scoring, Palaces; R19: with Oases and Markets on all sides a Palace is worth five."""
+    """Scoring, Palaces: with Oases and Markets on all sides a Palace is worth five."""
     assert two({"2,5": "P01", "1,5": "O01", "3,5": "M01", "2,4": "M02", "2,6": "O02"}, start="S2").terms()["palaces"] == 5 + 2
 
 
 def test_jars():
-    """Jars; R14: a point for each Jar in contact with an arrow at the end."""
+    """Jars: a point for each Jar in contact with an arrow at the end."""
     found = two({"2,1": "C01", "3,1": "C17"}, start="S1")
     assert found.cells("jars") == ["2,0:E", "3,1:N"]
     assert found.terms()["jars"] == 2
 
 
 def test_mosaics():
-    """Mosaics; R20: one card a Palace repeats its points; the dearest first; cards without a Palace are worth nothing."""
+    """Mosaics: one card a Palace repeats its points; the dearest first; cards without a Palace are worth nothing."""
     realm = {"1,3": "P01", "1,4": "O01", "2,6": "P02", "2,7": "M01", "3,6": "O03"}
     values = [3, 2, 2]
     for count in range(6):
@@ -127,7 +127,7 @@ def best_by_trying(values, cards, each, left_over):
 @pytest.mark.parametrize("recruited", [[], ["zubaydah"], ["aziza"], ["aziza", "zubaydah"]])
 @pytest.mark.parametrize("cards", [0, 1, 2, 3, 4, 5])
 def test_mosaics_are_placed_as_well_as_can_be(recruited, cards):
-    """Mosaics; R20: no distribution brings more, with Zubaydah's second card and Aziza's three points as well."""
+    """Mosaics: no distribution brings more, with Zubaydah's second card and Aziza's three points as well."""
     realm = {"1,3": "P01", "1,4": "O01", "2,6": "P02", "2,7": "M01", "3,6": "O03", "2,5": "M03", "4,1": "P05"}
     held = [f"MO{number:02d}" for number in range(1, cards + 1)]
     found = table(seat_with("S3", realm, mosaics=held, recruited=recruited), seat_with("S2"), options={"characters": True})
@@ -153,7 +153,7 @@ def rubies(*held: int):
 
 
 def test_rubies_by_rank():
-    """Rubies; R21: 12, 8, 4, 2, 0 points by rank, ties take the higher and skip the next; none for no rubies."""
+    """Rubies: 12, 8, 4, 2, 0 points by rank, ties take the higher and skip the next; none for no rubies."""
     assert rubies(5, 5, 4) == [12, 12, 4]
     assert rubies(6, 4, 3, 2, 1) == [12, 8, 4, 2, 0]
     assert rubies(3, 3, 3, 1) == [12, 12, 12, 2]
@@ -162,7 +162,7 @@ def test_rubies_by_rank():
 
 
 def test_rubies_of_two():
-    """Rubies; R21: with two players ten and four; a tie ten each, and nothing when nobody has any."""
+    """Rubies: with two players ten and four; a tie ten each, and nothing when nobody has any."""
     assert rubies(6, 2) == [10, 4]
     assert rubies(2, 2) == [10, 10]
     assert rubies(0, 0) == [0, 0]
@@ -170,7 +170,7 @@ def test_rubies_of_two():
 
 
 def test_victory():
-    """Victory; R23: the highest total wins, and ties share the victory."""
+    """Victory: the highest total wins, and ties share the victory."""
     apart = table(seat_with("S1", of_kinds("OOOO")), seat_with("S2"), seat_with("S3", rubies=1))
     assert GAME.ranks(apart.state)[0] == 1
     totals = apart.scores()

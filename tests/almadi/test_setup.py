@@ -69,7 +69,7 @@ def test_what_is_in_the_game(seats, kind, cards, grey):
 
 
 def test_start_tiles_are_dealt():
-    """Setup 2; R24: every seat has a start tile of its own, the others are out."""
+    """Setup 2: every seat has a start tile of its own, the others are out."""
     found = deal(4)
     starts = [seat["start"] for seat in found["seats"]]
     assert len(set(starts)) == 4
@@ -78,7 +78,7 @@ def test_start_tiles_are_dealt():
 
 
 def test_start_tiles_are_chosen_by_option():
-    """Setup 2; R24: by option the seats choose in turn order from those that are left."""
+    """Setup 2: by option the seats choose in turn order from those that are left."""
     table = Table(deal(3, start_tiles="chosen"))
     assert table.legal() == [f"start {start}" for start in START_IDS]
     first = table.mover
@@ -97,7 +97,7 @@ def test_the_first_player_is_drawn():
 
 
 def test_every_deal_can_be_dealt_again():
-    """Setup; R24: same seats, options and seed, same deal; every start tile and Objective is dealt sometimes."""
+    """Setup: same seats, options and seed, same deal; every start tile and Objective is dealt sometimes."""
     assert deal(5, "again") == deal(5, "again") != deal(5, "other")
     assert {seat["start"] for seed in range(20) for seat in deal(2, seed)["seats"]} == set(START_IDS)
     assert {card for seed in range(150) for card in deal(5, seed)["objectives"]} == set(OBJECTIVE_IDS)
@@ -139,7 +139,7 @@ def test_numbers_of_players():
 
 
 def test_the_piles_are_fair():
-    """Setup 3; R25: the pile is a set; a kind comes as often as the pile holds it, its unseen tiles alike."""
+    """Setup 3: the pile is a set; a kind comes as often as the pile holds it, its unseen tiles alike."""
     import numpy as np
 
     table = Table(deal(2, "fair")).play()

@@ -40,7 +40,7 @@ def test_no_more_fakirs_are_spent_than_a_box_holds():
 
 
 def test_more_fakirs_than_needed_are_an_option():
-    """J5."""
+    """Our choice."""
     match = at_kill(FAR, 1, seats=[{"cards": ["fakir"] * 2}, {}], options={"surplus_fakirs_on_kill": "yes"})
     assert legal(match, "kill c3") == ["kill c3 blue", "kill c3 blue fakirs 1", "kill c3 blue fakirs 2"]
 
@@ -58,7 +58,7 @@ def test_an_opponents_vizier_or_elder_can_be_killed_at_any_distance():
 
 
 def test_an_emptied_tile_gets_a_camel_but_gives_no_action():
-    """2.4; rulebook picture 7, sheet 9-7: two camels in one activation, only the first tile's action."""
+    """2.4; rulebook picture 7: two camels in one activation, only the first tile's action."""
     match = table({"c3": "r", "c2": "r", "c1": "g", "f5": "w", "e5": "w"}, [{"camels": 5}, {}])
     play(match, ["take c3", "drop c2 red", "kill c1 green"])
     assert (on(match, "c2")["camel"], on(match, "c1")["camel"]) == (1, 1)
@@ -75,14 +75,14 @@ def test_the_end_tile_has_priority_for_the_last_camel():
 
 
 def test_a_camel_on_the_killed_tile_stays():
-    """Sheet 5.4: a tile that holds a camel keeps its owner."""
+    """Rulebook: a tile that holds a camel keeps its owner."""
     match = at_kill({"c2": "g #2"}, 1)
     match.play("kill c2 green")
     assert on(match, "c2")["camel"] == 2
 
 
 def test_the_kill_is_compulsory_without_fakirs_only():
-    """Sheet 3.3: skip if and only if nobody can be killed without Fakirs, on the board or in front of an opponent."""
+    """Our choice: skip if and only if nobody can be killed without Fakirs, on the board or in front of an opponent."""
     assert rule(at_kill({"c2": "g"}, 1), "skip") == "kill.must"
     for held in ("viziers", "elders"):
         assert rule(at_kill({}, 1, seats=[{}, {held: 1}]), "skip") == "kill.must"
@@ -94,7 +94,7 @@ def test_the_kill_is_compulsory_without_fakirs_only():
 
 
 def test_the_own_end_tile_is_in_reach():
-    """O6: no farther than; with control. The option refuses it, and then it does not make a kill compulsory either."""
+    """Our choice: no farther than; with control. The option refuses it, and then it does not make a kill compulsory either."""
     match = at_kill({"c3": "g"}, 1)
     assert match.legal() == ["kill c3 green"]
     match.play("kill c3 green")
@@ -107,7 +107,7 @@ def test_the_own_end_tile_is_in_reach():
 
 
 def test_captured_assassins_are_in_the_bag_before_the_kill():
-    """J4, sheet 10-4."""
+    """Our choice."""
     match = play(table({"c3": "r", "c2": "rr", "c1": "g"}), ["take c3", "drop c2 red"])
     assert match.position()["bag"] == "rrr"
     assert match.position()["phase"] == "kill"

@@ -41,7 +41,7 @@ def test_a_bid_takes_a_free_spot_and_is_paid_at_once():
 
 
 def test_one_cannot_bid_more_than_one_owns():
-    """Sheet 3.1."""
+    """Our choice."""
     match = bidding([1, 2], [{"coins": 4}, {}])
     assert legal(match, "bid") == ["bid 0", "bid 1", "bid 3"]
     assert rule(match, "bid 5") == "bid.coins"
@@ -55,7 +55,7 @@ def test_a_new_zero_pushes_the_earlier_ones_away():
 
 
 def test_three_markers_fit_on_zero():
-    """Sheet 3.1: the fourth pays at least 1 and then acts first of all."""
+    """Enchère: the fourth pays at least 1 and then acts first of all."""
     match = play(bidding([1, 2, 3, 4]), ["bid 0", "bid 0", "bid 0"])
     assert rule(match, "bid 0") == "bid.zeros-full"
     match.play("bid 1")
@@ -63,7 +63,7 @@ def test_three_markers_fit_on_zero():
 
 
 def test_the_rulebooks_example_of_bids():
-    """Sheet 9-1: bids 3, 1, 0, 0 make the order first, second, fourth, third bidder."""
+    """Rulebook, example: bids 3, 1, 0, 0 make the order first, second, fourth, third bidder."""
     match = play(bidding([1, 2, 3, 4]), ["bid 3", "bid 1", "bid 0", "bid 0"])
     order = []
     while match.position()["phase"] != "bid" and not match.over and len(order) < 4:
@@ -75,7 +75,7 @@ def test_the_rulebooks_example_of_bids():
 
 
 def test_two_seats_bid_with_each_marker_and_may_act_twice_in_a_row():
-    """Sheet 3.1, 7-24: each marker is bid when its spot comes up, in any pattern."""
+    """Enchère: each marker is bid when its spot comes up, in any pattern."""
     match = play(bidding([1, 1, 2, 2], 2), ["bid 18", "bid 12", "bid 0", "bid 0"])
     assert track(match)[7] == 1
     assert match.seat == 1
@@ -90,7 +90,7 @@ def test_the_marker_moves_to_the_first_empty_bid_spot():
 
 
 def test_who_can_pay_for_nothing_takes_the_cheapest_free_spot():
-    """O7, sheet 7-9: for all own coins."""
+    """Our choice: for all own coins."""
     match = play(bidding([2, 3, 4, 1], [{"coins": 0}, {}, {}, {}]), ["bid 0", "bid 0", "bid 0"])
     assert match.legal() == ["bid 1"]
     match.play("bid 1")
@@ -99,7 +99,7 @@ def test_who_can_pay_for_nothing_takes_the_cheapest_free_spot():
 
 
 def test_who_can_pay_for_nothing_may_miss_the_round():
-    """O7, J12: the marker returns behind all others when the round ends."""
+    """Our choice: the marker returns behind all others when the round ends."""
     skips = {"bidder_cannot_afford_any_spot": "skip"}
     assert rule(bidding([1, 2, 3, 4], options=skips), "skip") == "bid.must"
     match = table(
@@ -142,7 +142,7 @@ def test_kumarbi_lowers_the_price_one_step_a_fakir():
 
 
 def test_kumarbi_takes_no_more_fakirs_than_steps():
-    """Sheet 5.2: more would be waste; and nobody else lowers a bid."""
+    """Our choice: more would be waste; and nobody else lowers a bid."""
     assert rule(kumarbi(), "bid 1 fakirs 2") == "bid.too-many-fakirs"
     assert rule(kumarbi(), "bid 0 fakirs 1") == "bid.too-many-fakirs"
     assert rule(kumarbi(), "bid 12 fakirs 3") == "bid.fakirs"
@@ -150,12 +150,12 @@ def test_kumarbi_takes_no_more_fakirs_than_steps():
 
 
 def test_kumarbi_that_serves_every_bid_is_never_spent():
-    """O8 by default: what a position says of it means nothing, and blocks no bid."""
+    """Our choice by default: what a position says of it means nothing, and blocks no bid."""
     assert "bid 3 fakirs 1" in kumarbi(more={"kumarbi_used": True}).legal()
 
 
 def test_kumarbi_works_for_every_bid_or_once_a_round():
-    """O8."""
+    """Our choice."""
 
     def twice(limit: str) -> Match:
         return play(

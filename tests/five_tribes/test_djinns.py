@@ -1,4 +1,4 @@
-"""The djinns, card by card; sheet 5."""
+"""The djinns, card by card."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def owner(*djinns: str, **more: object) -> list[dict[str, object]]:
 
 
 def test_the_box_has_22_djinns_worth_141_points():
-    """Sheet 1.3, 7-25, 7-33: Monkir has 6."""
+    """The cards: Monkir has 6."""
     assert len(DJINNS) == 22
     assert int(DJINN_POINTS.sum()) == 141
     assert DJINN_POINTS[DJINNS.index("monkir")] == 6
@@ -66,7 +66,7 @@ def test_prices_are_paid_to_bag_and_discards():
 
 
 def test_what_cannot_be_paid_is_refused():
-    """Sheet 7-24: no djinn is free."""
+    """Rulebook: no djinn is free."""
     match = at_finish(
         seats=[{"elders": 1, "djinns": ["enki", "leta", "sloar"]}, {}], others={"c3": "oasis"}, resource_pile=["fish"]
     )
@@ -77,7 +77,7 @@ def test_what_cannot_be_paid_is_refused():
 
 @pytest.mark.parametrize("phase", ["move", "build", "kill", "tile", "finish"])
 def test_djinns_serve_in_every_step_but_the_drops(phase):
-    """J2, sheet 5.1: before the pick-up, with Builders and Assassins, at the tile, in the last step."""
+    """Our choice: before the pick-up, with Builders and Assassins, at the tile, in the last step."""
     captured = None if phase == "move" else {"tile": "c3", "colour": "blue", "count": 1}
     match = table({"a1": "w", "b1": "w", "c3": "small", "e5": "oasis"}, owner("enki"), phase=phase, captured=captured)
     assert "use enki e5 elder" in match.legal()
@@ -87,7 +87,7 @@ def test_djinns_serve_in_every_step_but_the_drops(phase):
 
 
 def test_an_effect_that_can_do_nothing_is_refused():
-    """Sheet 5.1, J3: no camel, no palace, no palm, no tile, empty bag, empty piles."""
+    """Our choice: no camel, no palace, no palm, no tile, empty bag, empty piles."""
     everything = owner("anun_nak", "bouraq", "enki", "leta", "utug", "sloar", "sibittis", camels=0)
     match = at_finish(seats=everything, palms=0, palaces=0, others={"c3": "oasis", "c4": "village"})
     assert legal(match, "use") == []
@@ -104,7 +104,7 @@ def test_an_effect_that_can_do_nothing_is_refused():
 
 
 def test_paid_djinns_with_two_markers_are_an_option():
-    """O2, sheet 7-12: once an activation, or once a round."""
+    """Our choice: once an activation, or once a round."""
 
     def after_one(limit: str) -> list[str]:
         match = table(
@@ -146,13 +146,13 @@ def test_anun_nak_drops_three_meeples_on_a_bare_tile():
 
 
 def test_the_elder_paid_to_anun_nak_can_be_drawn():
-    """J3, sheet 10-5: paid first, then drawn."""
+    """Our choice: paid first, then drawn."""
     match = play(at_finish(seats=owner("anun_nak"), bag="gg"), ["use anun_nak e5 elder"])
     assert on(match, "e5")["meeples"] == "ggw"
 
 
 def test_anun_naks_meeples_pay_no_marid():
-    """Sheet 5.2: not dropped in a move."""
+    """Our choice: not dropped in a move."""
     match = play(at_finish(seats=owner("anun_nak", "marid"), bag="ggg"), ["use anun_nak e5 fakir"])
     assert seat(match, 1)["coins"] == 50
 
@@ -172,7 +172,7 @@ def test_baal_pays_for_djinns_gained():
 
 
 def test_baal_pays_for_sibittis():
-    """Sheet 5.2."""
+    """Ba'al; Sibittis."""
     match = at_finish(seats=[*owner("sibittis")[:1], {"djinns": ["baal"]}], djinn_pile=["enki", "boaz", "leta"])
     play(match, ["use sibittis elders", "keep leta"])
     assert seat(match, 2)["coins"] == 52
@@ -203,7 +203,7 @@ def test_echidna_doubles_the_builders_income():
 
 
 def test_echidna_and_iblis_may_be_called_before_the_move():
-    """J6: whenever a movement exists."""
+    """Our choice: whenever a movement exists."""
     match = table({"a1": "b", "b1": "b village"}, owner("echidna", "iblis"))
     assert legal(match, "use") == ["use echidna elders", "use echidna fakir", "use iblis elder", "use iblis fakir"]
     play(match, ["use echidna fakir", "take a1", "drop b1 blue", "build 0"])
@@ -248,7 +248,7 @@ def test_hagis_and_lamia_move_a_piece_to_a_tile_around(djinn, piece, kind):
     ("helper", "djinn", "piece", "kind"), [("hagis", "bouraq", "palace", "village"), ("lamia", "enki", "palm", "oasis")]
 )
 def test_the_piece_of_bouraq_or_enki_may_be_moved_too(helper, djinn, piece, kind):
-    """J15: paid first, then the redirection is asked; nothing else is legal meanwhile."""
+    """Our choice: paid first, then the redirection is asked; nothing else is legal meanwhile."""
     match = at_finish(seats=owner(helper, djinn, "monkir"), others={"c3": kind})
     match.play(f"use {djinn} c3 elder")
     assert match.position()["pending"] == {"kind": piece, "tile": "c3"}
@@ -264,7 +264,7 @@ def test_the_piece_of_bouraq_or_enki_may_be_moved_too(helper, djinn, piece, kind
 
 
 def test_a_helper_that_cannot_be_paid_is_not_asked():
-    """J15: with what is left; nor one that has served in this activation."""
+    """Our choice: with what is left; nor one that has served in this activation."""
     match = at_finish(seats=[{"elders": 1, "djinns": ["lamia", "enki"]}, {}], others={"c3": "oasis"})
     match.play("use enki c3 elder")
     assert match.position()["pending"] is None
@@ -287,19 +287,19 @@ def test_iblis_kills_two_on_one_tile():
 
 
 def test_iblis_kills_two_of_one_opponent():
-    """Viziers and Elders in any mix, never of two opponents; a single piece dies alone (J11)."""
+    """Viziers and Elders in any mix, never of two opponents; a single piece dies alone."""
     match = at_kill({}, 1, seats=[*owner("iblis")[:1], {"viziers": 2, "elders": 1}, {"viziers": 1}], iblis=True)
     assert legal(match, "kill") == ["kill seat2 elder,vizier", "kill seat2 vizier,vizier", "kill seat3 vizier"]
 
 
 def test_iblis_may_stop_after_one_by_an_option():
-    """O9."""
+    """Our choice."""
     match = at_kill({"c2": "gw"}, 1, iblis=True, options={"iblis_may_kill_only_one_when_two_available": "yes"})
     assert legal(match, "kill c2") == ["kill c2 green", "kill c2 green,white", "kill c2 white"]
 
 
 def test_iblis_waits_for_somebody_to_kill():
-    """J6: at the kill only when one is possible after paying."""
+    """Our choice: at the kill only when one is possible after paying."""
     match = at_kill({"c1": "g"}, 1, seats=[{"djinns": ["iblis"], "cards": ["fakir"]}, {}])
     assert rule(match, "use iblis fakir") == "djinn.iblis"
     match = at_kill({"c1": "g"}, 1, seats=[{"djinns": ["iblis"], "cards": ["fakir"] * 2}, {}])
@@ -333,7 +333,7 @@ def test_kandicha_gets_a_builders_income_around_its_tile():
 
 
 def test_echidna_and_kandichas_builder_are_an_option():
-    """O5."""
+    """Our choice."""
     for value, coins in (("no", 51), ("yes", 52)):
         match = kandicha({"c2": "b village"}, "kill c2 blue", echidna=True, options={"echidna_doubles_kandicha_builder": value})
         assert seat(match, 1)["coins"] == coins
@@ -348,7 +348,7 @@ def killer(djinns: list[str], **more: object) -> Match:
 
 
 def test_echidna_may_be_called_at_the_kill_when_she_doubles_its_builder():
-    """O5: no later than the income, and Kandicha's comes with the kill."""
+    """Our choice: no later than the income, and Kandicha's comes with the kill."""
     match = killer(["kandicha", "echidna"])
     assert legal(match, "use echidna") == ["use echidna elders"]
     play(match, ["use echidna elders", "kill e5 blue"])
@@ -358,7 +358,7 @@ def test_echidna_may_be_called_at_the_kill_when_she_doubles_its_builder():
 
 @pytest.mark.parametrize("options", [{}, {"echidna_doubles_kandicha_builder": "no"}])
 def test_echidna_is_not_called_at_the_kill_when_she_doubles_nothing_there(options):
-    """O5 by default: she is for the captured Builders."""
+    """Our choice by default: she is for the captured Builders."""
     assert rule(killer(["kandicha", "echidna"], options=options), "use echidna elders") == "djinn.echidna"
 
 
@@ -381,7 +381,7 @@ def test_kandicha_keeps_viziers_and_elders():
 
 
 def test_kandicha_does_nothing_for_assassins_and_for_others_kills():
-    """Sheet 7-3: own Assassins only."""
+    """Kandicha: own Assassins only."""
     match = kandicha({"c2": "r"}, "kill c2 red")
     assert (seat(match, 1)["coins"], match.position()["bag"]) == (50, "r")
     others = [{}, {"djinns": ["kandicha"]}]
@@ -394,7 +394,7 @@ def test_kandicha_does_nothing_for_assassins_and_for_others_kills():
 
 
 def test_a_fakir_spent_on_the_kill_can_be_drawn_by_kandicha():
-    """J16: the Fakirs are discarded first."""
+    """Our choice: the Fakirs are discarded first."""
     match = at_kill({"c1": "g"}, 1, seats=[{"djinns": ["kandicha"], "cards": ["fakir"], "known": ["fakir"]}, {}])
     assert outcomes(match, "kill c1 green fakirs 1") == ["draw fakir"]
     match.play("kill c1 green fakirs 1")
@@ -457,14 +457,14 @@ def test_nekir_pays_when_assassins_kill():
 
 
 def test_nekir_is_paid_once_for_two_victims_or_for_each():
-    """O3, sheet 7-8."""
+    """Our choice."""
     seats = [{}, {"djinns": ["nekir"]}]
     assert nekir(seats, "kill c2 green,white", 2, iblis=True) == 52
     assert nekir(seats, "kill c2 green,white", 2, iblis=True, options={"nekir_per_kill_action_or_per_victim": "victim"}) == 54
 
 
 def test_a_victim_kandicha_keeps_pays_nekir_by_an_option_only():
-    """O4, J17."""
+    """Our choice."""
     seats = [{"djinns": ["kandicha"]}, {"djinns": ["nekir"]}]
     assert nekir(seats, "kill c2 white", 2) == 50
     assert nekir(seats, "kill c2 white", 2, options={"kandicha_saved_meeple_counts_as_kill_for_nekir": "yes"}) == 52
@@ -485,7 +485,7 @@ def test_sibittis_brings_three_djinns_to_choose_from():
 
 
 def test_sibittis_takes_fewer_from_a_short_pile_and_reshuffles():
-    """Sheet 5.2: reshuffle the discards, else fewer."""
+    """Our choice: reshuffle the discards, else fewer."""
     match = play(at_finish(seats=owner("sibittis"), djinn_pile=["enki"], djinn_discard=["boaz"]), ["use sibittis elders"])
     assert match.legal() == ["keep boaz", "keep enki"]
     match = at_finish(seats=owner("sibittis"), djinn_pile=["enki"], djinn_discard=["boaz", "leta", "marid"])

@@ -1,4 +1,4 @@
-"""What a seat may know; sheet 6."""
+"""What a seat may know."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def test_coins_and_cards_can_be_open():
 
 
 def test_perfect_memory_keeps_count_of_coins():
-    """Sheet 6: every gain and payment is open."""
+    """Zellige: every gain and payment is open."""
     match = table(seats=SECRET, options={"perfect_memory": "yes"})
     assert [player["coins"] for player in seen(match, 2)["players"]] == [31, 44]
     assert seen(match, 2)["players"][0]["cards"] == ["gold"]
 
 
 def test_cards_taken_from_the_row_stay_known():
-    """Sheet 6: row cards are taken face up; blind ones are their owner's secret; how many there are is public."""
+    """Our choice: row cards are taken face up; blind ones are their owner's secret; how many there are is public."""
     match = table(seats=SECRET)
     player = seen(match, 2)["players"][0]
     assert (player["cards"], player["hidden_cards"]) == (["gold"], 2)
@@ -54,7 +54,7 @@ def test_cards_taken_from_the_row_stay_known():
 
 
 def test_cards_in_hand_can_be_public():
-    """O10."""
+    """Our choice."""
     match = table(seats=SECRET, options={"resource_cards_hidden": "public"})
     assert seen(match, 2)["players"][0]["cards"] == ["fakir", "gold", "silk"]
 
@@ -67,7 +67,7 @@ def test_a_card_that_is_shown_is_known_no_longer():
 
 
 def test_hidden_cards_go_among_the_unseen_ones():
-    """Sheet 6: nobody knows the order, everybody can count what is left."""
+    """Zellige: nobody knows the order, everybody can count what is left."""
     match = table(seats=SECRET, resource_pile=["wheat", "wheat"])
     document = seen(match, 2)
     assert document["resource_pile"] == ["fakir", "silk", "wheat", "wheat"]
@@ -75,7 +75,7 @@ def test_hidden_cards_go_among_the_unseen_ones():
 
 
 def test_a_blind_draw_is_its_owners_secret():
-    """Sheet 6: Sloar and Kandicha."""
+    """Our choice: Sloar and Kandicha."""
     match = at_finish(seats=[{"djinns": ["sloar"], "cards": ["fakir"]}, {}], resource_pile=["silk"])
     before = GAME.copy(match.state)
     events = match.play("use sloar fakir")
@@ -97,7 +97,7 @@ def told(before: State, action: int, after: State, seat: int) -> list[Event]:
 
 @pytest.mark.parametrize(("held", "kinds"), [([], ["draw-card"] * 2), (["silk"], ["draw-card-unseen"] * 2)])
 def test_a_shuffle_behind_a_blind_draw_does_not_tell_which_blind_card_came_last(held, kinds):
-    """Sheet 6: the others can count what the hand holds now, not in which order it came; a single card they can name."""
+    """Our choice: the others can count what the hand holds now, not in which order it came; a single card they can name."""
     found = []
     for kind in ("gold", "wheat"):
         hand = [{"wheat": "gold", "gold": "wheat"}[kind]] if held else []
@@ -113,7 +113,7 @@ def test_a_shuffle_behind_a_blind_draw_does_not_tell_which_blind_card_came_last(
 
 
 def test_sibittis_djinns_are_seen_by_their_owner_only():
-    """Sheet 6, J19: the kept one becomes public; of the discards the others see the number."""
+    """Our choice: the kept one becomes public; of the discards the others see the number."""
     seats = [{"djinns": ["sibittis"], "elders": 2}, {}]
     match = play(at_finish(seats=seats, djinn_pile=["enki", "boaz", "leta", "marid"]), ["use sibittis elders"])
     assert len(seen(match, 1)["pending"]["cards"]) == 3
@@ -126,7 +126,7 @@ def test_sibittis_djinns_are_seen_by_their_owner_only():
 
 
 def test_an_empty_pile_gives_a_single_blind_hand_away():
-    """Sheet 6: when the discards are shuffled, everybody can count what one hand must hold."""
+    """Zellige: when the discards are shuffled, everybody can count what one hand must hold."""
     match = at_finish(
         seats=[{"djinns": ["sloar"], "cards": ["fakir", "silk"], "known": ["fakir"]}, {}], resource_discard=["wheat"]
     )
@@ -142,7 +142,7 @@ def test_an_empty_pile_gives_a_single_blind_hand_away():
 
 
 def test_the_view_shows_no_secret():
-    """Sheet 7-10: neither coins nor cards nor what is in a pile."""
+    """Zellige: neither coins nor cards nor what is in a pile."""
     match = table(seats=SECRET, resource_pile=["wheat"])
     view = GAME.view(GAME.masked(match.state, 1), 1)
     assert (view["players"][0]["coins"], view["players"][0]["cards"], view["players"][0]["hidden_cards"]) == (None, ["gold"], 2)

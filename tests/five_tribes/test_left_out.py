@@ -156,7 +156,7 @@ def test_coins_that_are_not_named_are_said():
 
 
 def test_kumarbi_may_have_been_spent_by_option_only():
-    """O8."""
+    """Zellige."""
     owner = {"djinns": ["kumarbi"]}
     assert "kumarbi" not in assumed(small(None, owner))
     assert "kumarbi" in assumed(small(None, owner, options={"kumarbi_limit_with_two_markers": "per_round"}))

@@ -53,7 +53,7 @@ def test_no_step_goes_straight_back():
 
 
 def test_the_start_tile_counts_for_the_first_reversal():
-    """2.2, sheet 3.2: the first drop may not be followed by a step back to the start, even if a way would go on from there."""
+    """2.2: the first drop may not be followed by a step back to the start, even if a way would go on from there."""
     match = table({"c3": "ww", "c2": "w"})
     assert rule(match, "take c3") == "move.no-way"
     match = play(table({"c3": "wyb", "c4": "b", "d3": "b"}), ["take c3", "drop c2 white"])
@@ -70,7 +70,7 @@ def test_the_last_meeple_must_find_its_colour():
 
 
 def test_only_the_last_meeple_must_match():
-    """Sheet 7-16: drops on the way need no colour there."""
+    """Déplacez: drops on the way need no colour there."""
     match = table({"c3": "wy", "c4": "rg", "c5": "w"})
     play(match, ["take c3", "drop c4 yellow", "drop c5 white"])
     assert seat(match, 1)["elders"] == 2
@@ -92,14 +92,14 @@ def test_tiles_of_anybody_may_be_crossed_and_receive_meeples():
 
 
 def test_a_straight_line_is_a_path():
-    """Sheet 7-15: only the tile one comes from is forbidden."""
+    """Rulebook: only the tile one comes from is forbidden."""
     match = table({"a1": "wyg", "d1": "w"})
     play(match, ["take a1", "drop b1 green", "drop c1 yellow", "drop d1 white"])
     assert seat(match, 1)["elders"] == 2
 
 
 def test_a_loop_over_the_start_tile():
-    """Rulebook picture 5; sheet 9-4: five meeples around a square; three Merchants in hand, a Vizier stays at the start."""
+    """Rulebook picture 5: five meeples around a square; three Merchants in hand, a Vizier stays at the start."""
     match = table({"c3": "gggyw", "c2": "g", "a1": "w", "a2": "w"}, resource_row=["fish", "gold", "silk", "wheat"])
     play(match, ["take c3", "drop c2 green", "drop d2 green", "drop d3 white", "drop c3 yellow", "drop c2 green"])
     assert match.position()["captured"] == {"tile": "c2", "colour": "green", "count": 3}
@@ -108,7 +108,7 @@ def test_a_loop_over_the_start_tile():
 
 
 def test_a_meeple_dropped_in_this_move_counts_for_the_last_match():
-    """O1: a tile that contains one already; the option refuses it, for the pick-up, on the way and at the last drop."""
+    """Our choice: a tile that contains one already; the option refuses it, for the pick-up, on the way and at the last drop."""
     refused = {"own_drop_counts_for_last_match": "no"}
     tiles = {"c3": "gggyw", "f5": "r"}
     assert legal(table(tiles), "take") == ["take c3"]
@@ -132,7 +132,7 @@ def test_a_meeple_dropped_in_this_move_counts_for_the_last_match():
 
 
 def test_four_or_six_meeples_never_end_where_they_began():
-    """Sheet 3.2: the start tile was emptied."""
+    """Follows from Déplacez: the start tile was emptied."""
     for stack in ("wwww", "wwwwww"):
         match = table({"c3": stack})
         holding = matches(match.state)
@@ -140,29 +140,29 @@ def test_four_or_six_meeples_never_end_where_they_began():
 
 
 def test_eight_meeples_may_end_on_the_start_tile_by_going_twice_around():
-    """Sheet 10-1: twice around one square, even from a corner."""
+    """Follows from Déplacez: twice around one square, even from a corner."""
     match = table({"a1": "wwwwwwww"})
     play(match, ["take a1", *[f"drop {tile} white" for tile in ("b1", "b2", "a2", "a1", "b1", "b2", "a2", "a1")]])
     assert match.position()["captured"] == {"tile": "a1", "colour": "white", "count": 2}
 
 
 def test_a_tile_may_be_visited_again_later():
-    """Sheet 7-32: loops are legal."""
+    """Rulebook: loops are legal."""
     match = table({"a1": "wwyyb", "c1": "w"})
     play(match, ["take a1", "drop b1 white", "drop b2 yellow", "drop a2 yellow", "drop a1 blue", "drop b1 white"])
     assert match.position()["captured"] == {"tile": "b1", "colour": "white", "count": 2}
 
 
 def test_the_move_is_compulsory_while_one_exists():
-    """Sheet 3.2: one of the actions every player performs."""
+    """Our choice: one of the actions every player performs."""
     assert rule(table({"c3": "w", "c2": "w"}), "skip") == "move.must"
 
 
 # --- exactness -------------------------------------------------------------------------------------------------------
 
 
-def test_walks_are_as_many_as_the_sheet_says():
-    """Sheet 8.3: paths without reversal from row 2, column 2: 4, 12, 33, 80, 178, 422, 1,050."""
+def test_walks_are_as_many_as_were_counted():
+    """Follows from Déplacez: paths without reversal from row 2, column 2: 4, 12, 33, 80, 178, 422, 1,050."""
 
     def count(steps: int, tile: int, back: int) -> int:
         if steps == 0:
@@ -181,7 +181,7 @@ def test_long_walks_reach_what_shorter_ones_do():
 
 @pytest.mark.parametrize("steps", range(1, 9))
 def test_ends_lie_at_any_distance_of_the_right_parity(steps):
-    """Sheet 3.2: 1 <= d <= n and d = n mod 2; back to the start only from four steps on."""
+    """Follows from Déplacez: 1 <= d <= n and d = n mod 2; back to the start only from four steps on."""
     for start in range(30):
         found = {tile for tile in range(30) if reach(steps, start, NOWHERE) >> tile & 1}
         near = {tile for tile in range(30) if 1 <= DISTANCE[start, tile] <= steps and (DISTANCE[start, tile] - steps) % 2 == 0}
@@ -243,7 +243,7 @@ def search(state: State, action: int) -> bool:
 
 @pytest.mark.parametrize("tallest", [1, 2, 3, 4, 5, 6, 7])
 def test_takes_and_drops_are_exactly_those_a_search_completes(tallest):
-    """Issue; sheet 7-13: exact for every stack, with loops, also where nothing else matches."""
+    """Issue; Zellige: exact for every stack, with loops, also where nothing else matches."""
     rng = random.Random(tallest)
     for _ in range(20 if tallest < 6 else 8):
         state = random_board(rng, rng.randint(1, 6), tallest)
@@ -264,7 +264,7 @@ def state_takes(state: State) -> list[int]:
 
 
 def test_stacks_of_nine_and_more_always_find_an_end():
-    """Sheet 8.3, 10-3: such stacks occur; two meeples of a colour and a square are enough."""
+    """Zellige: such stacks occur; two meeples of a colour and a square are enough."""
     for name, stack in product(("a1", "c3", "f5"), ("bbgrrwwyy", "b" * 10 + "y", "bgrwy" * 3)):
         match = table({name: stack})
         assert legal(match, "take") == [f"take {name}"]
@@ -314,7 +314,7 @@ def test_ends_and_their_worth_are_those_of_real_movements(seed):
 
 
 def test_all_meeples_of_the_last_colour_are_captured():
-    """2.3; rulebook picture 5, sheet 9-5: three white and one blue: four Elders, no control."""
+    """2.3; rulebook picture 5: three white and one blue: four Elders, no control."""
     match = table({"c3": "w", "c2": "wwwb"})
     play(match, ["take c3", "drop c2 white"])
     assert seat(match, 1)["elders"] == 4
@@ -322,14 +322,14 @@ def test_all_meeples_of_the_last_colour_are_captured():
 
 
 def test_an_emptied_tile_gets_a_camel():
-    """2.3; sheet 9-5: two white: three Elders and control."""
+    """2.3: two white: three Elders and control."""
     match = table({"c3": "w", "c2": "ww"})
     play(match, ["take c3", "drop c2 white"])
     assert (seat(match, 1)["elders"], on(match, "c2")["camel"], seat(match, 1)["camels"]) == (3, 1, 10)
 
 
 def test_a_camel_never_gives_way():
-    """2.3, sheet 7-17, 7-23: the first owner stays."""
+    """2.3: the first owner stays."""
     match = table({"c3": "w", "c2": "w #2"})
     play(match, ["take c3", "drop c2 white"])
     assert on(match, "c2")["camel"] == 2
@@ -344,7 +344,7 @@ def test_without_a_camel_the_tile_stays_free():
 
 
 def test_one_match_or_more_is_enough():
-    """Sheet 7-19: one or more meeples of the colour."""
+    """Déplacez: one or more meeples of the colour."""
     match = table({"c3": "w", "c2": "wwww"})
     play(match, ["take c3", "drop c2 white"])
     assert amounts(match, 1)["elders"] == 10

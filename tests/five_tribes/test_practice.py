@@ -1,4 +1,4 @@
-"""What went wrong in other programs and at tables, where no chapter of the rulebook speaks of it; sheet 7."""
+"""What went wrong in other programs and at tables, where no chapter of the rulebook speaks of it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .drawing import at_finish, legal, play, table
 
 
 def test_different_pending_choices_are_different_positions():
-    """Sheet 7-5: the pending decision is part of the record."""
+    """Zellige: the pending decision is part of the record."""
     one = at_finish(seats=[{"djinns": ["sibittis"]}, {}], pending={"kind": "keep", "cards": ["enki", "leta"]})
     other = at_finish(seats=[{"djinns": ["sibittis"]}, {}], pending={"kind": "keep", "cards": ["enki", "boaz"]})
     assert one.state.tobytes() != other.state.tobytes()
@@ -18,7 +18,7 @@ def test_different_pending_choices_are_different_positions():
 
 
 def test_every_draw_lists_its_outcomes_with_weights():
-    """Sheet 7-11: the end of a round, blind cards, Sibittis and Anun-Nak are chance with outcomes, for players that search."""
+    """Zellige: the end of a round, blind cards, Sibittis and Anun-Nak are chance with outcomes, for players that search."""
     cases = {
         "end": at_finish(resource_pile=["silk", "silk", "gold"]),
         "use sloar fakir": at_finish(
@@ -49,7 +49,7 @@ def test_every_draw_lists_its_outcomes_with_weights():
 
 
 def test_the_prompt_says_that_the_round_is_played_out():
-    """Sheet 7-30: the game ends with the round, not with the last camel."""
+    """Fin du jeu: the game ends with the round, not with the last camel."""
     match = table({"a1": "w", "b1": "w"}, end_triggered=True)
     prompt = GAME.view(match.state, 0)["prompt"]
     assert prompt["detail"]["say"] == "prompt-end-near"
@@ -58,7 +58,7 @@ def test_the_prompt_says_that_the_round_is_played_out():
 
 
 def test_tribes_have_names_and_letters_that_differ():
-    """Sheet 7-34, 7-35: no colour is the only sign of a tribe."""
+    """Zellige: no colour is the only sign of a tribe."""
     tribes = GAME.view(GAME.new(2, 1), 0)["tribes"]
     assert {(tribe["colour"], tribe["tribe"]) for tribe in tribes} == {
         ("blue", "builder"),
@@ -71,7 +71,7 @@ def test_tribes_have_names_and_letters_that_differ():
 
 
 def test_a_movement_can_be_taken_back_step_by_step():
-    """Sheet 7-36: meeples may be laid down while planning."""
+    """Zellige: meeples may be laid down while planning."""
     match = table({"c3": "bgw", "b1": "bgw"})
     start = match.position()
     play(match, ["take c3", "drop c2 blue", "drop b2 green"])
@@ -83,20 +83,20 @@ def test_a_movement_can_be_taken_back_step_by_step():
 
 
 def test_moves_that_are_left_are_shown_while_bidding():
-    """Sheet 7-37: one may pay for the order and then have no move."""
+    """Zellige: one may pay for the order and then have no move."""
     match = table({"c3": "w", "c2": "w", "f5": "y"}, phase="bid", bid_order=[1, 2, None, None])
     assert GAME.view(match.state, 0)["moves_left"] == 2
 
 
 def test_what_the_view_tells_of_discards():
-    """Sheet 6, J19: discards of resources are public, of djinns only the number."""
+    """Our choice: discards of resources are public, of djinns only the number."""
     view = GAME.view(at_finish(resource_discard=["fish", "gold"], djinn_discard=["leta"]).state, 0)
     assert view["resource_discard"] == ["fish", "gold"]
     assert view["djinn_discard"] == 1
 
 
 def test_seats_count_from_one_everywhere():
-    """J1: in actions and documents."""
+    """Zellige: in actions and documents."""
     match = table({"c3": "r", "c2": "r"}, [{}, {"viziers": 1}])
     play(match, ["take c3", "drop c2 red"])
     assert "kill seat2 vizier" in match.legal()
@@ -104,14 +104,14 @@ def test_seats_count_from_one_everywhere():
 
 
 def test_nothing_optional_is_skipped_silently():
-    """J7: an explicit skip, also when nothing else is possible."""
+    """Zellige: an explicit skip, also when nothing else is possible."""
     match = table({"c3": "w", "c2": "sacred w"})
     play(match, ["take c3", "drop c2 white"])
     assert match.legal() == ["skip"]
 
 
 def test_the_bank_has_no_limit():
-    """J18, sheet 1: coins do not run out."""
+    """Our choice: coins do not run out."""
     match = at_finish(seats=[{"coins": 4000, "cards": ["fish"]}, {}])
     match.play("sell fish")
     assert match.position()["players"][0]["coins"] == 4001

@@ -24,7 +24,7 @@ def finishing(**fields: object) -> object:
 
 
 def test_rows_are_filled_after_the_last_activation_of_a_round():
-    """3: up to nine cards and three djinns, at the end of the row; sheet 7-1: not before."""
+    """3: up to nine cards and three djinns, at the end of the row; not before."""
     match = finishing(resource_row=ROW, resource_pile=["silk"] * 8, djinn_row=["boaz"], djinn_pile=["leta", "enki", "marid"])
     match.play("end")
     position = match.position()
@@ -43,7 +43,7 @@ def test_rows_are_filled_after_the_last_activation_of_a_round():
 
 
 def test_discards_are_shuffled_when_a_card_must_be_drawn():
-    """Sheet 3.7, J10: what is left of the pile first, then the discards; not earlier."""
+    """Rulebook; our choice: what is left of the pile first, then the discards; not earlier."""
     match = finishing(resource_row=ROW, resource_pile=["silk"], resource_discard=["wheat"] * 6)
     match.play("end")
     assert match.position()["resource_row"] == [*ROW, "silk", *["wheat"] * 5]
@@ -51,7 +51,7 @@ def test_discards_are_shuffled_when_a_card_must_be_drawn():
 
 
 def test_with_nothing_left_rows_stay_short():
-    """Sheet 3.7: show fewer."""
+    """Rulebook: show fewer."""
     match = finishing(resource_row=ROW, resource_pile=["silk"], djinn_row=["boaz"])
     match.play("end")
     assert match.position()["resource_row"] == [*ROW, "silk"]
@@ -59,7 +59,7 @@ def test_with_nothing_left_rows_stay_short():
 
 
 def test_discarded_djinns_come_back_when_the_pile_is_empty():
-    """Sheet 3.7: djinn discards come only from Sibittis."""
+    """Rulebook: djinn discards come only from Sibittis."""
     match = finishing(djinn_row=["boaz"], djinn_discard=["leta", "enki"])
     match.play("end")
     assert sorted(match.position()["djinn_row"]) == ["boaz", "enki", "leta"]
@@ -77,7 +77,7 @@ def test_the_next_marker_acts_when_an_activation_ends():
 
 
 def test_the_last_camel_ends_the_game_with_the_round():
-    """Game end, sheet 7-30: every marker still acts, then the game is scored."""
+    """Game end: every marker still acts, then the game is scored."""
     match = table(
         {**MOVABLE, "c3": "w", "c4": "w"},
         [{"camels": 1}, {}],
@@ -92,7 +92,7 @@ def test_the_last_camel_ends_the_game_with_the_round():
 
 
 def test_no_move_anywhere_ends_the_game_with_the_round():
-    """Game end, sheet 4: also when it is the last activation that leaves none; no further bidding, no clean-up (J9)."""
+    """Game end: also when it is the last activation that leaves none; no further bidding, no clean-up."""
     match = table({"a1": "w", "b1": "w"}, phase="move", bid_order=[1, None, None, None], resource_pile=["fish"])
     play(match, ["take a1", "drop b1 white", "skip", "end"])
     assert match.over
@@ -100,7 +100,7 @@ def test_no_move_anywhere_ends_the_game_with_the_round():
 
 
 def test_who_cannot_move_passes_and_the_end_is_triggered():
-    """Game end, J14, sheet 10-10: at the pass, not before; steps 2 to 5 are left out, the sale is not."""
+    """Game end: at the pass, not before; steps 2 to 5 are left out, the sale is not."""
     match = table({"a1": "w"}, [{"cards": ["fish"]}, {}])
     assert match.legal() == ["skip"]
     assert not match.position()["end_triggered"]
@@ -113,7 +113,7 @@ STUCK = [{"elders": 2, "djinns": ["anun_nak"]}, {}]
 
 
 def test_anun_nak_may_make_a_move_possible():
-    """O11: allowed, and the end is not triggered by that seat; the option refuses it."""
+    """Our choice: allowed, and the end is not triggered by that seat; the option refuses it."""
     match = table({"a1": "w"}, STUCK, bag="www")
     assert "skip" in match.legal()
     match.play("use anun_nak b1 elder")
@@ -147,7 +147,7 @@ def test_anun_nak_may_make_a_move_possible():
 
 
 def test_djinns_at_the_very_end_are_an_option():
-    """O12: actions finish as normal, or djinns sleep in the last step of the last activation, and in no other."""
+    """Our choice: actions finish as normal, or djinns sleep in the last step of the last activation, and in no other."""
     fields = {
         "seats": [{"elders": 2, "djinns": ["enki"]}, {}],
         "others": {"c3": "oasis"},
@@ -213,19 +213,19 @@ def test_every_line_of_the_score():
 
 
 def test_ten_points_for_each_opponent_with_strictly_fewer_viziers():
-    """Game end, sheet 7-27: for every seat, not for the leader alone; equal ones give nothing."""
+    """Game end: for every seat, not for the leader alone; equal ones give nothing."""
     match = table(seats=[{"viziers": 3}, {"viziers": 3}, {"viziers": 1}, {}])
     assert [amounts(match, number)["vizier_bonus"] for number in (1, 2, 3, 4)] == [20, 20, 10, 0]
 
 
 def test_with_two_seats_there_is_one_opponent():
-    """Sheet 5.2: at most 10."""
+    """Follows from Vizirs: at most 10."""
     match = table(seats=[{"viziers": 3, "djinns": ["jafaar"]}, {"viziers": 2}])
     assert amounts(match, 1)["vizier_bonus"] == 10
 
 
 def test_jafaar_makes_29_of_three_viziers_over_two_opponents():
-    """Sheet 7-26."""
+    """Follows from Jafar."""
     match = table(seats=[{"viziers": 3, "djinns": ["jafaar"]}, {"viziers": 2}, {"viziers": 1}])
     assert amounts(match, 1)["viziers"] + amounts(match, 1)["vizier_bonus"] == 29
 
@@ -240,7 +240,7 @@ def test_a_tile_counts_for_its_owner_only():
 
 
 def test_the_deal_by_number_of_seats():
-    """Set-up; sheet 7-20: 11 camels and two markers each with two seats, else 8 and one; 50 coins."""
+    """Set-up: 11 camels and two markers each with two seats, else 8 and one; 50 coins."""
     for seats, camels, markers in ((2, 11, 4), (3, 8, 3), (4, 8, 4)):
         document = GAME.to_document(GAME.new(seats, 5))
         assert [player["camels"] for player in document["players"]] == [camels] * seats
@@ -252,7 +252,7 @@ def test_the_deal_by_number_of_seats():
 
 
 def test_the_board_is_the_whole_box_with_three_meeples_a_tile():
-    """Set-up; sheet 1.1, 1.2, 7-18, 7-20, 7-32 to 7-34: 30 tiles of fixed types, 90 meeples, 54 cards."""
+    """Set-up: 30 tiles of fixed types, 90 meeples, 54 cards."""
     state = GAME.new(3, 9)
     assert state.meeples.sum(axis=1).tolist() == [3] * 30
     assert state.meeples.sum(axis=0).tolist() == MEEPLES.tolist() == [18, 18, 18, 20, 16]
@@ -264,12 +264,12 @@ def test_the_board_is_the_whole_box_with_three_meeples_a_tile():
 
 
 def test_three_alike_on_a_tile_stay():
-    """Sheet 7-31: no redraw."""
+    """Set-up: no redraw."""
     assert any((GAME.new(4, seed).meeples == 3).any() for seed in range(20))
 
 
 def test_markers_stand_in_any_pattern():
-    """Sheet 7-24: with two seats all four markers are shuffled."""
+    """Set-up: with two seats all four markers are shuffled."""
     assert len({tuple(GAME.new(2, seed).bid_order.tolist()) for seed in range(80)}) == 6
 
 

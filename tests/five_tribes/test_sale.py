@@ -27,7 +27,7 @@ def test_a_suit_of_different_goods_is_sold_for_its_coins(size, coins):
 
 
 def test_several_suits_can_be_sold():
-    """2.6; sheet 9-8, 7-29: a suit of six and one of three bring 37; Fakirs stay unsold."""
+    """2.6: a suit of six and one of three bring 37; Fakirs stay unsold."""
     match = at_finish(seats=[{"cards": [*GOODS[:6], *GOODS[:3], "fakir", "fakir"]}, {}])
     play(match, ["sell " + ",".join(GOODS[:6]), "sell " + ",".join(GOODS[:3])])
     assert (seat(match, 1)["coins"], seat(match, 1)["cards"]) == (87, ["fakir", "fakir"])
@@ -42,7 +42,7 @@ def test_only_goods_in_hand_are_sold():
 
 
 def test_the_sale_is_the_last_step_only():
-    """Sheet 3.5, 7-6: not while bids are made, not before the tile's action."""
+    """Vente: not while bids are made, not before the tile's action."""
     hands = [{"cards": ["fish"]}, {}]
     for match in (
         table({"a1": "w", "b1": "w"}, hands),
@@ -53,7 +53,7 @@ def test_the_sale_is_the_last_step_only():
 
 
 def test_djinns_after_a_sale_are_an_option():
-    """J8."""
+    """Our choice."""
     hands = [{"cards": ["fish"], "djinns": ["enki"], "elders": 1}, {}]
     match = play(at_finish(seats=hands, others={"c3": "oasis"}), ["sell fish"])
     assert "use enki c3 elder" in match.legal()
@@ -88,7 +88,7 @@ def best_sum(counts: tuple[int, ...]) -> int:
 
 
 def test_the_longest_suits_are_the_best():
-    """Sheet 3.5: parting a hand into the largest suits is optimal; Al-Amin's free goods too."""
+    """Follows from Vente: parting a hand into the largest suits is optimal; Al-Amin's free goods too."""
     state = GAME.new(2, 1)
     for counts in combinations_with_replacement(range(3), 4):
         state.cards[0] = 0
@@ -102,7 +102,7 @@ def test_the_longest_suits_are_the_best():
 
 
 def test_the_whole_deck_is_worth_194():
-    """Sheet 3.5."""
+    """Follows from Vente."""
     state = GAME.new(2, 1)
     state.cards[0] = [18, 6, 2, 2, 2, 4, 6, 4, 4, 6]
     assert int(merchandise_points(state, 0)) == 194

@@ -31,7 +31,7 @@ def test_a_village_gets_a_palace():
 
 
 def test_an_empty_supply_is_passed_over():
-    """Sheet 3.4, 7-7: 12 palm trees, 10 palaces; then the action is ignored, and Monkir gets nothing."""
+    """Rulebook: 12 palm trees, 10 palaces; then the action is ignored, and Monkir gets nothing."""
     assert at_tile("oasis", palms=0).position()["phase"] == "finish"
     match = at_tile("village", palaces=0, seats=[{"djinns": ["monkir"]}, {}])
     assert match.position()["phase"] == "finish"
@@ -39,7 +39,7 @@ def test_an_empty_supply_is_passed_over():
 
 
 def test_enki_may_take_the_last_palm_tree_before_the_oasis_gets_one():
-    """Sheet 3.4: ignored when the supply is empty."""
+    """Rulebook: ignored when the supply is empty."""
     match = at_tile("oasis", palms=1, seats=[{"djinns": ["enki"], "elders": 1}, {}], others={"a1": "oasis"})
     match.play("use enki a1 elder")
     assert match.position()["phase"] == "finish"
@@ -55,7 +55,7 @@ def test_a_small_market_sells_one_of_the_first_three_for_3():
 
 
 def test_a_large_market_sells_two_of_the_first_six_for_6():
-    """2.5, sheet 7-14: two when two are there."""
+    """2.5: two when two are there."""
     match = at_tile("large", resource_row=ROW)
     assert len(legal(match, "buy")) == 15
     assert rule(match, "buy 1") == "market.two"
@@ -73,7 +73,7 @@ def test_the_last_card_of_a_large_market_still_costs_6():
 
 
 def test_markets_count_the_cards_still_there():
-    """Sheet 3.4: the first visible ones; gaps are not filled."""
+    """Petit marché; Grand marché: the first visible ones; gaps are not filled."""
     match = at_tile("small", resource_row=["fish", "gold"])
     assert match.legal() == ["buy 1", "buy 2", "skip"]
     assert at_tile("small").legal() == ["skip"]
@@ -100,7 +100,7 @@ def test_a_sacred_place_sells_one_djinn():
 
 
 def test_a_djinn_costs_its_elders():
-    """2.5, sheet 7-24: no djinn is free; two Fakirs are not enough."""
+    """2.5: no djinn is free; two Fakirs are not enough."""
     match = at_tile("sacred", djinn_row=["enki"], seats=[{"elders": 1}, {}])
     assert rule(match, "djinn enki elders") == "sacred.price"
     assert at_tile("sacred", djinn_row=["enki"], seats=[{"cards": ["fakir"] * 2}, {}]).legal() == ["skip"]
@@ -115,7 +115,7 @@ def test_a_bought_djinn_is_usable_at_once():
 
 
 def test_an_empty_djinn_row_sells_nothing():
-    """Sheet 5.2."""
+    """Follows from Lieu sacré."""
     assert at_tile("sacred", seats=[{"elders": 4}, {}]).legal() == ["skip"]
 
 

@@ -20,7 +20,7 @@ def test_viziers_and_elders_are_kept():
 
 
 def test_elders_can_be_spent_at_the_sacred_place_of_the_same_move():
-    """Sheet 3.3: the tribe acts before the tile."""
+    """Sages: the tribe acts before the tile."""
     match = play(table({"c3": "w", "c2": "sacred w"}, djinn_row=["enki"]), ["take c3", "drop c2 white"])
     assert "djinn enki elders" in match.legal()
 
@@ -34,7 +34,7 @@ def test_merchants_take_the_first_cards_of_the_row_without_choice():
 
 
 def test_with_fewer_cards_than_merchants_one_takes_what_is_there():
-    """Sheet 3.3, 7-2."""
+    """Rulebook."""
     assert seat(capture("gggg", resource_row=["fish", "gold"]), 1)["cards"] == ["fish", "gold"]
 
 
@@ -42,7 +42,7 @@ BLUE = {"c3": "small", "b2": "village", "d4": "sacred", "c4": "village", "b4": "
 
 
 def test_builders_are_paid_for_the_blue_tiles_around():
-    """2.4; rulebook picture 6, sheet 9-6: 3 Builders and 2 Fakirs, 4 blue tiles: 20 coins; camels and palaces do not matter."""
+    """2.4; rulebook picture 6: 3 Builders and 2 Fakirs, 4 blue tiles: 20 coins; camels and palaces do not matter."""
     match = at_build({**BLUE, "d4": "sacred #2 ^^"}, 3, seats=[{"cards": ["fakir", "fakir", "fish"]}, {}])
     match.play("build 2")
     assert (seat(match, 1)["coins"], seat(match, 1)["cards"]) == (70, ["fish"])
@@ -50,14 +50,14 @@ def test_builders_are_paid_for_the_blue_tiles_around():
 
 
 def test_the_end_tile_counts_when_it_is_blue():
-    """Sheet 9-6: 25 if the end tile were blue too."""
+    """Bâtisseurs: 25 if the end tile were blue too."""
     match = at_build({**BLUE, "c3": "village"}, 3, seats=[{"cards": ["fakir", "fakir"]}, {}])
     match.play("build 2")
     assert seat(match, 1)["coins"] == 75
 
 
 def test_only_the_eight_tiles_around_count():
-    """Sheet 7-22: a corner has three neighbours, and nothing wraps around."""
+    """Bâtisseurs: a corner has three neighbours, and nothing wraps around."""
     match = table(
         {"a1": "sacred", "f1": "village", "a5": "village", "b2": "village"},
         phase="build",
@@ -68,7 +68,7 @@ def test_only_the_eight_tiles_around_count():
 
 
 def test_any_number_of_fakirs_helps_builders():
-    """2.4, sheet 7-4: 0 to all; and Builders are in the bag before (J4)."""
+    """2.4: 0 to all; and Builders are in the bag before."""
     match = at_build(BLUE, 1, seats=[{"cards": ["fakir"] * 3}, {}])
     assert legal(match, "build") == ["build 0", "build 1", "build 2", "build 3"]
     assert rule(match, "build 4") == "build.fakirs"
@@ -77,7 +77,7 @@ def test_any_number_of_fakirs_helps_builders():
 
 
 def test_the_tribe_acts_whether_or_not_the_tile_came_under_control():
-    """Sheet 3.2-4."""
+    """Rulebook."""
     match = capture("yyb")
     assert on(match, "c2")["camel"] is None
     assert seat(match, 1)["viziers"] == 3

@@ -77,7 +77,7 @@ def test_a_position_has_the_movements_and_their_ends(vector):
 
 
 def test_the_rulebooks_board_has_1314_movements():
-    """Sheet 8.3: 1,314 movements, 336 different (start, end, colour), 76 different (end, colour)."""
+    """Zellige: 1,314 movements, 336 different (start, end, colour), 76 different (end, colour)."""
     state = load(next(one["position"] for one in POSITIONS if one["name"] == "rulebook setup, first activation"))
     ends = all_ends(state)
     assert count_movements(state) == 1314

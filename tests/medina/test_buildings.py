@@ -16,7 +16,7 @@ SHUT_IN = """
 
 @pytest.mark.parametrize(("seats", "count"), [(2, 140), (3, 176)])
 def test_the_first_building_stands_anywhere_in_the_city(seats, count):
-    """Buildings; sheet 2.1.1: every city cell, also beside the wall cells; never a wall cell."""
+    """Buildings: every city cell, also beside the wall cells; never a wall cell."""
     match = position(".", seats)
     assert len(cells(match, "brown")) == count
     assert rule(match, "brown a1") is None
@@ -25,7 +25,7 @@ def test_the_first_building_stands_anywhere_in_the_city(seats, count):
 
 
 def test_a_building_needs_an_empty_cell():
-    """Turn of play; sheet 2.1.1: nothing else stands on the cell."""
+    """Turn of play: nothing else stands on the cell."""
     match = position("""
         o.m.
         ....
@@ -37,7 +37,7 @@ def test_a_building_needs_an_empty_cell():
 
 
 def test_a_palace_grows_beside_its_buildings():
-    """Buildings; sheet 2.1.3: orthogonally next to a building of the palace without a roof, nowhere else."""
+    """Buildings: orthogonally next to a building of the palace without a roof, nowhere else."""
     match = assert_marked("""
         .......
         ..xxx..
@@ -51,7 +51,7 @@ def test_a_palace_grows_beside_its_buildings():
 
 
 def test_next_to_a_stable_only_is_not_next_to_a_building():
-    """Buildings; sheet 2.1.3: a stable belongs to the palace, but a building does not hang on it."""
+    """Buildings: a stable belongs to the palace, but a building does not hang on it."""
     match = assert_marked("""
         .xx...
         xoos..
@@ -65,7 +65,7 @@ def test_next_to_a_stable_only_is_not_next_to_a_building():
 
 @pytest.mark.parametrize(("letter", "roofs"), [("g", {}), ("g", {"f3": 2}), ("o", {"f3": 2}), ("o", {"f3": "neutral"})])
 def test_a_palace_keeps_a_cell_away_from_every_other(letter, roofs):
-    """Buildings; sheet 2.1.2: diagonally too, any colour, with or without a roof."""
+    """Buildings: diagonally too, any colour, with or without a roof."""
     match = assert_marked(f"""
         ..xx..
         .xoo..
@@ -75,7 +75,7 @@ def test_a_palace_keeps_a_cell_away_from_every_other(letter, roofs):
 
 
 def test_the_free_cell_counts_orthogonally_too():
-    """Buildings; sheet 2.1.2: e2 would stand side by side with the grey palace at f2."""
+    """Buildings: e2 would stand side by side with the grey palace at f2."""
     match = assert_marked("""
         ..xx..
         .xoo.g
@@ -85,7 +85,7 @@ def test_the_free_cell_counts_orthogonally_too():
 
 
 def test_a_stable_keeps_others_away_like_a_building():
-    """Buildings; sheet 2.1.2: e2 would touch the grey palace's stable at a corner."""
+    """Buildings: e2 would touch the grey palace's stable at a corner."""
     match = assert_marked("""
         ..xx...
         .xoo...
@@ -95,7 +95,7 @@ def test_a_stable_keeps_others_away_like_a_building():
 
 
 def test_a_new_palace_keeps_a_cell_away_too():
-    """Buildings; sheet 2.1.4: brown starts anywhere but round the orange palace."""
+    """Buildings: brown starts anywhere but round the orange palace."""
     match = assert_marked("""
         ....x
         .oo.x
@@ -106,7 +106,7 @@ def test_a_new_palace_keeps_a_cell_away_too():
 
 
 def test_what_stands_between_does_not_replace_the_free_cell():
-    """Buildings; sheet 2.3.5: a merchant in the lane changes nothing about the gap."""
+    """Buildings: a merchant in the lane changes nothing about the gap."""
     match = assert_marked("""
         ..xx..
         .xoo..
@@ -116,7 +116,7 @@ def test_what_stands_between_does_not_replace_the_free_cell():
 
 
 def test_a_palace_without_a_roof_must_grow_first():
-    """Buildings; sheet 2.1.3: no second orange palace while the first can grow and nobody owns it."""
+    """Buildings: no second orange palace while the first can grow and nobody owns it."""
     match = position("""
         ....
         .o..
@@ -126,7 +126,7 @@ def test_a_palace_without_a_roof_must_grow_first():
 
 
 def test_a_claimed_palace_takes_no_building_and_the_next_one_is_founded():
-    """Buildings, Roofs; sheet 2.1.4, 2.5.3: beside the roof nothing orange, a free cell away a new palace."""
+    """Buildings, Roofs: beside the roof nothing orange, a free cell away a new palace."""
     match = assert_marked("""
         ....x
         .oo.x
@@ -137,7 +137,7 @@ def test_a_claimed_palace_takes_no_building_and_the_next_one_is_founded():
 
 
 def test_a_palace_that_cannot_grow_lets_another_one_start():
-    """Buildings; sheet 2.1.4: no room beside the orange building, so orange starts on any free cell."""
+    """Buildings: no room beside the orange building, so orange starts on any free cell."""
     match = assert_marked(SHUT_IN, "orange")
     assert rule(match, "orange a1") == "buildings.gap"
     assert len(cells(match, "orange")) == 176 - 9
@@ -149,20 +149,20 @@ def test_a_palace_that_cannot_grow_lets_another_one_start():
     pytest.param("o..\n..g\n.gg", id="the free cells round another palace"),
 ])
 def test_what_takes_the_room_to_grow(drawing):
-    """Buildings; sheet 2.1.6: merchants, the edge of the city, the well's neighbours, other palaces."""
+    """Buildings: merchants, the edge of the city, the well's neighbours, other palaces."""
     match = position(drawing)
     assert rule(match, "orange h8") is None
     assert not cells(match, "stable") & {"b1", "a2", "b3", "a4"}
 
 
 def test_room_to_grow_does_not_depend_on_hands():
-    """Buildings; sheet 2.1.6: the only orange building of the table still has to join the palace."""
+    """Buildings: the only orange building of the table still has to join the palace."""
     match = position("\n.o.", hands=[{"orange": 1}, {}, {}])
     assert cells(match, "orange") == {"a1", "c1", "b2"}
 
 
 def test_only_one_palace_of_a_colour_can_grow():
-    """Buildings; sheet 2.1.5: one at a1 is blocked, the other at c3 is where orange goes."""
+    """Buildings: one at a1 is blocked, the other at c3 is where orange goes."""
     assert_marked("""
         om...
         m.x..
@@ -172,7 +172,7 @@ def test_only_one_palace_of_a_colour_can_grow():
 
 
 def test_beside_walls_and_before_a_gate():
-    """Walls; sheet 2.1.7: buildings stand along walls, and before the gate at g."""
+    """Walls: buildings stand along walls, and before the gate at g."""
     assert_marked("""
         +##--
         #oox.
@@ -228,7 +228,7 @@ def test_a_palace_belongs_to_nobody_before_it_has_a_roof():
 
 
 def test_strict_french_needs_an_owner_before_the_next_palace():
-    """Sheet 6.2: by option, a palace that cannot grow still keeps its colour from starting another."""
+    """Our choice: by option, a palace that cannot grow still keeps its colour from starting another."""
     match = position(SHUT_IN, options={"strict_french": True})
     assert cells(match, "orange") == set()
     assert rule(match, "orange h8") == "buildings.strict"
@@ -236,7 +236,7 @@ def test_strict_french_needs_an_owner_before_the_next_palace():
 
 
 def test_strict_french_counts_a_neutral_roof_as_an_owner():
-    """Sheet 11.6: after the neutral roof, the next orange palace starts."""
+    """Our choice: after the neutral roof, the next orange palace starts."""
     match = position(SHUT_IN, options={"strict_french": True})
     match.play("neutral b2")
     assert rule(match, "orange h8") is None

@@ -28,7 +28,7 @@ def test_the_game_ends_when_all_pieces_are_placed():
 
 
 def test_the_game_ends_when_nobody_can_place():
-    """Sheet 2.6, 3.7: what is left in the hands fits nowhere."""
+    """End of the game: what is left in the hands fits nowhere."""
     match = position("o..o", hands=[{"wall": 1}, {"roof": 2}, {"roof": 1}], roofs={"a1": 2, "d1": 3})
     match.play("wall np")
     assert match.over
@@ -40,7 +40,7 @@ def test_the_game_ends_when_nobody_can_place():
 
 
 def test_the_game_goes_on_when_all_palaces_are_claimed():
-    """Sheet 7.13: walls, merchants and stables still count."""
+    """End of the game: walls, merchants and stables still count."""
     match = position("o", hands=[{"roof": 1, "wall": 1}, {"wall": 1, "stable": 1}, {}])
     match.play("roof a1")
     match.play("wall na")
@@ -49,7 +49,7 @@ def test_the_game_goes_on_when_all_palaces_are_claimed():
 
 
 def test_scattered_skips_do_not_end_the_game():
-    """Sheet 7.14: only when nobody at all can place is it over."""
+    """End of the game: only when nobody at all can place is it over."""
     match = position(".", hands=[{"wall": 4}, {"roof": 1}, {"roof": 1}])
     while match.position()["hands"][0]["wall"]:
         assert match.seat == 1
@@ -58,7 +58,7 @@ def test_scattered_skips_do_not_end_the_game():
 
 
 def test_who_wins_merchants_later_plays_again():
-    """Sheet 3.6, 10.6: a hand that was empty after an action and is not any more takes its turn."""
+    """Our choice: a hand that was empty after an action and is not any more takes its turn."""
     match = position("""
         +#---
         -..o.
@@ -71,7 +71,7 @@ def test_who_wins_merchants_later_plays_again():
 
 
 def test_who_wins_merchants_later_stays_out_by_option():
-    """Sheet 10.6, 11.4: out for good once the hand was empty; tiles still come, the merchants stay unplayed."""
+    """Our choice: out for good once the hand was empty; tiles still come, the merchants stay unplayed."""
     match = position("""
         +#---
         -.o..
@@ -87,7 +87,7 @@ def test_who_wins_merchants_later_stays_out_by_option():
 
 
 def test_an_empty_hand_is_out_after_a_complete_action_by_option():
-    """Sheet 11.4: whether by the last piece or because a closed colour left the hands."""
+    """Our choice: whether by the last piece or because a closed colour left the hands."""
     match = position("b..b..b", hands=[{"wall": 1}, {"brown": 2}, {"roof": 1, "wall": 1}], roofs={"a1": 1, "d1": 2},
                      options={"re_entry": False})
     match.play("wall np")
@@ -102,7 +102,7 @@ def test_an_empty_hand_is_out_after_a_complete_action_by_option():
 
 
 def test_all_effects_come_before_hands_are_looked_at():
-    """Sheet 11.8: the last piece is a roof that brings merchants, so the hand was never empty and the player is not out."""
+    """Our choice: the last piece is a roof that brings merchants, so the hand was never empty and the player is not out."""
     match = position("+#-\n-o.", hands=[{"roof": 1}, {"wall": 1}, {}], options={"re_entry": False}, out=[3])
     match.play("roof a1")
     assert match.position()["out"] == [3]

@@ -57,7 +57,7 @@ def test_an_opening_turn_owes_one_placement(seats, turn, owed):
 
 @pytest.mark.parametrize(("option", "owed"), [(False, 1), (True, 2)])
 def test_a_last_piece_owes_what_its_option_says(option, owed):
-    """Sheet 10.5: with one piece in hand the turn is one placement, by option two."""
+    """Zellige: with one piece in hand the turn is one placement, by option two."""
     match = position("...", hands=[{"wall": 1}, {"wall": 2}, {}], options={"last_piece_second_placement": option})
     assert match.position()["placements_left"] == owed
 
@@ -85,14 +85,14 @@ def test_pieces_on_the_table_tell_the_turn():
 
 @pytest.mark.parametrize(("option", "out"), [(True, []), (False, [2])])
 def test_a_seat_without_pieces_is_out_by_option(option, out):
-    """Sheet 10.6: without re-entry nobody comes back."""
+    """Zellige: without re-entry nobody comes back."""
     found = small(hands=[{"wall": 3}, {}], options={"re_entry": option})
     assert read(found)["out"] == out
     assert "out" not in assumed(found)
 
 
 def test_who_may_have_won_merchants_after_being_out_is_said_to_be_in():
-    """Sheet 10.6: a hand of nothing but merchants of a tower may be that of a seat that was out."""
+    """Zellige: a hand of nothing but merchants of a tower may be that of a seat that was out."""
     found = small(hands=[{"wall": 3}, {"merchant": 3}], options={"re_entry": False}, towers={"1": {"holder": 2}})
     assert read(found)["out"] == []
     assert "out" in assumed(found)

@@ -8,7 +8,7 @@ from .drawing import amounts, assert_marked, cells, position, rule
 
 
 def test_a_street_of_one_merchant_grows_on_four_sides():
-    """Merchants; sheet 2.3.2: the first merchant is both ends."""
+    """Merchants: the first merchant is both ends."""
     match = assert_marked("""
         .....
         ..x..
@@ -21,7 +21,7 @@ def test_a_street_of_one_merchant_grows_on_four_sides():
 
 
 def test_a_street_grows_at_its_ends_only():
-    """Merchants; sheet 2.3.2: beside the first or the last merchant, never beside one in the middle."""
+    """Merchants: beside the first or the last merchant, never beside one in the middle."""
     match = assert_marked("""
         .......
         .x...x.
@@ -32,7 +32,7 @@ def test_a_street_grows_at_its_ends_only():
 
 
 def test_a_merchant_never_touches_two_others():
-    """Merchants; sheet 2.3.2: no loop, no branch; c2 would touch the street twice."""
+    """Merchants: no loop, no branch; c2 would touch the street twice."""
     match = assert_marked("""
         .x...
         xm.x.
@@ -43,7 +43,7 @@ def test_a_merchant_never_touches_two_others():
 
 
 def test_a_corner_contact_counts_for_nothing():
-    """Sheet 2.3.2: d3 lies diagonally below the old merchant at e2 and is a free end of the new street all the same."""
+    """Merchants: d3 lies diagonally below the old merchant at e2 and is a free end of the new street all the same."""
     assert_marked("""
         .....
         ..x.m
@@ -66,7 +66,7 @@ def test_the_rulebooks_example_of_a_merchant():
 
 
 def test_at_a_dead_end_the_street_grows_at_the_other():
-    """Merchants; sheet 2.3.3: the east end is shut in, merchants go to the west end."""
+    """Merchants: the east end is shut in, merchants go to the west end."""
     assert_marked("""
         .x.oo
         xmmmo
@@ -75,7 +75,7 @@ def test_at_a_dead_end_the_street_grows_at_the_other():
 
 
 def test_when_both_ends_are_dead_a_new_street_starts_anywhere():
-    """Merchants; sheet 2.3.1, 2.3.3: on any free cell, the edge, the well's neighbours and cells beside palaces included."""
+    """Merchants: on any free cell, the edge, the well's neighbours and cells beside palaces included."""
     match = position("""
         mo......
         oo......
@@ -100,7 +100,7 @@ STREETS = [["b3"], ["a1", "b1", "c1"]]
 
 
 def test_a_new_street_may_touch_one_old_merchant():
-    """Sheet 2.3.4, 10.1: by default one old merchant may be beside the new street's first; never two."""
+    """Our choice: by default one old merchant may be beside the new street's first; never two."""
     match = position(CLOSED, streets=STREETS)
     assert rule(match, "merchant a3") is None
     assert rule(match, "merchant b2") == "merchants.two"
@@ -108,7 +108,7 @@ def test_a_new_street_may_touch_one_old_merchant():
 
 
 def test_a_new_street_may_touch_no_old_merchant_by_option():
-    """Sheet 10.1: with the stricter option the new street starts away from all others."""
+    """Our choice: with the stricter option the new street starts away from all others."""
     match = position(CLOSED, streets=STREETS, options={"new_street_max_touch": 0})
     assert rule(match, "merchant a3") == "merchants.new-street"
     assert rule(match, "merchant b2") == "merchants.two"
@@ -116,7 +116,7 @@ def test_a_new_street_may_touch_no_old_merchant_by_option():
 
 
 def test_dead_ends_stay_dead_and_only_the_newest_street_grows():
-    """Sheet 2.3.3, 11.7: an old street is not taken up again, only the newest one grows."""
+    """Our choice: an old street is not taken up again, only the newest one grows."""
     match = position("""
         mm......
         ........
@@ -127,7 +127,7 @@ def test_dead_ends_stay_dead_and_only_the_newest_street_grows():
 
 
 def test_a_new_street_beside_an_old_one_stays_a_street_of_its_own():
-    """Sheet 11.7: its first merchant touches the old street, yet only the new street's ends grow."""
+    """Our choice: its first merchant touches the old street, yet only the new street's ends grow."""
     match = position("""
         bmb....
         .m.....
@@ -140,7 +140,7 @@ def test_a_new_street_beside_an_old_one_stays_a_street_of_its_own():
 
 
 def test_no_path_is_kept_open_for_merchants():
-    """Sheet 2.3.6: a building may shut in the street for good."""
+    """Our choice: a building may shut in the street for good."""
     shut_in_but_for_one_cell = """
         mo...
         .o...
@@ -156,7 +156,7 @@ def test_no_path_is_kept_open_for_merchants():
 
 @pytest.mark.parametrize("cell", ["a1", "p11", "a11"])
 def test_a_street_runs_along_the_edge(cell):
-    """Sheet 2.3.1: cells beside the wall are as good as others."""
+    """Merchants; The well: cells beside the wall are as good as others."""
     match = position(".", hands=[{"merchant": 2}, {"merchant": 1}, {}])
     match.play(f"merchant {cell}")
     assert len(cells(match, "merchant")) == 2
@@ -175,7 +175,7 @@ def test_each_merchant_beside_a_palace_is_worth_a_point():
 
 
 def test_the_next_merchant_opens_a_street_is_said():
-    """Sheet 7.27: where a new street starts can decide a game, so the table tells when the next merchant starts one."""
+    """Zellige: where a new street starts can decide a game, so the table tells when the next merchant starts one."""
     match = position(CLOSED, streets=STREETS, hands=[{"merchant": 2, "wall": 2}, {"wall": 1}, {}])
     view = match.game.view(match.state, 0)
     assert view["street_goes_on"] is False

@@ -13,7 +13,7 @@ FIVE_AND_FOUR = """
 
 
 def test_the_first_claim_of_a_colour_takes_the_tile():
-    """Palace tiles; sheet 4.2: however small the palace is."""
+    """Palace tiles: however small the palace is."""
     match = position("o..b")
     match.play("roof a1")
     assert tile(match, "orange") == 1
@@ -21,7 +21,7 @@ def test_the_first_claim_of_a_colour_takes_the_tile():
 
 
 def test_a_larger_palace_takes_the_tile():
-    """Palace tiles; sheet 4.2: when it is claimed."""
+    """Palace tiles: when it is claimed."""
     match = position("o..oo", roofs={"a1": 2})
     assert tile(match, "orange") == 2
     match.play("roof d1")
@@ -29,7 +29,7 @@ def test_a_larger_palace_takes_the_tile():
 
 
 def test_an_equal_palace_does_not_take_the_tile():
-    """Palace tiles; sheet 4.2: only a strictly larger one."""
+    """Palace tiles: only a strictly larger one."""
     match = position("oo..oo", roofs={"a1": 2})
     match.play("roof e1")
     assert tile(match, "orange") == 2
@@ -47,21 +47,21 @@ def test_the_rulebooks_example_of_a_palace_tile():
 
 
 def test_size_is_buildings_and_stables():
-    """Palace tiles; sheet 4.2, 7.8: a building and two stables outdo two buildings."""
+    """Palace tiles: a building and two stables outdo two buildings."""
     match = position("os..oo\ns.....", roofs={"e1": 2})
     match.play("roof a1")
     assert tile(match, "orange") == 1
 
 
 def test_a_stable_by_anybody_can_win_the_owner_the_tile():
-    """Palace tiles; sheet 4.2, 10.9: the palace counts, not the hand that enlarged it."""
+    """Palace tiles: the palace counts, not the hand that enlarged it."""
     match = position("o..o", roofs={"a1": 2, "d1": 3})
     match.play("stable e1")
     assert tile(match, "orange") == 3
 
 
 def test_palaces_nobody_claimed_do_not_count():
-    """Palace tiles; sheet 4.2: a larger palace without a roof takes nothing."""
+    """Palace tiles: a larger palace without a roof takes nothing."""
     match = position("o..oooo", roofs={"a1": 2})
     assert tile(match, "orange") == 2
     match.play("stable h1")
@@ -69,7 +69,7 @@ def test_palaces_nobody_claimed_do_not_count():
 
 
 def test_a_neutral_palace_wins_the_tile_for_the_board():
-    """Palace tiles, 2 or 3 players; sheet 4.2: taken first it stays, taken later it returns to the board."""
+    """Palace tiles, 2 or 3 players: taken first it stays, taken later it returns to the board."""
     match = position("oo..o", seats=2)
     match.play("neutral a1")
     assert tile(match, "orange") is None
@@ -81,7 +81,7 @@ def test_a_neutral_palace_wins_the_tile_for_the_board():
 
 
 def test_a_stable_can_win_the_tile_back_from_the_board():
-    """Palace tiles; sheet 4.2: the neutral palace is a rival like any other."""
+    """Palace tiles: the neutral palace is a rival like any other."""
     match = position("o..o", seats=2, roofs={"a1": "neutral", "d1": 2})
     assert tile(match, "orange") is None
     match.play("stable e1")
@@ -96,7 +96,7 @@ def test_a_stable_can_win_the_tile_back_from_the_board():
     ("g", "grey", 1), ("v", "violet", 2), ("b", "brown", 3), ("o", "orange", 4),
 ])
 def test_what_the_tiles_are_worth(letter, colour, points):
-    """Palace tiles; sheet 1.5: grey 1, violet 2, brown 3, orange 4."""
+    """Palace tiles: grey 1, violet 2, brown 3, orange 4."""
     match = position(letter)
     match.play("roof a1")
     assert amounts(match, 1)[f"{colour} tile"] == points

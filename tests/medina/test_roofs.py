@@ -21,7 +21,7 @@ def test_a_roof_claims_the_palace_for_its_player():
 
 
 def test_a_claimed_palace_has_its_final_size():
-    """Roofs; sheet 2.5.3: no building joins it any more; stables still may."""
+    """Roofs: no building joins it any more; stables still may."""
     match = position(THREE)
     match.play("roof e1")
     assert rule(match, "grey g1") == "buildings.roofed"
@@ -29,7 +29,7 @@ def test_a_claimed_palace_has_its_final_size():
 
 
 def test_a_roof_goes_on_any_palace_without_one():
-    """Roofs; sheet 2.5.1: large or a single building, with a stable or blocked."""
+    """Roofs: large or a single building, with a stable or blocked."""
     match = position("""
         oo..g.bs
         .......m
@@ -40,14 +40,14 @@ def test_a_roof_goes_on_any_palace_without_one():
 
 
 def test_a_palace_without_further_room_may_be_claimed():
-    """Sheet 2.5.1, 10.10: blocked is not the same as finished."""
+    """Roofs: blocked is not the same as finished."""
     match = position("om\nm.")
     match.play("roof a1")
     assert amounts(match, 1)["orange buildings"] == 1
 
 
 def test_a_palace_is_claimed_once():
-    """Roofs; sheet 2.5.1: no second roof, neither own nor neutral."""
+    """Roofs: no second roof, neither own nor neutral."""
     match = position(THREE, roofs={"e1": 2})
     assert rule(match, "roof e1") == "roofs.taken"
     assert rule(match, "neutral e1") == "roofs.taken"
@@ -63,7 +63,7 @@ def test_a_roof_stands_on_a_building():
 
 
 def test_each_player_owns_one_palace_of_a_colour():
-    """Roofs, example; sheet 2.5.1: who owns orange cannot take the other orange palace, but takes the brown one."""
+    """Roofs, example: who owns orange cannot take the other orange palace, but takes the brown one."""
     match = position("""
         o..o....
         ........
@@ -87,7 +87,7 @@ def test_each_player_has_four_roofs():
 
 
 def test_the_place_of_a_roof_on_its_palace_does_not_matter():
-    """Sheet 2.5.2: a palace is one choice, named by its first building; any building of it is understood."""
+    """Follows from Roofs: a palace is one choice, named by its first building; any building of it is understood."""
     match = position(THREE)
     assert [action for action in match.legal() if action.startswith("roof")] == ["roof a1", "roof a3", "roof e1", "roof f3"]
     match.play("roof f1")
@@ -95,7 +95,7 @@ def test_the_place_of_a_roof_on_its_palace_does_not_matter():
 
 
 def test_a_roof_is_one_of_the_two_pieces_of_the_turn():
-    """Turn of play; sheet 2.5.4: after roof and roof, it is the next player's turn."""
+    """Turn of play: after roof and roof, it is the next player's turn."""
     match = position(THREE)
     match.play("roof e1")
     assert match.position()["placements_left"] == 1
@@ -104,7 +104,7 @@ def test_a_roof_is_one_of_the_two_pieces_of_the_turn():
 
 
 def test_a_roof_must_be_placed_when_nothing_else_can():
-    """Sheet 2.5.5: there is no passing while a roof fits, a neutral one included."""
+    """Our choice: there is no passing while a roof fits, a neutral one included."""
     match = position("o", hands=[{"roof": 1}, {"wall": 1}, {}])
     assert match.legal() == ["roof a1"]
     match = position("o", hands=[{"neutral": 1}, {"wall": 1}, {}])
@@ -112,7 +112,7 @@ def test_a_roof_must_be_placed_when_nothing_else_can():
 
 
 def test_a_player_may_end_without_a_palace_of_a_colour():
-    """Sheet 2.5.6: the last palace that was free is gone, the own roof stays in the hand and the game ends."""
+    """Follows from Roofs: the last palace that was free is gone, the own roof stays in the hand and the game ends."""
     match = position("o", hands=[{"roof": 1}, {"roof": 1}, {}])
     match.play("roof a1")
     assert match.over
@@ -120,7 +120,7 @@ def test_a_player_may_end_without_a_palace_of_a_colour():
 
 
 def test_a_colour_that_everybody_owns_leaves_the_game():
-    """Roofs; sheet 2.1.8: the last claim of a colour empties all hands of its buildings, of no others."""
+    """Roofs: the last claim of a colour empties all hands of its buildings, of no others."""
     match = position("b..b..b..g", roofs={"a1": 1, "d1": 2}, to_move=3)
     match.play("roof g1")
     assert [hand(match, seat, "brown") for seat in (1, 2, 3)] == [0, 0, 0]
@@ -129,7 +129,7 @@ def test_a_colour_that_everybody_owns_leaves_the_game():
 
 
 def test_a_colour_stays_open_while_one_player_lacks_it():
-    """Roofs; sheet 2.1.8: neutral palaces do not count for the colour to close."""
+    """Roofs: neutral palaces do not count for the colour to close."""
     match = position("b..b..b..b", roofs={"a1": 1, "d1": 2})
     match.play("neutral g1")
     assert [hand(match, seat, "brown") for seat in (1, 2, 3)] == [6, 6, 6]
@@ -137,7 +137,7 @@ def test_a_colour_stays_open_while_one_player_lacks_it():
 
 
 def test_a_closed_colour_may_keep_palaces_without_a_roof():
-    """Roofs, important; sheet 2.1.8: the buildings go although a palace is left that a neutral roof could still cover."""
+    """Roofs, important: the buildings go although a palace is left that a neutral roof could still cover."""
     match = position("b..b..b..b", roofs={"a1": 1, "d1": 2}, to_move=3)
     match.play("roof g1")
     assert hand(match, 1, "brown") == 0
@@ -156,7 +156,7 @@ def test_a_palace_under_a_neutral_roof_is_nobodys():
 
 
 def test_a_neutral_roof_goes_on_any_palace():
-    """Roofs, important; sheet 2.5.1: also in a colour one owns, also where another neutral palace of the colour stands."""
+    """Roofs, important: also in a colour one owns, also where another neutral palace of the colour stands."""
     match = position("o..o..o..b", seats=2, roofs={"a1": 1, "d1": "neutral"})
     assert cells(match, "neutral") == {"g1", "j1"}
     assert cells(match, "roof") == {"j1"}
@@ -178,7 +178,7 @@ def test_there_is_no_neutral_roof_with_four_players():
 
 
 def test_alone_with_pieces_there_is_no_duty_to_claim():
-    """Sheet 2.5.5, 10.7: the second edition knows no such duty; walls fill the turn, and so do tea and a neutral roof."""
+    """Our choice: the second edition knows no such duty; walls fill the turn, and so do tea and a neutral roof."""
     match = position("o", hands=[{"roof": 1, "neutral": 1, "wall": 3}, {}, {}], placements_left=2, tea=[1, 0, 0], tea_left=3)
     assert rule(match, "neutral a1") is None
     match.play("wall na")
@@ -193,7 +193,7 @@ ALONE = {"options": {"sole_player_must_roof": True}}
 
 
 def test_alone_with_pieces_one_own_roof_a_turn_by_option():
-    """Sheet 10.7, 11.5: at the first placement anything goes, at the second the roof is due; once placed, the duty is done."""
+    """Our choice: at the first placement anything goes, at the second the roof is due; once placed, the duty is done."""
     match = position("...o..b..g", hands=[{"roof": 3, "wall": 5}, {}, {}], placements_left=2, **ALONE)
     match.play("wall na")
     assert match.legal() == ["roof d1", "roof g1", "roof j1"]
@@ -208,7 +208,7 @@ def test_alone_with_pieces_one_own_roof_a_turn_by_option():
 
 
 def test_alone_with_pieces_tea_does_not_dodge_the_roof():
-    """Sheet 11.5: neither tea nor a neutral roof replaces the own roof that is due."""
+    """Our choice: neither tea nor a neutral roof replaces the own roof that is due."""
     match = position("o", hands=[{"roof": 1, "neutral": 1, "wall": 5}, {}, {}], tea=[1, 0, 0], tea_left=3, **ALONE)
     assert rule(match, "neutral a1") == "sole.last-palace"
     match.play("wall na")
@@ -218,7 +218,7 @@ def test_alone_with_pieces_tea_does_not_dodge_the_roof():
 
 
 def test_alone_with_pieces_a_neutral_roof_may_leave_a_palace():
-    """Sheet 11.5: with two palaces free, the first placement may be a neutral roof on one of them."""
+    """Our choice: with two palaces free, the first placement may be a neutral roof on one of them."""
     match = position("o..b", hands=[{"roof": 1, "neutral": 1, "wall": 5}, {}, {}], **ALONE)
     assert cells(match, "neutral") == {"a1", "d1"}
     match.play("neutral a1")
@@ -226,7 +226,7 @@ def test_alone_with_pieces_a_neutral_roof_may_leave_a_palace():
 
 
 def test_alone_means_that_all_other_hands_are_empty():
-    """Sheet 11.5: one piece in another hand, even one that is stuck, and there is no duty."""
+    """Our choice: one piece in another hand, even one that is stuck, and there is no duty."""
     match = position("o..o", hands=[{"roof": 1, "wall": 5}, {"roof": 1}, {}], roofs={"a1": 2}, **ALONE)
     match.play("wall np")
     assert rule(match, "wall no") is None
@@ -236,14 +236,14 @@ def test_alone_means_that_all_other_hands_are_empty():
 
 
 def test_alone_with_a_roof_that_fits_nowhere_one_plays_on():
-    """Sheet 7.6: the duty holds only while an own roof can be placed."""
+    """Our choice: the duty holds only while an own roof can be placed."""
     match = position("o..o", hands=[{"roof": 1, "wall": 5}, {}, {}], roofs={"a1": 1}, **ALONE)
     match.play("wall na")
     assert {"wall nb", "wall w1"} <= set(match.legal())
 
 
 def test_the_effects_of_one_roof():
-    """Sheet 4.4: owner, tower tile with merchants, palace tile, tea and closed colour all follow from one roof."""
+    """Our choice: owner, tower tile with merchants, palace tile, tea and closed colour all follow from one roof."""
     match = position("""
         +##----
         -v..v.v

@@ -77,7 +77,7 @@ def test_tiles_score_their_numbers():
 
 
 def test_a_merchant_counts_once_for_a_palace():
-    """Sheet 5: however many parts of the palace it touches."""
+    """Final scoring 1: however many parts of the palace it touches."""
     match = position("""
         oo.
         om.
@@ -88,7 +88,7 @@ def test_a_merchant_counts_once_for_a_palace():
 
 
 def test_a_merchant_between_two_palaces_counts_for_both():
-    """Sheet 5: for each palace it touches."""
+    """Final scoring 1: for each palace it touches."""
     match = position("omb", roofs={"a1": 1, "c1": 2})
     assert amounts(match, 1)["orange merchants"] == 1
     assert amounts(match, 2)["brown merchants"] == 1
@@ -97,19 +97,19 @@ def test_a_merchant_between_two_palaces_counts_for_both():
 
 
 def test_a_merchant_beside_a_stable_only_counts():
-    """Sheet 5, 7.4: the stable is a part of the palace."""
+    """Final scoring 1: the stable is a part of the palace."""
     match = position("osm", roofs={"a1": 1})
     assert amounts(match, 1)["orange merchants"] == 1
 
 
 def test_a_corner_contact_does_not_count():
-    """Sheet 5: merchants are adjacent side by side only."""
+    """Final scoring 1: merchants are adjacent side by side only."""
     match = position("o.\n.m", roofs={"a1": 1})
     assert "orange merchants" not in amounts(match, 1)
 
 
 def test_a_corner_building_has_two_walls_and_the_tower_counts_nothing():
-    """Sheet 5: walls on both sides are two points; the tower piece is none."""
+    """Follows from Final scoring 1: walls on both sides are two points; the tower piece is none."""
     match = position("""
         +##
         #o.
@@ -122,7 +122,7 @@ def test_a_corner_building_has_two_walls_and_the_tower_counts_nothing():
 
 
 def test_neutral_and_unclaimed_palaces_score_for_nobody():
-    """Sheet 5: nor do their walls and merchants."""
+    """Roofs, 2 or 3 players; Final scoring: nor do their walls and merchants."""
     match = position("""
         +#####-
         -oo.bm.
@@ -131,7 +131,7 @@ def test_neutral_and_unclaimed_palaces_score_for_nobody():
 
 
 def test_pieces_in_hand_and_tea_are_worth_nothing():
-    """Sheet 5; Tea tiles: only what stands in the city and the tiles won."""
+    """Tea tiles: only what stands in the city and the tiles won."""
     assert position(".", tea=[3, 0, 0], tea_left=3).scores() == [0, 0, 0]
 
 
@@ -145,7 +145,7 @@ def test_the_highest_score_wins():
 
 
 def test_equal_scores_share_the_victory():
-    """Sheet 5, 10.4: the rulebook has no tie-break."""
+    """Our choice: the rulebook has no tie-break."""
     match = position("b..b", hands=[{"wall": 1}, {}, {}], roofs={"a1": 2, "d1": 3}, palace_tiles={})
     match.play("wall np")
     assert match.scores() == [0, 1, 1]
@@ -160,7 +160,7 @@ def test_equal_scores_share_the_victory():
     pytest.param("o..b..g", {"a1": 2, "d1": 3, "g1": 2}, {"grey": 3}, 2, id="that of the first of equal palaces"),
 ])
 def test_equal_scores_are_decided_by_option(drawing, roofs, tiles, winner):
-    """Sheet 10.4: by option the larger largest palace wins, then the one that was claimed first."""
+    """Our choice: by option the larger largest palace wins, then the one that was claimed first."""
     table = {"hands": [{"wall": 1}, {}, {}], "roofs": roofs, "palace_tiles": tiles}
     match = position(drawing, options={"tie": "bga"}, **table)
     match.play("wall np")
@@ -172,7 +172,7 @@ def test_equal_scores_are_decided_by_option(drawing, roofs, tiles, winner):
 
 
 def test_players_without_palaces_stay_tied_by_option():
-    """Sheet 10.4: nothing tells them apart."""
+    """Our choice: nothing tells them apart."""
     match = position(".", hands=[{"wall": 1}, {}, {}], options={"tie": "bga"})
     match.play("wall na")
     assert match.places() == [1, 1, 1]

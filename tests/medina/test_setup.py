@@ -29,7 +29,7 @@ def place(document: dict, letter: str) -> tuple[int, int]:
 
 
 def test_the_box():
-    """Contents; sheet 1.1, 1.2: what is in play fits into the box, and all of its merchants are."""
+    """Contents: what is in play fits into the box, and all of its merchants are."""
     counts = {seats: dict(zip(KINDS, (HANDS[seats] * seats).tolist(), strict=True)) for seats in SEAT_COUNTS}
     for seats, hands in counts.items():
         assert [hands[colour] for colour in BOX["colours"]] == [{2: 16, 3: 18, 4: 20}[seats]] * 4
@@ -48,7 +48,7 @@ def test_the_box():
     (4, {"orange": 5, "brown": 5, "grey": 5, "violet": 5, "roof": 4, "neutral": 0, "stable": 3, "merchant": 6, "wall": 9}),
 ])
 def test_what_everybody_starts_with(seats, hand):
-    """Set-up 8; sheet 1.2, 7.18, 7.22: the same for all; the rest stays in the box."""
+    """Set-up 8: the same for all; the rest stays in the box."""
     match = zellige.new("medina", seats=seats, seed=1)
     assert match.position()["hands"] == [hand] * seats
     assert sum(hand.values()) == {2: 69, 3: 53, 4: 42}[seats]
@@ -56,7 +56,7 @@ def test_what_everybody_starts_with(seats, hand):
 
 @pytest.mark.parametrize(("seats", "rows", "columns", "walls"), [(2, 10, 14, 48), (3, 11, 16, 54), (4, 11, 16, 54)])
 def test_the_side_of_the_board(seats, rows, columns, walls):
-    """Set-up 1; sheet 1.3, 7.16: the smaller city for two, the larger for three and four; a ring of wall cells round it."""
+    """Set-up 1: the smaller city for two, the larger for three and four; a ring of wall cells round it."""
     match = zellige.new("medina", seats=seats, seed=1, options={"well": False})
     assert [len(row) for row in match.position()["board"]] == [columns] * rows
     assert len(cells(match, "orange")) == rows * columns - 1
@@ -86,7 +86,7 @@ def test_palace_tiles_and_tea_are_laid_out():
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
 def test_well_and_merchant_keep_off_the_wall(deals, seats):
-    """Set-up 3 and 5; sheet 1.6: any cell of the city but the outermost, never the same."""
+    """Set-up 3 and 5: any cell of the city but the outermost, never the same."""
     for letter in "Wm":
         found = Counter(place(document, letter) for document in deals[seats])
         last = (len(deals[seats][0]["board"]) - 1, len(deals[seats][0]["board"][0]) - 1)
@@ -97,7 +97,7 @@ def test_well_and_merchant_keep_off_the_wall(deals, seats):
 
 
 def test_the_first_merchant_may_stand_beside_the_well(deals):
-    """Sheet 1.6: nothing forbids it."""
+    """Our choice: nothing forbids it."""
     near = 0
     for document in deals[2]:
         well, merchant = place(document, "W"), place(document, "m")
@@ -117,7 +117,7 @@ def test_the_first_player_is_drawn(deals, seats):
     (2, 10, 14, {4: 0.625, 3: 0.333, 2: 0.042}), (4, 11, 16, {4: 0.667, 3: 0.302, 2: 0.032}),
 ])
 def test_how_many_cells_pay_at_the_well(seats, rows, columns, shares):
-    """Sheet 11.1: a well one cell off the edge loses the cell that would be a wall cell."""
+    """Follows from Set-up 3: a well one cell off the edge loses the cell that would be a wall cell."""
     count: Counter[int] = Counter()
     for row in range(1, rows - 1):
         for column in range(1, columns - 1):
@@ -130,13 +130,13 @@ def test_how_many_cells_pay_at_the_well(seats, rows, columns, shares):
 
 
 def test_every_deal_can_be_dealt_again():
-    """Sheet 1.6: the seed alone decides well, merchant and first player."""
+    """Set-up 9: the seed alone decides well, merchant and first player."""
     assert GAME.new(3, 5).tobytes() == GAME.new(3, 5).tobytes()
     assert len({GAME.new(3, seed).tobytes() for seed in range(50)}) == 50
 
 
 def test_nothing_is_secret():
-    """Set-up; sheet 3.8: hands start equal and every change is public, so every seat may know the whole position."""
+    """Set-up: hands start equal and every change is public, so every seat may know the whole position."""
     state = zellige.new("medina", seats=3, seed=1).state
     assert not GAME.hides
     assert all(GAME.masked(state, seat).tobytes() == state.tobytes() for seat in range(3))

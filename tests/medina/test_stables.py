@@ -9,7 +9,7 @@ from .drawing import amounts, assert_marked, cells, position, rule, term_cells, 
 
 @pytest.mark.parametrize("roofs", [{}, {"c2": 1}, {"c2": 2}, {"c2": "neutral"}], ids=["no roof", "own", "another's", "neutral"])
 def test_a_stable_joins_any_palace(roofs):
-    """Stables; sheet 2.2.1: whoever owns it, or nobody; orthogonally beside a building."""
+    """Stables: whoever owns it, or nobody; orthogonally beside a building."""
     match = assert_marked("""
         ..xx..
         .xoox.
@@ -27,7 +27,7 @@ def test_a_stable_needs_an_empty_cell_of_the_city():
 
 
 def test_next_to_a_stable_only_is_not_enough():
-    """Stables, example; sheet 2.2.1: a stable does not hang on a stable."""
+    """Stables, example: a stable does not hang on a stable."""
     match = assert_marked("""
         .xx..
         xoos.
@@ -40,7 +40,7 @@ def test_next_to_a_stable_only_is_not_enough():
 
 
 def test_a_stable_may_touch_other_stables_of_its_palace():
-    """Sheet 2.2.3: d1 stands beside the building at c1 and above the stable at d2."""
+    """Our choice: d1 stands beside the building at c1 and above the stable at d2."""
     match = assert_marked("""
         .xox.
         .xos.
@@ -51,7 +51,7 @@ def test_a_stable_may_touch_other_stables_of_its_palace():
 
 
 def test_a_stable_never_touches_two_palaces():
-    """Stables; sheet 2.2.2: beside orange and grey, or at a corner of grey: both too near."""
+    """Stables: beside orange and grey, or at a corner of grey: both too near."""
     match = assert_marked("""
         .x.x..
         xo.gx.
@@ -69,7 +69,7 @@ def test_a_stable_never_touches_two_palaces():
 
 
 def test_a_stable_goes_where_a_building_could():
-    """Sheet 2.2.4: the same cells as the palace's next building, so a blocked palace is blocked for both."""
+    """Follows from Stables: the same cells as the palace's next building, so a blocked palace is blocked for both."""
     match = position("""
         .o.o..
         ...oo.
@@ -82,7 +82,7 @@ def test_a_stable_goes_where_a_building_could():
 
 
 def test_a_stable_is_worth_one_point_and_part_of_the_palace():
-    """Stables; sheet 2.2.5: it adds one to the size and carries walls, merchants and the well to the palace."""
+    """Stables: it adds one to the size and carries walls, merchants and the well to the palace."""
     match = position("""
         +#####-
         -....m.
@@ -101,7 +101,7 @@ def test_a_stable_is_worth_one_point_and_part_of_the_palace():
 
 
 def test_a_stable_two_steps_from_the_well_scores():
-    """Stables, The well; sheet 2.2.5: the stable brings the palace to the well."""
+    """Stables, The well: the stable brings the palace to the well."""
     match = position("""
         .......
         ..o....
@@ -114,7 +114,7 @@ def test_a_stable_two_steps_from_the_well_scores():
 
 
 def test_a_player_may_be_forced_to_build_at_another_palace():
-    """Stables; sheet 2.2.6: the only legal placement is a stable at the rival's palace."""
+    """Stables: the only legal placement is a stable at the rival's palace."""
     match = position("o", hands=[{"stable": 1}, {"wall": 1}, {}], roofs={"a1": 2})
     assert match.legal() == ["stable a2", "stable b1"]
     match.play("stable a2")

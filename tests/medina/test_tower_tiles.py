@@ -8,7 +8,7 @@ from .drawing import amounts, hand, position, tile, tower
 
 
 def test_a_claim_beside_a_wall_takes_the_tile_and_its_merchants():
-    """Tower tiles; sheet 4.1: the merchants on it go to the player's hand."""
+    """Tower tiles: the merchants on it go to the player's hand."""
     match = position("""
         +##---
         -.o...
@@ -22,7 +22,7 @@ def test_a_claim_beside_a_wall_takes_the_tile_and_its_merchants():
     ("+#\n-o", 1, 3), ("o-\n#+", 2, 2), ("#+\no-", 3, 1), ("-o\n+#", 4, 0),
 ], ids=["1 north west", "2 south east", "3 north east", "4 south west"])
 def test_each_tower_has_its_tile(drawing, number, merchants):
-    """Set-up 2 and 4; sheet 1.4: 1 and 3 at the top, 4 and 2 below; merchants 3, 1, 0, 2; the number is the points."""
+    """Set-up 2 and 4: 1 and 3 at the top, 4 and 2 below; merchants 3, 1, 0, 2; the number is the points."""
     match = position(drawing)
     roof = next(action for action in match.legal() if action.startswith("roof"))
     match.play(roof)
@@ -32,7 +32,7 @@ def test_each_tower_has_its_tile(drawing, number, merchants):
 
 
 def test_towers_in_reading_order_by_option():
-    """Sheet 10.3: by option 1 and 2 along the top, 3 and 4 along the bottom."""
+    """Our choice: by option 1 and 2 along the top, 3 and 4 along the bottom."""
     for drawing, number in (("+#\n-o", 1), ("#+\no-", 2), ("-o\n+#", 3), ("o-\n#+", 4)):
         match = position(drawing, options={"tower_corners": "reading_order"})
         match.play(next(action for action in match.legal() if action.startswith("roof")))
@@ -40,7 +40,7 @@ def test_towers_in_reading_order_by_option():
 
 
 def test_the_next_keeper_takes_the_tile_without_merchants():
-    """Tower tiles; sheet 4.1: a smaller palace will do, the merchants are gone."""
+    """Tower tiles: a smaller palace will do, the merchants are gone."""
     match = position("""
         +#####-
         -oo..b.
@@ -51,7 +51,7 @@ def test_the_next_keeper_takes_the_tile_without_merchants():
 
 
 def test_a_claim_takes_every_tower_it_touches():
-    """Sheet 4.1: a palace along two arms takes both tiles."""
+    """Tower tiles, important: a palace along two arms takes both tiles."""
     match = position("""
         +######-#######+
         -.....ooo......-
@@ -63,7 +63,7 @@ def test_a_claim_takes_every_tower_it_touches():
 
 
 def test_a_stable_connects_a_palace_to_the_wall():
-    """Tower tiles; sheet 4.1: the owner fills the one cell between palace and wall and becomes the keeper."""
+    """Tower tiles: the owner fills the one cell between palace and wall and becomes the keeper."""
     match = position("""
         +##---
         -.....
@@ -74,7 +74,7 @@ def test_a_stable_connects_a_palace_to_the_wall():
 
 
 def test_a_stable_by_another_connects_for_the_owner():
-    """Sheet 4.1, 10.9: whoever placed the stable, the palace's owner receives the tile and its merchants."""
+    """Tower tiles: whoever placed the stable, the palace's owner receives the tile and its merchants."""
     match = position("""
         +##---
         -.....
@@ -88,7 +88,7 @@ def test_a_stable_by_another_connects_for_the_owner():
 
 @pytest.mark.parametrize("owner", [1, 2], ids=["by its owner", "by another"])
 def test_a_wall_that_reaches_a_palace_brings_its_owner_the_tile(owner):
-    """Tower tiles; sheet 4.1: when the wall comes to run along the palace, whoever built it."""
+    """Tower tiles: when the wall comes to run along the palace, whoever built it."""
     match = position("""
         +#----
         -.o...
@@ -99,7 +99,7 @@ def test_a_wall_that_reaches_a_palace_brings_its_owner_the_tile(owner):
 
 
 def test_more_stables_or_walls_are_no_new_connection():
-    """Tower tiles; sheet 4.1: a palace already beside that wall wins nothing by another stable or wall piece."""
+    """Tower tiles: a palace already beside that wall wins nothing by another stable or wall piece."""
     match = position("""
         +##---
         -.oo..
@@ -118,14 +118,14 @@ CORNER = """
 
 
 def test_the_other_arm_of_a_tower_is_a_new_connection():
-    """Sheet 4.1, 10.2: connected means to that arm of the wall."""
+    """Our choice: connected means to that arm of the wall."""
     match = position(CORNER, roofs={"a1": 2}, towers={"1": {"holder": 3, "merchants": 0}})
     match.play("wall w1")
     assert tower(match, 1) == (2, 0)
 
 
 def test_the_other_arm_is_no_new_connection_by_option():
-    """Sheet 10.2: by option connected means to that tower, by either arm."""
+    """Our choice: by option connected means to that tower, by either arm."""
     options = {"already_adjacent_scope": "tower"}
     match = position(CORNER, roofs={"a1": 2}, towers={"1": {"holder": 3, "merchants": 0}}, options=options)
     match.play("wall w1")
@@ -134,7 +134,7 @@ def test_the_other_arm_is_no_new_connection_by_option():
 
 @pytest.mark.parametrize("scope", ["arm", "tower"])
 def test_another_tower_is_a_new_connection_with_either_option(scope):
-    """Sheet 4.1: the scope is about one tower; the wall of another one connects anew."""
+    """Our choice: the scope is about one tower; the wall of another one connects anew."""
     match = position("""
         +######--######+
         -.....ooo......-
@@ -152,7 +152,7 @@ def test_another_tower_is_a_new_connection_with_either_option(scope):
 
 
 def test_palaces_nobody_claimed_take_no_tower():
-    """Sheet 4.1: no building, stable or wall at a palace without a roof moves a tile."""
+    """Tower tiles: no building, stable or wall at a palace without a roof moves a tile."""
     match = position("""
         +##---
         -.....
@@ -166,7 +166,7 @@ def test_palaces_nobody_claimed_take_no_tower():
 
 
 def test_the_keeper_stays_until_another_palace_connects():
-    """Tower tiles; sheet 4.1: own new connections change nothing, then the next owner becomes keeper."""
+    """Tower tiles: own new connections change nothing, then the next owner becomes keeper."""
     match = position("""
         +##-----
         -o..b...
@@ -180,7 +180,7 @@ def test_the_keeper_stays_until_another_palace_connects():
 
 
 def test_a_neutral_palace_leaves_the_tile_on_the_board():
-    """Tower tiles, 2 or 3 players; sheet 4.1: its merchants go to the box."""
+    """Tower tiles, 2 or 3 players: its merchants go to the box."""
     match = position("""
         +##---
         -.o...
@@ -191,7 +191,7 @@ def test_a_neutral_palace_leaves_the_tile_on_the_board():
 
 
 def test_a_neutral_palace_takes_the_tile_back_to_the_board():
-    """Tower tiles, 2 or 3 players; sheet 4.1: the keeper loses it; the next palace takes it without merchants."""
+    """Tower tiles, 2 or 3 players: the keeper loses it; the next palace takes it without merchants."""
     match = position("""
         +#####-
         -oo..b.
@@ -208,7 +208,7 @@ def test_a_neutral_palace_takes_the_tile_back_to_the_board():
 
 
 def test_a_wall_along_a_neutral_palace_connects_it():
-    """Sheet 4.1: the neutral palace connects by walls and stables like others."""
+    """Tower tiles, 2 or 3 players: the neutral palace connects by walls and stables like others."""
     match = position("""
         +#----
         -.o...

@@ -11,7 +11,7 @@ from .drawing import cells, hand, position, rule
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_turn_is_two_pieces_and_goes_round(seats):
-    """Turn of play; sheet 3.1: two placements each, seat after seat."""
+    """Turn of play: two placements each, seat after seat."""
     match = position(".", seats, hands=[{"wall": 9}] * seats)
     movers = []
     while len(movers) < 2 * seats + 2:
@@ -24,7 +24,7 @@ def test_a_turn_is_two_pieces_and_goes_round(seats):
     ("violet h1", "violet h2"), ("wall na", "orange h8"), ("stable b3", "merchant h8"), ("roof c3", "neutral e5"),
 ])
 def test_the_two_pieces_may_be_of_any_kind(first, second):
-    """Turn of play; sheet 3.1: equal or different, in any order."""
+    """Turn of play: equal or different, in any order."""
     match = position("""
         .....
         .....
@@ -38,7 +38,7 @@ def test_the_two_pieces_may_be_of_any_kind(first, second):
 
 
 def test_the_first_turn_of_two_players_is_one_piece():
-    """Turn of play, 2 players; sheet 3.2, 7.12: only the very first turn."""
+    """Turn of play, 2 players: only the very first turn."""
     match = zellige.new("medina", seats=2, seed=4)
     counts = openings(match, 3)
     assert counts == [1, 2, 2]
@@ -46,7 +46,7 @@ def test_the_first_turn_of_two_players_is_one_piece():
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_first_two_turns_of_three_and_four_players_are_one_piece(seats):
-    """Turn of play, 3 or 4 players; sheet 3.2: the first two turns."""
+    """Turn of play, 3 or 4 players: the first two turns."""
     match = zellige.new("medina", seats=seats, seed=4)
     counts = openings(match, 5)
     assert counts == [1, 1, 2, 2, 2]
@@ -71,7 +71,7 @@ def test_pieces_go_on_empty_cells():
 
 
 def test_only_pieces_of_the_own_supply_are_placed():
-    """Turn of play; sheet 3.1: what the hand does not hold cannot be placed."""
+    """Turn of play: what the hand does not hold cannot be placed."""
     match = position("o", hands=[{"wall": 1, "brown": 1}, "full", "full"])
     for action, kind in (("orange a2", "orange"), ("stable a2", "stable"), ("merchant h8", "merchant"), ("roof a1", "roof"),
                          ("neutral a1", "neutral")):
@@ -81,7 +81,7 @@ def test_only_pieces_of_the_own_supply_are_placed():
 
 
 def test_a_piece_is_placed_while_one_can_be():
-    """Sheet 2.6: there is no passing; every action is a placement (or tea)."""
+    """Our choice: there is no passing; every action is a placement (or tea)."""
     match = position("o", hands=[{"stable": 1, "orange": 3}, {"wall": 1}, {}])
     assert {action.split()[0] for action in match.legal()} == {"stable", "orange"}
     match.play("orange a2")
@@ -90,7 +90,7 @@ def test_a_piece_is_placed_while_one_can_be():
 
 
 def test_the_second_piece_lapses_when_none_can_be_placed():
-    """Sheet 2.6: one of two pieces can be placed, so one is, and the turn ends."""
+    """Our choice: one of two pieces can be placed, so one is, and the turn ends."""
     match = position("o", hands=[{"stable": 1, "roof": 2}, {"wall": 4}, {}], roofs={"a1": 2})
     match.play("stable a2")
     assert match.seat == 2
@@ -98,7 +98,7 @@ def test_the_second_piece_lapses_when_none_can_be_placed():
 
 
 def test_the_first_piece_may_spoil_the_second():
-    """Sheet 2.6: the neutral roof on the only palace leaves none for the own roof: that is a player's choice."""
+    """Our choice: the neutral roof on the only palace leaves none for the own roof: that is a player's choice."""
     match = position("o", hands=[{"roof": 1, "neutral": 1}, {"wall": 4}, {}])
     assert match.legal() == ["neutral a1", "roof a1"]
     match.play("neutral a1")
@@ -107,7 +107,7 @@ def test_the_first_piece_may_spoil_the_second():
 
 
 def test_who_can_place_nothing_is_passed_over():
-    """Sheet 2.6: seat 2 holds a roof without a palace; it is skipped, and the log says so."""
+    """Our choice: seat 2 holds a roof without a palace; it is skipped, and the log says so."""
     match = position(".", hands=[{"wall": 5}, {"roof": 1}, {"wall": 5}])
     match.play("wall na")
     events = match.play("wall nb")
@@ -116,7 +116,7 @@ def test_who_can_place_nothing_is_passed_over():
 
 
 def test_who_was_passed_over_comes_back():
-    """Sheet 2.6: as soon as something can be placed again."""
+    """Our choice: as soon as something can be placed again."""
     match = position(".", hands=[{"wall": 5}, {"roof": 1}, {"orange": 1, "wall": 4}])
     match.play("wall na")
     match.play("wall nb")
@@ -129,7 +129,7 @@ def test_who_was_passed_over_comes_back():
 
 
 def test_merchants_just_won_may_be_the_second_piece():
-    """Sheet 3.4: they go to the hand at once."""
+    """Our choice: they go to the hand at once."""
     match = position("+#-\n-o.", hands=[{"roof": 1, "wall": 1}, {"wall": 4}, {}])
     assert cells(match, "merchant") == set()
     match.play("roof a1")
@@ -138,7 +138,7 @@ def test_merchants_just_won_may_be_the_second_piece():
 
 
 def test_the_last_piece_is_a_turn_of_its_own():
-    """End of the game; sheet 3.5, 10.5: one piece at the start of the turn, one placement, even when it brings merchants."""
+    """End of the game: one piece at the start of the turn, one placement, even when it brings merchants."""
     match = position("+#-\n-o.", hands=[{"roof": 1}, {"wall": 4}, {"wall": 2}], to_move=3, placements_left=1)
     match.play("wall nb")
     assert (match.seat, match.position()["placements_left"]) == (1, 1)
@@ -149,7 +149,7 @@ def test_the_last_piece_is_a_turn_of_its_own():
 
 
 def test_merchants_won_by_the_last_piece_are_due_by_option():
-    """Sheet 10.5: by option a second placement follows, for which tea may stand in; without merchants the turn ends."""
+    """Our choice: by option a second placement follows, for which tea may stand in; without merchants the turn ends."""
     options = {"last_piece_second_placement": True}
     match = position(".", hands=[{"wall": 1}, {"wall": 1}, {}], options=options, placements_left=2)
     match.play("wall na")
@@ -165,7 +165,7 @@ def test_merchants_won_by_the_last_piece_are_due_by_option():
 
 
 def test_stuck_pieces_count_at_the_start_of_the_turn():
-    """Sheet 11.3: one piece that fits and a roof that does not make a turn of two, so merchants won by the first are due."""
+    """Our choice: one piece that fits and a roof that does not make a turn of two, so merchants won by the first are due."""
     hands = [{"wall": 4}, {"stable": 1, "roof": 1}, {}]
     match = position("""
         +##---

@@ -8,14 +8,14 @@ from .drawing import amounts, assert_marked, cells, position, rule
 
 
 def test_walls_start_at_the_towers():
-    """Walls; sheet 2.4.1: each of four towers starts two arms, eight places in all."""
+    """Walls: each of four towers starts two arms, eight places in all."""
     match = position(".")
     assert cells(match, "wall") == {"na", "np", "sa", "sp", "w1", "w11", "e1", "e11"}
     assert rule(match, "wall nb") == "walls.beside"
 
 
 def test_walls_go_on_from_walls_of_their_side():
-    """Walls; sheet 2.4.1: the next cell of an arm, not one further."""
+    """Walls: the next cell of an arm, not one further."""
     match = assert_marked("""
         +##x--
         #.....
@@ -36,7 +36,7 @@ def test_walls_stand_on_the_ring_only():
 
 
 def test_the_last_free_cell_of_a_side_is_its_gate():
-    """Walls; sheet 2.4.2: the arms of one side never meet."""
+    """Walls: the arms of one side never meet."""
     match = position("+######-#######+", seats=2)
     assert not {cell for cell in cells(match, "wall") if cell[0] == "n"}
     assert rule(match, "wall ng") == "walls.gate"
@@ -44,7 +44,7 @@ def test_the_last_free_cell_of_a_side_is_its_gate():
 
 
 def test_an_arm_may_come_one_cell_near_the_other_tower():
-    """Sheet 2.4.2: without a second arm the gate lies before the tower."""
+    """Our choice: without a second arm the gate lies before the tower."""
     match = position("+############--+", seats=2)
     assert {cell for cell in cells(match, "wall") if cell[0] == "n"} == {"nm", "nn"}
     match.play("wall nm")
@@ -62,14 +62,14 @@ def test_the_gate_stays_empty_to_the_end():
 
 
 def test_walls_never_run_out_of_room():
-    """Sheet 2.4.3: with any number of players, the sides have more room than there are walls."""
+    """Follows from Walls: with any number of players, the sides have more room than there are walls."""
     for seats in SEAT_COUNTS:
         rows, columns = BOARDS[seats]
         assert 2 * (rows - 1 + columns - 1) >= seats * HANDS[seats, WALL]
 
 
 def test_a_wall_may_follow_any_palace():
-    """Walls; sheet 2.4.4: with or without a roof, of anybody, and it never needs a palace."""
+    """Walls: with or without a roof, of anybody, and it never needs a palace."""
     match = position("""
         +-----
         -o.b.g
@@ -99,7 +99,7 @@ def test_each_wall_beside_a_palace_is_worth_a_point():
 
 
 def test_a_wall_next_to_a_tower_is_always_of_that_tower():
-    """Sheet 2.4.5: at a corner of the city no other tower's wall can arrive, so one piece concerns one tower."""
+    """Follows from Walls: at a corner of the city no other tower's wall can arrive, so one piece concerns one tower."""
     corners = {"na": 1, "w1": 1, "np": 3, "e1": 3, "sp": 2, "e11": 2, "sa": 4, "w11": 4}
     for choice in (0, -1):
         match = position(".", hands=[{"wall": 60}, {}, {}])
@@ -112,7 +112,7 @@ def test_a_wall_next_to_a_tower_is_always_of_that_tower():
 
 
 def test_a_wall_stands_before_one_city_cell():
-    """Sheet 1.3: a corner cell of the city has two wall cells, the tower none."""
+    """The board: a corner cell of the city has two wall cells, the tower none."""
     match = position("""
         +##
         #o.

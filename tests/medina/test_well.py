@@ -15,7 +15,7 @@ RING = {"c2", "d2", "e2", "c3", "e3", "c4", "d4", "e4"}
 
 
 def test_no_construction_stands_round_the_well():
-    """The well; sheet 2.1.1: buildings of every colour and stables keep off its eight neighbours."""
+    """The well: buildings of every colour and stables keep off its eight neighbours."""
     match = position(WELL)
     for colour in ("orange", "brown", "grey", "violet"):
         assert len(cells(match, colour)) == 176 - 9
@@ -49,7 +49,7 @@ def test_the_rulebooks_example_of_the_well():
 
 
 def test_constructions_two_straight_steps_from_the_well_pay_four():
-    """The well; Final scoring 3; sheet 5: one free cell between, in a straight line."""
+    """The well; Final scoring 3: one free cell between, in a straight line."""
     match = position("""
         ...o...
         .......
@@ -64,7 +64,7 @@ def test_constructions_two_straight_steps_from_the_well_pay_four():
 
 
 def test_only_the_four_straight_cells_pay():
-    """Sheet 5, 7.25: not the corners of the outer ring, and not three steps away."""
+    """The well, Final scoring 3: not the corners of the outer ring, and not three steps away."""
     match = position("""
         .o......
         ........
@@ -76,7 +76,7 @@ def test_only_the_four_straight_cells_pay():
 
 
 def test_two_constructions_of_one_palace_pay_eight():
-    """Final scoring, example; sheet 5: five buildings round a corner of the ring, two of them at the well."""
+    """Final scoring, example: five buildings round a corner of the ring, two of them at the well."""
     match = position("""
         .vvv...
         .v.....
@@ -88,7 +88,7 @@ def test_two_constructions_of_one_palace_pay_eight():
 
 
 def test_the_well_pays_owners_only():
-    """Sheet 5: a palace without an owner brings nobody the points."""
+    """Final scoring, example: a palace without an owner brings nobody the points."""
     match = position("""
         .oo...
         ......
@@ -98,7 +98,7 @@ def test_the_well_pays_owners_only():
 
 
 def test_a_well_pays_sixteen_at_most():
-    """Sheet 5: four cells, four points each."""
+    """Final scoring, example: four cells, four points each."""
     match = position("""
         ..ooo....
         ..o......
@@ -111,7 +111,7 @@ def test_a_well_pays_sixteen_at_most():
 
 
 def test_a_game_without_the_well():
-    """Sheet 6.1: by option there is none, and no cell is kept free for it."""
+    """Our choice: by option there is none, and no cell is kept free for it."""
     match = zellige.new("medina", seats=2, seed=1, options={"well": False})
     assert "W" not in "".join(match.position()["board"])
     assert len(cells(match, "orange")) == 140 - 1

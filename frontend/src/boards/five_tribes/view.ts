@@ -3,7 +3,7 @@
 export const COLOURS = ['yellow', 'white', 'green', 'blue', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Kinds of cards in the order of the sheet: the nine goods, then Fakirs. */
+/** Kinds of cards in the order of the score pad: the nine goods, then Fakirs. */
 export const GOODS = ['ivory', 'jewels', 'gold', 'papyrus', 'silk', 'spice', 'fish', 'wheat', 'pottery'] as const;
 export type Good = (typeof GOODS)[number];
 export type CardKind = Good | 'fakir';
@@ -135,7 +135,7 @@ export function countsOf(letters: string): [Colour, number][] {
   );
 }
 
-/** Kinds of a hand with how many of each, in the order of the sheet, Fakirs last. */
+/** Kinds of a hand with how many of each, in the order of the score pad, Fakirs last. */
 export function kindsOf(cards: readonly CardKind[]): [CardKind, number][] {
   return [...GOODS, 'fakir' as const]
     .map((kind): [CardKind, number] => [kind, cards.filter((card) => card === kind).length])

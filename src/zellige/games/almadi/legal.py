@@ -401,7 +401,7 @@ def _moons(state: State, seat: int, out: Ints, n: int) -> int:
 
 @rule
 def may_take(state: State, seat: int, objective: int) -> bool:
-    """Whether a Moon may bring a seat this Objective: from the middle, or unfinished from another without Jafar (R13)."""
+    """Whether a Moon may bring a seat this Objective: from the middle, or unfinished from another without Jafar."""
     at = int(state.objective_at[objective])
     if at != MIDDLE and not (HELD <= at < HELD + int(state.seats) and at != HELD + seat and not has(state, at - HELD, JAFAR)):
         return False
@@ -416,7 +416,7 @@ def within_solo_limit(state: State, seat: int, objective: int) -> bool:
 
 @rule
 def moves(state: State, seat: int, out: Ints, n: int) -> int:
-    """Every tile to every place, three times a turn, never straight back (R3 to R8)."""
+    """Every tile to every place, three times a turn, never straight back."""
     if state.moves >= WISHES:
         return n
     return _with_every_tile(state, seat, out, n, False)

@@ -38,7 +38,7 @@ Counts = tuple[int, int, int, int]
 
 @rule
 def test_objectives(state: State, seat: int) -> None:
-    """Turns down every Objective of a seat whose condition holds now: compulsory and for good (R12)."""
+    """Turns down every Objective of a seat whose condition holds now: compulsory and for good."""
     for objective in range(OBJECTIVES):
         if state.objective_at[objective] == HELD + seat and fulfilled(state, seat, objective):
             state.objective_at[objective] = DONE + seat

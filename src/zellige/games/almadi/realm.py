@@ -111,7 +111,7 @@ def bits(row: int) -> int:
 
 @rule
 def open_cells(cells: Rows, row: int) -> int:
-    """The empty places of a row that touch one of the cells (R1)."""
+    """The empty places of a row that touch one of the cells."""
     near = (cells[row] << 1) | (cells[row] >> 1)
     if row > 0:
         near |= cells[row - 1]
@@ -122,7 +122,7 @@ def open_cells(cells: Rows, row: int) -> int:
 
 @rule
 def allowed_columns(state: State, seat: int, row: int, by_genie: bool) -> int:
-    """The columns of a row where a Landscape may go: right of the start tile (R2); with Abriza a Genie reaches rows 0 and 5."""
+    """The columns of a row where a Landscape may go: right of the start tile; with Abriza a Genie reaches rows 0 and 5."""
     if 1 <= row <= 4:
         return NOT_START
     return ALL_COLUMNS if by_genie and has(state, seat, ABRIZA) else 0
@@ -130,14 +130,14 @@ def allowed_columns(state: State, seat: int, row: int, by_genie: bool) -> int:
 
 @rule
 def movable(state: State, seat: int, cell: int) -> bool:
-    """Whether a tile stands there: start Landscapes never move (R3)."""
+    """Whether a tile stands there: start Landscapes never move."""
     value = state.realm[seat, cell // WIDTH, cell % WIDTH]
     return bool(0 < value <= TILES)
 
 
 @rule
 def without(cells: Rows, cell: int) -> Rows:
-    """The cells but one: adjacency is tested with the tile lifted (R4)."""
+    """The cells but one: adjacency is tested with the tile lifted."""
     row, rest = cell // WIDTH, ~(1 << (cell % WIDTH))
     return (cells[0] & rest if row == 0 else cells[0], cells[1] & rest if row == 1 else cells[1],
             cells[2] & rest if row == 2 else cells[2], cells[3] & rest if row == 3 else cells[3],
@@ -174,7 +174,7 @@ def neighbour(state: State, seat: int, row: int, column: int, side: int) -> int:
 
 @rule
 def contact(state: State, seat: int, row: int, column: int, side: int) -> int:
-    """The effect that is active between a Landscape and its neighbour on a side, 0 for none (R9)."""
+    """The effect that is active between a Landscape and its neighbour on a side, 0 for none."""
     other = neighbour(state, seat, row, column, side)
     if other == 0:
         return 0
@@ -215,7 +215,7 @@ def side_towards(cell: int, other: int) -> int:
 
 @rule
 def effect_sides(state: State, seat: int, effect: int, active: int) -> int:
-    """How many sides of a realm show an effect and are active now (1) or not (0) (R14)."""
+    """How many sides of a realm show an effect and are active now (1) or not (0)."""
     cells = occupied(state, seat)
     found = 0
     for row in range(ROWS):

@@ -322,7 +322,7 @@ def _give_card(state: State, pile: int, card: int) -> None:
 
 @rule
 def _finish(state: State) -> None:
-    """Whatever is left is declined; solo discards the neighbour of the chosen tile; then the board is filled up (R16)."""
+    """Whatever is left is declined; solo discards the neighbour of the chosen tile; then the board is filled up."""
     _forget_turn(state)
     if solo(state) and state.refill > 0:
         beside = (int(state.refill) - 1) ^ 1

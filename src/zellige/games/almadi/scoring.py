@@ -118,7 +118,7 @@ def lone_oases(state: State, seat: int) -> int:
 
 @rule
 def oasis_bonus(state: State, seat: int) -> int:
-    """Six points for everybody tied for the largest group (R17); solo for a group of five or more."""
+    """Six points for everybody tied for the largest group; solo for a group of five or more."""
     own = largest_oases(state, seat)
     if solo(state):
         return OASIS_BONUS if own >= SOLO_OASIS_GROUP else 0
@@ -150,7 +150,7 @@ def goods(state: State, seat: int) -> int:
 
 @rule
 def capacity(state: State, seat: int) -> int:
-    """Goods that the Caravan groups can transport together (R18); with Ali Cogia all are one group."""
+    """Goods that the Caravan groups can transport together; with Ali Cogia all are one group."""
     cells = of_kind(state, seat, CARAVAN)
     together = int(CAPACITY[min(8, count(cells))])
     apart = 0
@@ -174,7 +174,7 @@ def carried(state: State, seat: int) -> int:
 
 @rule
 def palace_value(state: State, seat: int, row: int, column: int) -> int:
-    """One and one for each Oasis and Market beside it; nothing without any (R19)."""
+    """One and one for each Oasis and Market beside it; nothing without any."""
     beside = 0
     for side in range(4):
         kind = kind_at(state, seat, row + step_row(side), column + step_column(side))
@@ -217,7 +217,7 @@ def placed_mosaics(state: State, seat: int, value: int, before: int) -> int:
 
 @rule
 def mosaics(state: State, seat: int) -> int:
-    """Points of Mosaics on Palaces, and with Aziza three for each that is not on one: the best distribution (R20).
+    """Points of Mosaics on Palaces, and with Aziza three for each that is not on one: the best distribution.
 
     The dearest Palaces take the cards, one each or two with Zubaydah; with Aziza only Palaces worth three or more.
     """
@@ -258,7 +258,7 @@ def unfinished(state: State, seat: int) -> int:
 
 @rule
 def ruby_points(state: State, seat: int) -> int:
-    """By rank, ties high and nothing for none (R21); with Characters a point for two; solo by the table."""
+    """By rank, ties high and nothing for none; with Characters a point for two; solo by the table."""
     own = int(state.rubies[seat])
     if plays_characters(state):
         return own // 2

@@ -1,4 +1,4 @@
-"""The deal (rulebook, Setup; Playing with characters 1; solo sheet, Setup)."""
+"""The deal (rulebook, Setup; Playing with characters 1; solo game, Setup)."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def _lay_out_objectives(state: State, words: Words) -> None:
 
 @rule
 def _hand_out_start_tiles(state: State, words: Words) -> None:
-    """A random start tile for each seat, or all five laid out to choose from (R24)."""
+    """A random start tile for each seat, or all five laid out to choose from."""
     for start in range(STARTS):
         state.start_left[start] = 1
     if start_tiles_are_chosen(state):

@@ -37,7 +37,7 @@ def free_spot(state: State, step: int) -> int:
 
 @rule
 def may_use_kumarbi(state: State, seat: int) -> bool:
-    """Kumarbi is there and not spent in this round (option O8)."""
+    """Kumarbi is there and not spent in this round (see the options)."""
     return bool(state.djinn_owner[KUMARBI] == seat and (state.kumarbi_used == 0 or not kumarbi_is_once_a_round(state)))
 
 
@@ -61,7 +61,7 @@ def cheapest_free_step(state: State) -> int:
 
 @rule
 def list_bids(state: State, out: Ints, n: int) -> int:
-    """Every bid that can be paid; without any, what the option O7 allows."""
+    """Every bid that can be paid; without any, what the option allows."""
     before = n
     for step in range(STEPS):
         for used_fakirs in range(step + 1):
@@ -76,7 +76,7 @@ def list_bids(state: State, out: Ints, n: int) -> int:
 
 @rule
 def bid(state: State, step: int, used_fakirs: int) -> None:
-    """The marker moves to its spot and the price is paid; who cannot pay it gives all there is (option O7)."""
+    """The marker moves to its spot and the price is paid; who cannot pay it gives all there is (see the options)."""
     seat = int(state.seat)
     state.coins[seat] -= min(int(state.coins[seat]), int(BID_PRICES[step - used_fakirs]))
     if used_fakirs > 0:
@@ -102,7 +102,7 @@ def make_room_at_zero(state: State) -> None:
 
 @rule
 def set_marker_aside(state: State) -> None:
-    """The marker misses the round (option O7)."""
+    """The marker misses the round (see the options)."""
     place = 0
     while state.set_aside[place] != NONE:
         place += 1

@@ -178,7 +178,7 @@ def bag_count(state: State) -> int:
 
 @rule
 def djinns_sleep(state: State) -> bool:
-    """Options J8 and O12: no djinn after the first sale; none at the end of the last activation."""
+    """By options, no djinn after the first sale; none at the end of the last activation."""
     if state.phase != FINISH:
         return False
     return bool((djinns_end_with_a_sale(state) and state.sold == 1)
@@ -240,7 +240,7 @@ def list_ways(state: State, out: Ints, n: int, djinn: int, first_id: int) -> int
 def can_call_echidna(state: State, way: int) -> bool:
     """No later than the Builders' income, and not when none can come any more.
 
-    At the kill some still comes from Kandicha when Echidna doubles that too (option O5).
+    At the kill some still comes from Kandicha when Echidna doubles that too (see the options).
     """
     if state.phase == MOVE:
         return movement_exists(state)

@@ -7,7 +7,7 @@ Exact without search. The colours may be dropped in any order, so a movement can
   Every tile is on a 2 x 2 square that can be walked around both ways, and at most one way begins with a step back. Before that,
   any detour uses up the other meeples; with six in hand two are always alike.
 
-The second does not count when only meeples of before the move do (option O1). Checked by search in
+The second does not count when only meeples of before the move do (see the options). Checked by search in
 tests/five_tribes/test_movement.py.
 """
 
@@ -42,7 +42,7 @@ def height(state: State, tile: int) -> int:
 
 @rule
 def matching_tiles(state: State, colour: int) -> int:
-    """The set of tiles whose meeples of a colour count for the last drop, as the option O1 says."""
+    """The set of tiles whose meeples of a colour count for the last drop, as the option says."""
     found = 0
     for tile in range(TILES):
         if state.meeples[tile, colour] > own_drops(state, tile, colour):
@@ -52,7 +52,7 @@ def matching_tiles(state: State, colour: int) -> int:
 
 @rule
 def own_drops(state: State, tile: int, colour: int) -> int:
-    """Meeples on a tile that do not count because they were dropped there in this very move. None by default. [O1]"""
+    """Meeples on a tile that do not count because they were dropped there in this very move. None by default. [Our choice]"""
     if own_drop_counts(state):
         return 0
     count = 0

@@ -318,7 +318,7 @@ def coin_events(before: State, after: State, kind: str) -> Iterator[Event]:
 
 
 def nekir_times(before: State, after: State, kind: str) -> int:
-    """How often Nekir was paid: meeples that went to the bag, those Kandicha kept only by the option O4."""
+    """How often Nekir was paid: meeples that went to the bag, those Kandicha kept only by an option."""
     seat = seat_of(before)
     killed = int(after.bag.sum()) - int(before.bag.sum())
     saved = int(after.viziers[seat] - before.viziers[seat]) + int(after.elders[seat] - before.elders[seat])

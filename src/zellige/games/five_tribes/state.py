@@ -75,11 +75,11 @@ _FIELDS: list[tuple[str, tuple[int, ...]]] = [
     ("djinn_owner", (_DJINNS,)),         # seat or -1
     ("djinn_arrival", (_DJINNS,)),       # 1, 2, ... in the order its owner gained them; 0: not gained
     ("djinn_used", (_DJINNS,)),          # 1: paid and spent
-    ("kumarbi_used", ()),                # 1: spent for this round (option O8)
+    ("kumarbi_used", ()),                # 1: spent for this round (see the options)
     # tracks
     ("bid_order", (BID_SPOTS,)),         # seat or -1, first bidder first
     ("turn_order", (TURN_SPOTS,)),       # seat or -1, by spot; the highest acts first
-    ("set_aside", (BID_SPOTS,)),         # seats whose marker missed the bidding (option O7), then -1
+    ("set_aside", (BID_SPOTS,)),         # seats whose marker missed the bidding (see the options), then -1
     # by seat
     ("coins", (MOST_SEATS,)),
     ("coins_hidden", (MOST_SEATS,)),     # 1: masked, ``coins`` says nothing

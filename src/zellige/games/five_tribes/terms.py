@@ -1,4 +1,4 @@
-"""The score of a seat as the lines of the score sheet."""
+"""The score of a seat as the lines of the score pad."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from zellige.games.five_tribes.scoring import (
 )
 
 TERMS = ("coins", "viziers", "vizier_bonus", "elders", "djinns", "palms", "palaces", "tiles", "merchandise")
-"""Every line of a score, in the order of the score sheet."""
+"""Every line of a score, in the order of the score pad."""
 
 
 @kept

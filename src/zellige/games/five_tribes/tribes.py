@@ -86,7 +86,7 @@ def fakirs_needed(state: State, tile: int) -> int:
 
 @rule
 def is_target(state: State, tile: int, most_fakirs: int) -> bool:
-    """Meeples on the tile can be killed with so many Fakirs. The end tile itself counts (option O6)."""
+    """Meeples on the tile can be killed with so many Fakirs. The end tile itself counts (see the options)."""
     if final_tile_is_spared(state) and tile == state.captured_tile:
         return False
     return fakirs_needed(state, tile) <= most_fakirs and height(state, tile) > 0
@@ -127,7 +127,7 @@ def builder_exists(state: State, most_fakirs: int) -> bool:
 
 @rule
 def right_number(state: State, two_named: bool, there: int) -> bool:
-    """One victim; with Iblis two, or the only one there is. [Djinns; option O9]"""
+    """One victim; with Iblis two, or the only one there is. [Djinns, Iblis; our choice]"""
     if state.iblis == 0 or there < 2:
         return not two_named
     return two_named or iblis_may_kill_one(state)
@@ -222,7 +222,7 @@ def kill_piece(state: State, seat: int, piece: int) -> int:
 def kill(state: State, colour: int, tile: int) -> int:
     """One victim, already taken away. Kandicha keeps Viziers and Elders for her owner and pays for Builders.
 
-    Answers how many kills Nekir counts. [Djinns; options O4, O5]
+    Answers how many kills Nekir counts. [Djinns, Kandicha; our choice]
     """
     seat = int(state.seat)
     kandicha = state.djinn_owner[KANDICHA] == seat
@@ -242,7 +242,7 @@ def kill(state: State, colour: int, tile: int) -> int:
 
 @rule
 def end_kill(state: State, kills: int, merchants: int) -> None:
-    """Nekir is paid, once for all victims (option O3); Kandicha draws a blind card for each Merchant."""
+    """Nekir is paid, once for all victims (see the options); Kandicha draws a blind card for each Merchant."""
     times = kills if nekir_counts_victims(state) else min(kills, 1)
     pay_owner(state, int(state.djinn_owner[NEKIR]), times)
     state.phase = TILE

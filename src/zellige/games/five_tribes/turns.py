@@ -50,7 +50,7 @@ def pass_movement(state: State) -> None:
 
 @rule
 def end_activation(state: State) -> None:
-    """The next marker acts, or the round ends. Paid djinns wake up again (option O2)."""
+    """The next marker acts, or the round ends. Paid djinns wake up again (see the options)."""
     forget_capture(state)
     state.echidna = 0
     state.iblis = 0

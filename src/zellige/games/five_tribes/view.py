@@ -36,7 +36,7 @@ SCORE_PAD = tuple(Column(rule.replace("_", "-"), f"term-{rule}", (rule,), icon) 
 
 
 def columns(state: State) -> tuple[Column, ...]:
-    """One column a line of the score sheet."""
+    """One column a line of the score pad."""
     return SCORE_PAD
 
 

@@ -126,7 +126,7 @@ def list_roofs(state: State, out: Ints, n: int, kind: int, claimable: int) -> in
 
 @rule
 def must_place_own_roof(state: State) -> bool:
-    """Whether the seat is alone, has placed no own roof this turn and could. [Sheet 2.5.5, 11.5]"""
+    """Whether the seat is alone, has placed no own roof this turn and could. [Our choice]"""
     seat = int(state.seat)
     if not sole_player_must_roof(state) or state.own_roof_this_turn or not has_own_roof(state, seat):
         return False

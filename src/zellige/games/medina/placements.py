@@ -95,7 +95,7 @@ def street_goes_on(state: State) -> bool:
 
 @rule
 def may_open_street(state: State, cell: int) -> bool:
-    """Where a new street may start, once the last one is closed: on a free cell. [Merchants; sheet 10.1]"""
+    """Where a new street may start, once the last one is closed: on a free cell. [Merchants; our choice]"""
     most = 1 if new_street_may_touch(state) else 0
     return bool(state.board[cell] == EMPTY and merchants_beside(state, cell) <= most)
 

@@ -4,8 +4,8 @@
 
 ``patient``, a hand-written player, waits for large palaces. It looks one placement ahead and judges the position by what every
 seat has and may still hope for: palaces to claim, streets and walls to come, pieces that keep it in the game. All weights are
-in hundredths of a point; the hints come from part 8 of the sheet, the figures from games against itself and the others
-(benchmarks/README.md).
+in hundredths of a point; the hints come from what players write of the game, the figures from games against itself and the
+others (benchmarks/README.md).
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ def returns(state: State, out: Ints) -> None:
 
 @rule
 def tie(state: State, seat: int) -> int:
-    """Larger for the better of two equal scores: by option for the largest palace, then for its earlier claim. [Sheet 10.4]"""
+    """Larger for the better of two equal scores: by option for the largest palace, then for its earlier claim. [Our choice]"""
     largest, claim = 0, MOST_ROOFS
     if ties_are_broken(state):
         for number in range(state.roof_count):

@@ -125,7 +125,7 @@ reason-moon-jafar = Jafar protects { $other_you ->
 }.
     .section = Rulebook, Description of the characters
 reason-moon-solo = You already hold two incomplete Objectives, and { $objective } would not be completed immediately.
-    .section = Solo sheet, A game turn 2
+    .section = Solo game, A game turn 2
 reason-characters-off = This game is played without Characters.
     .section = Rulebook, Playing with characters
 reason-characters-not-yours =
