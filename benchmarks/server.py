@@ -135,7 +135,7 @@ class Table:
         """Sends the next decision; the seconds until every socket shows what it made of the table."""
         began = time.perf_counter()
         entry = self.entries[self.sent]
-        frame = {"id": self.sent, "type": "act", "action": entry.action, "version": self.sent}
+        frame = {"id": self.sent, "type": "act", "actions": [entry.action], "version": self.sent}
         self.sent += 1
         await self.sockets[entry.seat or 0].send(json.dumps(frame))
         self.received = await asyncio.gather(*[self._until_seen(one) for one in self.sockets])

@@ -55,7 +55,7 @@ def play_out(url: str, game: str, seats: Sequence[Json], **form: Any) -> tuple[J
                 if decision and decision["mine"] and message["version"] > asked:
                     asked = message["version"]
                     action = decision["actions"][0]["text"]
-                    socket.send(json.dumps({"id": asked, "type": "act", "action": action, "version": asked}))
+                    socket.send(json.dumps({"id": asked, "type": "act", "actions": [action], "version": asked}))
     record = httpx.get(f"{url}/api/tables/{table}/record", params={"key": key}, timeout=60)
     assert record.status_code == 200, record.text
     return message, record.text

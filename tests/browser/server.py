@@ -92,7 +92,7 @@ class Server:
                 if message["version"] > asked:
                     asked = message["version"]
                     offer = (choose or some_action)(message, dice)
-                    socket.send(json.dumps({"id": str(asked), "type": "act", "action": offer, "version": asked}))
+                    socket.send(json.dumps({"id": str(asked), "type": "act", "actions": [offer], "version": asked}))
 
 
 def something_new(message: Json, dice: Random, verbs: set[str]) -> str:

@@ -10,7 +10,7 @@ import pytest
 
 import zellige
 from zellige.core.course import Course
-from zellige.core.errors import IllegalAction, NotationError, NothingToRedo, NothingToUndo
+from zellige.core.errors import IllegalAction, NothingToRedo, NothingToUndo
 from zellige.core.game import CHANCE, Game
 from zellige.core.undo import Undo
 from zellige.core.vocabulary import ILLEGAL
@@ -73,15 +73,6 @@ def test_an_id_of_nothing_changes_nothing(backend, number):
     with pytest.raises(IllegalAction):
         course.play(number)
     assert (course.state.tobytes(), course.ply, course.version, course.mover) == before
-
-
-def test_what_is_read_is_notation_and_legal():
-    course = courses("nim", "reference", seed=7)
-    assert course.read("take 1") == course.game.parse(course.state, "take 1")
-    with pytest.raises(NotationError):
-        course.read("take four")
-    with pytest.raises(IllegalAction):
-        course.read("take 3")
 
 
 def test_nothing_is_told_before_somebody_reads_it(monkeypatch):

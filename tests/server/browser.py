@@ -60,10 +60,10 @@ class Talk:
             if received.get("id") == identity:
                 return received
 
-    def act(self, action: str | None = None) -> Json:
-        """Plays an action (the first that is offered) and waits until the table shows it."""
+    def act(self, *actions: str) -> Json:
+        """Plays actions as one decision (the first that is offered) and waits until the table shows it."""
         version = self.table["version"]
-        answer = self.answer(type="act", action=action or self.table["decision"]["actions"][0]["text"], version=version)
+        answer = self.answer(type="act", actions=actions or [self.table["decision"]["actions"][0]["text"]], version=version)
         if answer["type"] == "done":
             self.until(lambda table: table["version"] > version)
         return answer

@@ -55,7 +55,7 @@ def close_code(talk: Talk) -> int | None:
 
 
 @pytest.mark.parametrize("frame", [
-    {}, {"type": "ping"}, {"type": "preview", "action": "take 1"}, {"type": "act", "action": "take 1", "ply": 7}],
+    {}, {"type": "ping"}, {"type": "preview", "actions": ["take 1"]}, {"type": "act", "actions": ["take 1"], "ply": 7}],
     ids=["none", "ping", "preview", "act"])
 def test_a_flood_is_sent_away_and_nobody_else_waits(browser: Browser, frame: dict[str, Any]) -> None:
     founded = browser.found()
@@ -87,7 +87,7 @@ def test_whoever_waits_for_each_answer_is_never_too_fast(browser: Browser) -> No
 
 def test_a_hurried_page_is_no_flood(browser: Browser) -> None:
     with browser.talk(browser.found()) as talk:
-        at_once(talk, {"id": "all", "type": "why", "action": "take 1"}, 40)
+        at_once(talk, {"id": "all", "type": "why", "actions": ["take 1"]}, 40)
         for _ in range(40):
             assert talk.receive()["type"] == "why"
         assert talk.act()["type"] == "done"
@@ -105,7 +105,7 @@ def test_frames_of_a_browser_that_has_left_are_not_answered(browser: Browser, mo
     monkeypatch.setattr(Conversation, "_why", slowly)
     founded = browser.found()
     with browser.talk(founded) as talk:
-        at_once(talk, {"type": "why", "action": "take 1"}, 30)
+        at_once(talk, {"type": "why", "actions": ["take 1"]}, 30)
         while not asked:
             time.sleep(0.01)
         talk.connection.socket.close()

@@ -20,10 +20,10 @@ from .browser import PERSON, RANDOM, Browser
     ("{", "frame-not-json"), ("[]", "frame-not-json"), ("7", "frame-not-json"), ("[" * 9000, "frame-not-json"),
     (b"\x00\x01", "frame-not-json"), ("x" * 20_000, "frame-too-long"), ("{}", "frame-type"),
     ('{"type":"dance"}', "frame-type"), ('{"type":{"a":1}}', "frame-type"), ('{"type":"act"}', "frame-field"),
-    ('{"type":"act","version":0}', "frame-field"), ('{"type":"act","version":"0","action":"take 1"}', "frame-field"),
-    ('{"type":"act","version":true,"action":"take 1"}', "frame-field"),
-    ('{"type":"act","version":0,"action":7}', "frame-field"),
-    ('{"type":"why","action":"' + "x" * 300 + '"}', "frame-field"), ('{"type":"preview"}', "frame-field"),
+    ('{"type":"act","version":0}', "frame-field"), ('{"type":"act","version":"0","actions":["take 1"]}', "frame-field"),
+    ('{"type":"act","version":true,"actions":["take 1"]}', "frame-field"),
+    ('{"type":"act","version":0,"actions":[7]}', "frame-field"),
+    ('{"type":"why","actions":["' + "x" * 300 + '"]}', "frame-field"), ('{"type":"preview"}', "frame-field"),
     ('{"type":"undo","version":1.5}', "frame-field"), ('{"type":"reset","version":null}', "frame-field"),
 ])
 def test_frames_that_make_no_sense_are_answered(browser: Browser, frame: str | bytes, problem: str) -> None:
@@ -42,14 +42,14 @@ def test_strange_actions_are_answered_in_one_sentence(browser: Browser) -> None:
     with browser.talk(browser.found()) as talk:
         for action in ("", " ", "take 99", "TAKE 1", "\x00", "{ $seat }", "\ud83d\ude00" * 50, "take １"):
             for kind in ("act", "why", "preview"):
-                answer = talk.answer(type=kind, action=action, version=0)
+                answer = talk.answer(type=kind, actions=[action], version=0)
                 assert answer["type"] == "error", answer
                 assert "\n" not in answer["error"]
 
 
 def test_half_characters_do_no_harm(browser: Browser) -> None:
     with browser.talk(browser.found()) as talk:
-        talk.connection.send('{"id":"\\ud800","type":"act","action":"\\udfff","version":0}')
+        talk.connection.send('{"id":"\\ud800","type":"act","actions":["\\udfff"],"version":0}')
         assert talk.receive()["id"] == "\ud800"
         talk.connection.send('{"id":1,"type":"\\ud800"}')
         assert talk.receive()["type"] == "error"
@@ -110,7 +110,7 @@ def test_a_browser_that_leaves_in_the_middle_loses_nothing(browser: Browser) -> 
     founded = browser.found(seats=[PERSON, RANDOM], options={"heap": 34})
     with browser.talk(founded) as talk:
         talk.my_turn()
-        frame = {"id": 1, "type": "act", "action": "take 1", "version": talk.table["version"]}
+        frame = {"id": 1, "type": "act", "actions": ["take 1"], "version": talk.table["version"]}
         talk.connection.send(json.dumps(frame))
         talk.connection.socket.close()
     with browser.talk(founded) as again:
@@ -138,7 +138,7 @@ def test_a_move_on_a_board_its_window_never_saw_is_refused(browser: Browser) -> 
         one.until(lambda table: table["ply"] < seen["ply"])
         one.act(one.table["decision"]["actions"][-1]["text"])
         assert one.table["ply"] == seen["ply"]
-        late = other.answer(type="act", action="take 1", version=seen["version"])
+        late = other.answer(type="act", actions=["take 1"], version=seen["version"])
         assert late["error"] == language("en").say("error-another-moment")
         for kind in ("undo", "reset"):
             assert other.answer(type=kind, version=seen["version"])["error"] == language("en").say("error-another-moment")
@@ -150,7 +150,7 @@ def test_a_page_from_before_the_versions_is_told_to_reload(browser: Browser) -> 
     for lang, says in (("en", "Reload this page"), ("fr", "Rechargez cette page")):
         with browser.talk(founded, lang) as talk:
             for kind in ("act", "undo", "reset"):
-                assert says in talk.answer(type=kind, action="take 1", ply=1)["error"]
+                assert says in talk.answer(type=kind, actions=["take 1"], ply=1)["error"]
             assert "version" in talk.answer(type="undo")["error"]
 
 
@@ -161,8 +161,8 @@ def test_every_message_names_the_version(browser: Browser) -> None:
         assert talk.table["version"] == 0
         assert talk.act()["version"] == talk.table["version"] == 1
         assert talk.answer(type="undo", version=1)["version"] == 2
-        for answer in (talk.answer(type="ping"), talk.answer(type="why", action="take 1"),
-                       talk.answer(type="preview", action="take 1"), talk.answer(type="act", action="take 1", version=0)):
+        for answer in (talk.answer(type="ping"), talk.answer(type="why", actions=["take 1"]),
+                       talk.answer(type="preview", actions=["take 1"]), talk.answer(type="act", actions=["take 1"], version=0)):
             assert answer["version"] == 2
         assert browser.table(founded)["version"] == 2
         assert browser.get(f"/api/tables/{founded['table']}/moments/0")["version"] == 2
@@ -175,11 +175,11 @@ def test_what_is_sent_again_and_was_stored_is_acknowledged_and_happens_once(brow
         talk.act("take 1")
         talk.answer(type="undo", version=1)
     with browser.talk(founded) as again:
-        assert again.answer(type="act", action="take 1", version=0, again=True)["type"] == "done"
+        assert again.answer(type="act", actions=["take 1"], version=0, again=True)["type"] == "done"
         assert again.answer(type="undo", version=1, again=True)["type"] == "done"
-        late = [{"type": "act", "action": "take 2", "version": 0, "again": True},
+        late = [{"type": "act", "actions": ["take 2"], "version": 0, "again": True},
                 {"type": "reset", "version": 1, "again": True},
-                {"type": "act", "action": "take 1", "version": 0}, {"type": "undo", "version": 1}]
+                {"type": "act", "actions": ["take 1"], "version": 0}, {"type": "undo", "version": 1}]
         for frame in late:
             assert again.answer(**frame)["error"] == language("en").say("error-another-moment")
         assert browser.table(founded)["version"] == 2

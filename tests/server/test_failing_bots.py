@@ -77,7 +77,7 @@ def test_only_who_has_its_key_lets_another_take_its_place(stuck: tuple[Browser, 
         assert talk.answer(**frame)["error"] == language("en").say("error-not-yours")
     with browser.talk({**founded, "key": bot}) as talk:
         assert not any(seat["mine"] for seat in talk.table["seats"]), "a bot's key plays nothing"
-        assert talk.answer(type="act", action="take 1", version=1)["error"] == language("en").say("error-not-yours")
+        assert talk.answer(type="act", actions=["take 1"], version=1)["error"] == language("en").say("error-not-yours")
         assert talk.answer(**frame)["type"] == "done"
 
 

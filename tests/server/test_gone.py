@@ -177,7 +177,7 @@ def test_a_person_reads_why_and_the_table_stands_as_it_stood(tmp_path: Path) -> 
             move_folder(folder)
             before = talk.table
             for _ in range(3):
-                answer = talk.answer(type="act", action="take 1", version=before["version"])
+                answer = talk.answer(type="act", actions=["take 1"], version=before["version"])
                 assert answer["error"].startswith("Les tables ont été enlevées ou remplacées")
             assert browser.table(founded)["ply"] == before["ply"]
             assert browser.http.get("/api/tables/other").status_code == 503

@@ -59,7 +59,7 @@ def refuses(browser: Browser, founded: Json, sentence: str) -> Json:
     """The table shows the sentence at its prompt, and refuses everything with it."""
     with browser.talk(founded) as talk:
         shown = talk.table
-        for frame in ({"type": "act", "action": "take 1"}, {"type": "undo"}, {"type": "reset"}):
+        for frame in ({"type": "act", "actions": ["take 1"]}, {"type": "undo"}, {"type": "reset"}):
             assert talk.answer(**frame, version=shown["version"])["error"] == sentence
     decision = shown["decision"]
     assert (shown["halted"], decision["detail"], decision["mine"], decision["actions"]) == (sentence, sentence, False, [])

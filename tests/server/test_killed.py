@@ -90,7 +90,7 @@ class Process:
                     offers = frame["decision"]["actions"]
                     action = offers[frame["ply"] * 7 % len(offers)]["text"]
                     asked[frame["ply"]] = {"ply": frame["ply"], "action": action}
-                    act = {"id": frame["ply"], "type": "act", "action": action, "version": frame["version"]}
+                    act = {"id": frame["ply"], "type": "act", "actions": [action], "version": frame["version"]}
                     connection.send(json.dumps(act))
             time.sleep(late)
             process.send_signal(signal.SIGKILL)

@@ -78,7 +78,7 @@ def test_every_illegal_cell_has_a_reason(browser: Browser) -> None:
         legal = {offer["text"] for offer in talk.table["decision"]["actions"]}
         for cell in ("a1", "g5", "n10"):
             for kind in ("orange", "stable", "merchant", "roof"):
-                why = talk.answer(type="why", action=f"{kind} {cell}")
+                why = talk.answer(type="why", actions=[f"{kind} {cell}"])
                 assert why["type"] == "error" or why["legal"] == (f"{kind} {cell}" in legal)
                 assert why["type"] == "error" or why["legal"] or (why["text"] and why["section"] and why["rule"])
 

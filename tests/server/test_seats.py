@@ -28,9 +28,9 @@ def test_a_seat_is_played_with_its_key_and_with_no_other(browser: Browser) -> No
         assert other.table["decision"]["title"] == "Ada decides"
         assert (other.table["decision"]["detail"], other.table["decision"]["actions"]) == (None, [])
         first = ada.table["decision"]["actions"][0]["text"]
-        for frame in ({"type": "act", "action": first, "version": 0}, {"type": "preview", "action": first}):
+        for frame in ({"type": "act", "actions": [first], "version": 0}, {"type": "preview", "actions": [first]}):
             assert other.answer(**frame)["error"] == refusal
-        deed = {"type": "act", "action": first, "version": 0}
+        deed = {"type": "act", "actions": [first], "version": 0}
         assert [ada.answer(**deed)["type"], ada.answer(**deed, again=True)["type"]] == ["done", "done"]
         assert other.answer(**deed, again=True)["type"] == "error", "what another seat has done, this one has not"
         ada.until(lambda table: table["version"] == 1)

@@ -66,7 +66,7 @@ def test_the_changes_are_those_of_the_engine(browser: Browser) -> None:
         while talk.table["status"] == "playing":
             before = [row["total"] for row in talk.table["scores"]["rows"]]
             offer = talk.table["decision"]["actions"][-1]
-            preview = talk.answer(type="preview", action=offer["text"])
+            preview = talk.answer(type="preview", actions=[offer["text"]])
             talk.act(offer["text"])
             after = [row["total"] for row in talk.table["scores"]["rows"]]
             told = [new - old for old, new in zip(before, after, strict=True)]
@@ -167,7 +167,7 @@ def test_undo_with_nothing_to_take_back(browser: Browser) -> None:
 def test_an_action_for_another_moment_is_refused(browser: Browser) -> None:
     with browser.talk(browser.found()) as talk:
         talk.act()
-        answer = talk.answer(type="act", action="take 2", version=0)
+        answer = talk.answer(type="act", actions=["take 2"], version=0)
         assert answer["error"] == language("en").say("error-another-moment")
         assert talk.table["ply"] == 3
 
@@ -179,13 +179,13 @@ def test_an_illegal_action_says_why(browser: Browser) -> None:
         answer = talk.act("take 3")
         assert answer["type"] == "error"
         assert "Le dé permet" in answer["error"]
-        why = talk.answer(type="why", action="take 3")
+        why = talk.answer(type="why", actions=["take 3"])
         assert (why["legal"], why["rule"], why["section"]) == (False, "limit", "Le dé")
         assert why["text"].startswith("Le dé permet")
-        assert talk.answer(type="why", action="take 1") == {
-            "type": "why", "id": "f3", "action": "take 1", "legal": True, "version": 0}
-        assert "take 2" in talk.answer(type="why", action="take it all")["error"]
-        assert "Le dé permet" in talk.answer(type="preview", action="take 3")["error"]
+        assert talk.answer(type="why", actions=["take 1"]) == {
+            "type": "why", "id": "f3", "actions": ["take 1"], "legal": True, "version": 0}
+        assert "take 2" in talk.answer(type="why", actions=["take it all"])["error"]
+        assert "Le dé permet" in talk.answer(type="preview", actions=["take 3"])["error"]
 
 
 def test_nothing_can_be_played_when_the_game_is_over(browser: Browser) -> None:
@@ -193,7 +193,7 @@ def test_nothing_can_be_played_when_the_game_is_over(browser: Browser) -> None:
         talk.play_out()
         over = language("en").say("error-table-over")
         for kind in ("act", "undo", "reset", "why", "preview"):
-            assert talk.answer(type=kind, action="take 1", version=talk.table["version"])["error"] == over
+            assert talk.answer(type=kind, actions=["take 1"], version=talk.table["version"])["error"] == over
 
 
 def test_an_onlooker_sees_and_cannot_play(browser: Browser) -> None:
@@ -211,7 +211,7 @@ def test_an_onlooker_sees_and_cannot_play(browser: Browser) -> None:
 
 def test_a_bots_decision_is_nobodys_to_play(browser: Browser) -> None:
     with browser.talk(browser.found(seats=[RANDOM, RANDOM], options={"heap": 34})) as talk:
-        assert talk.answer(type="act", action="take 1", version=10**6)["type"] == "error"
+        assert talk.answer(type="act", actions=["take 1"], version=10**6)["type"] == "error"
         assert talk.until(lambda table: table["status"] == "over")["winners"]
 
 
@@ -523,7 +523,7 @@ def test_a_disk_that_fails_changes_nothing_and_says_so(tmp_path: Path, monkeypat
                 honest(self, group)
 
         monkeypatch.setattr(Store, "_write_group", write_group)
-        answer = talk.answer(type="act", action="take 1", version=0)
+        answer = talk.answer(type="act", actions=["take 1"], version=0)
         assert answer["error"] == "The table could not be written to the disk (disk full); nothing has changed."
         form = {"game": "nim", "seats": [PERSON, PERSON]}
         assert browser.http.post("/api/tables", json=form).status_code == 503

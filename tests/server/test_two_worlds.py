@@ -181,7 +181,7 @@ def test_the_bytes_on_a_socket_are_the_same_in_two_worlds(tmp_path: Path) -> Non
 def test_whoever_tucks_something_away_reads_how_much(fresh: Browser) -> None:
     with fresh.talk(founded := fresh.found("envelope", [PERSON, SPY])) as talk:
         card = len(talk.table["decision"]["actions"]) // 2 - 1
-        assert talk.answer(type="preview", action=f"tuck {card}")["sentences"] == [f"You tucked {card} away"]
+        assert talk.answer(type="preview", actions=[f"tuck {card}"])["sentences"] == [f"You tucked {card} away"]
         talk.act(f"tuck {card}")
         assert talk.my_turn()["log"][0]["text"] == f"You tucked {card} away"
     assert fresh.table({"table": founded["table"]})["log"][0]["text"] == "Player 1 tucked something away"
@@ -229,8 +229,8 @@ def test_a_bot_never_sees_what_its_seat_may_not(fresh: Browser) -> None:
 def test_reasons_and_previews_know_no_more(fresh: Browser) -> None:
     with fresh.talk(fresh.found("envelope", [PERSON, PERSON])) as talk:
         card = len(talk.table["decision"]["actions"]) // 2 - 1
-        why: dict[str, Any] = talk.answer(type="why", action=f"add {card + 1}")
+        why: dict[str, Any] = talk.answer(type="why", actions=[f"add {card + 1}"])
         assert why["text"] == f"The card says {card} at most."
     with fresh.talk({"table": fresh.found("envelope", [PERSON, PERSON])["table"]}) as onlooker:
-        assert onlooker.answer(type="why", action="add 1")["legal"] is False
-        assert onlooker.answer(type="preview", action="add 0")["type"] == "error"
+        assert onlooker.answer(type="why", actions=["add 1"])["legal"] is False
+        assert onlooker.answer(type="preview", actions=["add 0"])["type"] == "error"

@@ -92,9 +92,9 @@ def test_table_messages_have_their_form(browser: Browser, game: str) -> None:
             hold(frames.TableChange, change)
         assert changes
         action = talk.my_turn()["decision"]["actions"][0]["text"]
-        hold(frames.Preview, talk.answer(type="preview", action=action))
-        hold(frames.WhyLegal, talk.answer(type="why", action=action))
-        hold(frames.Trouble, talk.answer(type="act", action=action, version=0))
+        hold(frames.Preview, talk.answer(type="preview", actions=[action]))
+        hold(frames.WhyLegal, talk.answer(type="why", actions=[action]))
+        hold(frames.Trouble, talk.answer(type="act", actions=[action], version=0))
     hold(table.TableMessage, browser.table(founded))
     hold(table.TableMessage, browser.table({"table": founded["table"]}))
     hold(table.TableMessage, browser.get(f"/api/tables/{founded['table']}/moments/1"))
@@ -109,7 +109,7 @@ def test_messages_in_the_middle_of_a_game_have_their_form(name: str) -> None:
     live = Table.of(Charter("abcd", name, game.rules_version, options, seats, "seed", "salt"), [])
     for number in range(24):
         legal = game.legal_actions(live.state)
-        live.absorb(live.act(everybody, text=game.describe(live.state, legal[number * 7 % len(legal)]), version=live.version))
+        live.absorb(*live.act(everybody, [game.describe(live.state, legal[number * 7 % len(legal)])], live.version))
     for asking in (everybody, frozenset[int]()):
         message = table_message(Desk(live, asking, "en"), None)
         hold(table.TableMessage, message)
@@ -129,7 +129,7 @@ def test_messages_of_a_record_have_their_form(browser: Browser) -> None:
 def test_a_game_played_out_opens_its_seal(browser: Browser) -> None:
     founded = browser.found("nim", seats=[PERSON, PERSON])
     with browser.talk(founded) as talk:
-        hold(frames.WhyNot, talk.answer(type="why", action="die 3"))
+        hold(frames.WhyNot, talk.answer(type="why", actions=["die 3"]))
         hold(frames.Pong, talk.answer(type="ping"))
         hold(table.TableMessage, talk.play_out())
         assert talk.table["seal"]["salt"]
@@ -159,10 +159,11 @@ def test_a_form_has_no_field_that_it_does_not_name(browser: Browser) -> None:
 # --- what the server hears -------------------------------------------------------------------------------------------
 
 FRAMES: list[dict[str, Any]] = [
-    {"type": "ping"}, {"type": "why", "action": "take 1"}, {"type": "preview", "action": "take 1"},
-    {"type": "act", "action": "take 1", "version": 0, "again": True}, {"type": "undo", "version": 3},
+    {"type": "ping"}, {"type": "why", "actions": ["take 1"]},
+    {"type": "preview", "actions": ["take 1", "take 2"], "ahead": True},
+    {"type": "act", "actions": ["take 1"], "version": 0, "again": True}, {"type": "undo", "version": 3},
     {"type": "reset", "version": 3, "again": False}, {"type": "replace", "seat": 2, "player": "random", "version": 3}]
-WRONG = {"action": "x" * 201, "version": True, "again": "yes", "seat": 1.5, "player": None}
+WRONG = {"actions": ["x" * 201], "ahead": 1, "version": True, "again": "yes", "seat": 1.5, "player": None}
 
 
 def described(frame: dict[str, Any]) -> bool:
@@ -177,7 +178,7 @@ def test_frames_are_heard_as_described(frame: dict[str, Any]) -> None:
         assert frames.read(good) == {key: value for key, value in good.items() if key != "more"}
     for field in set(frame) - {"type"}:
         missing = {key: value for key, value in frame.items() if key != field}
-        for bad in [{**frame, field: WRONG[field]}, *([missing] if field != "again" else [])]:
+        for bad in [{**frame, field: WRONG[field]}, *([missing] if field not in ("again", "ahead") else [])]:
             assert not described(bad)
             with pytest.raises(BadFrame) as caught:
                 frames.read(bad)

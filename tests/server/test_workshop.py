@@ -285,5 +285,5 @@ def test_an_answer_that_comes_too_late_is_not_played() -> None:
     table.absorb(Act(ply=0, action="add 1"))
     asked = table.bot_turn()
     assert asked is not None
-    table.absorb(table.undo(frozenset({0, 1}), 1))
+    table.absorb(*table.undo(frozenset({0, 1}), 1))
     assert table.bot_act(asked, 0) is None

@@ -45,12 +45,18 @@ export interface BoardProps<V = unknown> {
   seats: SeatInfo[];
   /** The seat whose actions are offered, counted from 1; null: the board is only looked at. */
   decider: number | null;
-  /** Every legal action of the decider. */
+  /** Every legal action of the decider, after the plan. */
   actions: OfferedAction[];
+  /** Steps that wait for what is chosen after them and for its confirmation: `view` shows them as done. Nothing of them is sent. */
+  plan: readonly string[];
+  /** Every legal action without the plan: what it may begin with instead. */
+  first: readonly OfferedAction[];
   /** The piece picked in the hand (first word of the notation). null: nothing picked, or the game has no hand. */
   kind: string | null;
-  /** The action that is previewed and waits for its confirmation. */
+  /** The action that is previewed and waits for its confirmation; of several that are one choice the last. */
   chosen: string | null;
+  /** All actions that are chosen after the plan, in order; empty where nothing is chosen. */
+  way: readonly string[];
   refused: Refusal | null;
   marks: Marks;
   /** Phone layout: turn the board by a quarter where that makes it fit. */
@@ -63,8 +69,10 @@ export interface BoardProps<V = unknown> {
   say: Say;
   /** The roving tab stop of this board: the board tells it its cells in the order of the screen and asks it for tabindex. */
   pointing: Pointing;
-  /** A legal action was pointed at; the same once more confirms it. */
-  onchoose: (action: string) => void;
+  /** A legal action was pointed at, or several that follow one another as one choice; the same once more confirms it. */
+  onchoose: (...way: string[]) => void;
+  /** Steps that are not for confirmation yet, from the table as it is: all that are planned by now; none gives the plan up. */
+  onplan: (plan: string[]) => void;
   /** What has just been chosen is done at once: it can be taken back freely. */
   onconfirm: () => void;
   /** An action that is not legal was pointed at: ask for the reason. */

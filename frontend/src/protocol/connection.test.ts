@@ -34,9 +34,9 @@ describe('the connection of a table', () => {
     FakeSocket.newest.say(tableMessage());
     expect(connection.state).toBe('open');
     expect(seen).toHaveLength(1);
-    const answer = connection.ask({ type: 'why', action: 'take 3' });
+    const answer = connection.ask({ type: 'why', actions: ['take 3'] });
     const { id } = FakeSocket.newest.sent[0]!;
-    FakeSocket.newest.say({ type: 'why', id, action: 'take 3', legal: false, text: 'Only two are left.' });
+    FakeSocket.newest.say({ type: 'why', id, actions: ['take 3'], legal: false, text: 'Only two are left.' });
     await expect(answer).resolves.toMatchObject({ legal: false, text: 'Only two are left.' });
   });
 
@@ -63,26 +63,26 @@ describe('the connection of a table', () => {
 
   it('sends an act again after a lost connection', async () => {
     FakeSocket.newest.say(tableMessage());
-    const answer = connection.ask({ type: 'act', action: 'take 1', version: 1 });
+    const answer = connection.ask({ type: 'act', actions: ['take 1'], version: 1 });
     FakeSocket.newest.close();
     expect(connection.state).toBe('lost');
     vi.advanceTimersByTime(500);
     expect(FakeSocket.opened.map(({ url }) => url)).toEqual([FakeSocket.newest.url, FakeSocket.newest.url]);
     FakeSocket.newest.say(tableMessage());
     const again = FakeSocket.newest.sent[0]!;
-    expect(again).toMatchObject({ type: 'act', action: 'take 1', version: 1, again: true });
+    expect(again).toMatchObject({ type: 'act', actions: ['take 1'], version: 1, again: true });
     FakeSocket.newest.say({ type: 'done', id: again['id'] });
     await expect(answer).resolves.toMatchObject({ type: 'done' });
   });
 
   it('asks again when the table has moved on, and hands on why the act no longer fits', async () => {
     FakeSocket.newest.say(tableMessage());
-    const answer = connection.ask({ type: 'act', action: 'take 1', version: 1 });
+    const answer = connection.ask({ type: 'act', actions: ['take 1'], version: 1 });
     FakeSocket.newest.close();
     vi.advanceTimersByTime(500);
     FakeSocket.newest.say(tableMessage({ version: 4 }));
     const again = FakeSocket.newest.sent[0]!;
-    expect(again).toMatchObject({ type: 'act', action: 'take 1', version: 1, again: true });
+    expect(again).toMatchObject({ type: 'act', actions: ['take 1'], version: 1, again: true });
     FakeSocket.newest.say({ type: 'error', id: again['id'], error: 'The table has moved on.' });
     await expect(answer).resolves.toMatchObject({ type: 'error', error: 'The table has moved on.' });
   });
@@ -111,17 +111,17 @@ describe('the connection of a table', () => {
   it('keeps what is asked while there is no connection', () => {
     FakeSocket.newest.say(tableMessage());
     FakeSocket.newest.close();
-    void connection.ask({ type: 'act', action: 'take 2', version: 1 });
+    void connection.ask({ type: 'act', actions: ['take 2'], version: 1 });
     vi.advanceTimersByTime(500);
     FakeSocket.newest.say(tableMessage());
-    expect(FakeSocket.newest.sent[0]).toMatchObject({ action: 'take 2' });
+    expect(FakeSocket.newest.sent[0]).toMatchObject({ actions: ['take 2'] });
     expect(FakeSocket.newest.sent[0]).not.toHaveProperty('again');
   });
 
   it('comes back after a pause when it sent too much, with its decision and without its questions', async () => {
     FakeSocket.newest.say(tableMessage());
-    const question = connection.ask({ type: 'why', action: 'take 3' });
-    void connection.ask({ type: 'act', action: 'take 1', version: 2 });
+    const question = connection.ask({ type: 'why', actions: ['take 3'] });
+    void connection.ask({ type: 'act', actions: ['take 1'], version: 2 });
     FakeSocket.newest.close(1008);
     expect([connection.state, connection.sentAway]).toEqual(['lost', true]);
     await expect(question).resolves.toMatchObject({ type: 'error' });
@@ -130,7 +130,7 @@ describe('the connection of a table', () => {
     vi.advanceTimersByTime(1);
     FakeSocket.newest.say(tableMessage());
     expect([connection.state, connection.sentAway]).toEqual(['open', false]);
-    expect(FakeSocket.newest.sent).toMatchObject([{ type: 'act', action: 'take 1' }]);
+    expect(FakeSocket.newest.sent).toMatchObject([{ type: 'act', actions: ['take 1'] }]);
   });
 
   it('asks now and then whether the server is there, and waits for no answer', () => {

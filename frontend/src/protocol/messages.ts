@@ -5,6 +5,7 @@
 import type { Frame, NewTable } from './wire';
 
 export type {
+  Ahead,
   Answer,
   Change,
   CheckedComponents,

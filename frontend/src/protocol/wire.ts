@@ -297,14 +297,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Plays an action. */
+        /** @description Plays actions as one decision: all of them or none. */
         Act: {
             id?: components["schemas"]["Json"];
             version: number;
             again?: boolean;
             /** @constant */
             type: "act";
-            action: string;
+            actions: string[];
         };
         /**
          * @description Another game of the people of a table, by the same rules.
@@ -319,21 +319,31 @@ export interface components {
         };
         /** @description Dealt games of one person that are over, practice left out, by game and kind of bot. */
         AgainstBots: components["schemas"]["PlayedAgainst"][];
+        /** @description What is to be decided after actions that are not played yet, as the decision of a table message says it. */
+        Ahead: {
+            title: string;
+            detail: string | null;
+            actions: components["schemas"]["OfferedAction"][];
+            /** @description What the board would show then. */
+            view: components["schemas"]["GameView"];
+        };
         /** @description What the server answers to a frame. */
         Answer: components["schemas"]["Done"] | components["schemas"]["WhyLegal"] | components["schemas"]["WhyNot"] | components["schemas"]["Preview"] | components["schemas"]["Pong"] | components["schemas"]["Trouble"];
-        /** @description Asks what a legal action would do. */
+        /** @description Asks what legal actions would do, one after the other. */
         AskPreview: {
             id?: components["schemas"]["Json"];
             /** @constant */
             type: "preview";
-            action: string;
+            actions: string[];
+            /** @description What is to be decided after them is wanted, too. */
+            ahead?: boolean;
         };
-        /** @description Asks why an action is not legal. */
+        /** @description Asks why an action is not legal, after the actions that stand before it. */
         AskWhy: {
             id?: components["schemas"]["Json"];
             /** @constant */
             type: "why";
-            action: string;
+            actions: string[];
         };
         /** @description A bot, by one of the names the game has for its players. */
         BotSeat: {
@@ -690,7 +700,7 @@ export interface components {
         PositionDocument: {
             [key: string]: unknown;
         };
-        /** @description What an action would do that is not played yet. */
+        /** @description What actions would do that are not played yet. */
         Preview: {
             sentences: string[];
             changes: number[];
@@ -698,7 +708,9 @@ export interface components {
             version: number;
             /** @constant */
             type: "preview";
-            action: string;
+            actions: string[];
+            /** @description What else could be decided with them; null where it was not asked for, and where nothing can. */
+            ahead: components["schemas"]["Ahead"] | null;
         };
         /** @description Another value stands at a place, which may not have been there. */
         Put: {
@@ -912,7 +924,7 @@ export interface components {
             version: number;
             /** @constant */
             type: "why";
-            action: string;
+            actions: string[];
             /** @constant */
             legal: true;
         };
@@ -922,7 +934,7 @@ export interface components {
             version: number;
             /** @constant */
             type: "why";
-            action: string;
+            actions: string[];
             /** @constant */
             legal: false;
             /** @description The name of the rule, the same in every language. */
@@ -941,6 +953,7 @@ export interface components {
 export type Act = components['schemas']['Act'];
 export type Again = components['schemas']['Again'];
 export type AgainstBots = components['schemas']['AgainstBots'];
+export type Ahead = components['schemas']['Ahead'];
 export type Answer = components['schemas']['Answer'];
 export type AskPreview = components['schemas']['AskPreview'];
 export type AskWhy = components['schemas']['AskWhy'];

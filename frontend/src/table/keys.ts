@@ -21,8 +21,7 @@ export function tableKeys(session: TableSession, doors: Doors): (event: Keyboard
   return (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return;
     if (event.key === 'Escape') {
-      if (session.chosen !== null || session.opened !== null || session.refused !== null) session.clear();
-      else doors.back();
+      if (!session.back()) doors.back();
       return;
     }
     if (event.key === 'Enter' && event.target === document.body && session.chosen !== null) {

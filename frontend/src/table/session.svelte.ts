@@ -7,7 +7,7 @@ import { signed } from '../locale/figures';
 import { listed, say } from '../locale/language.svelte';
 import { Connection } from '../protocol/connection.svelte';
 import { readMoment, RequestFailed } from '../protocol/http';
-import type { Deed, LogEntry, ScoreTerm, TableMessage } from '../protocol/messages';
+import type { Ahead, Deed, LogEntry, ScoreTerm, TableMessage } from '../protocol/messages';
 import { noteTable } from '../remembered.svelte';
 import { settings } from '../settings.svelte';
 import { PacedQueue } from './pace';
@@ -22,7 +22,7 @@ export interface OpenedNumber {
 export type TakeBack = 'undo' | 'reset';
 
 export interface Preview {
-  action: string;
+  actions: string[];
   sentences: string[];
   changes: number[];
 }
@@ -42,7 +42,14 @@ export class TableSession {
   problem = $state<string | null>(null);
   picked = $state<string | null>(null);
   private pickedAt = $state<number | null>(null);
-  chosen = $state<string | null>(null);
+  /** Steps that wait with what is chosen after them: the board shows them as done, and nothing of them is sent. */
+  plan = $state.raw<string[]>([]);
+  /** What is to be decided after the plan; null without one. */
+  private ahead = $state.raw<Ahead | null>(null);
+  /** Whether the server is asked what a plan leads to: until it says so nothing can be chosen. */
+  planning = $state(false);
+  /** What is chosen after the plan: one action, or several that are one choice. The last is the one that is confirmed. */
+  way = $state.raw<string[]>([]);
   preview = $state.raw<Preview | null>(null);
   /** The press that confirmed last: it confirms nothing else. */
   private served: Press | null = null;
@@ -92,11 +99,16 @@ export class TableSession {
 
   // --- what is shown ---
 
-  shown = $derived(this.moment ?? this.live);
-  decision = $derived(this.moment === null ? (this.live?.decision ?? null) : null);
+  chosen = $derived(this.way.at(-1) ?? null);
+  shown = $derived(this.moment ?? this.planned());
+  decision = $derived(this.moment === null ? (this.planned()?.decision ?? null) : null);
   /** The seat this browser may decide for now, or null. */
   decider = $derived(this.decision?.mine === true ? this.decision.seat : null);
   actions: OfferedAction[] = $derived(this.decider === null ? [] : (this.decision?.actions ?? []));
+  /** What could be decided without the plan. */
+  first: OfferedAction[] = $derived(this.decider === null ? [] : (this.live?.decision?.actions ?? []));
+  /** Everything this browser did here and plans to do, in order. */
+  done = $derived([...this.acted, ...this.plan]);
   mine = $derived((this.live?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   over = $derived(this.live?.status === 'over');
   /** Whose hand lies in the tray. */
@@ -107,6 +119,13 @@ export class TableSession {
   entries: LogEntry[] = $derived(this.live?.log ?? []);
   news = $derived(this.newEntries());
   marks: Marks = $derived(this.boardMarks());
+
+  /** The table as it would be after the plan. */
+  private planned(): TableMessage | null {
+    if (this.live?.decision == null || this.ahead === null) return this.live;
+    const { title, detail, actions, view } = this.ahead;
+    return { ...this.live, view, decision: { ...this.live.decision, title, detail, actions } };
+  }
 
   handOf(seat: number, actions: OfferedAction[] = []): HandSlot[] {
     return this.shown === null || this.board === null ? [] : this.board.hand(this.shown.view, seat, actions, say);
@@ -200,24 +219,28 @@ export class TableSession {
   }
 
   /** Something is pointed at: it is chosen, and the same once more confirms it. */
-  point(action: string): void {
-    if (action === this.chosen) this.again();
-    else this.choose(action);
+  point(...way: string[]): void {
+    if (this.way.length > 0 && way.join('\n') === this.way.join('\n')) this.again();
+    else this.choose(...way);
   }
 
-  choose(action: string): void {
-    if (this.decider === null || this.sending) return;
-    const offered = this.actions.find((one) => one.text === action);
+  /** Chooses an action that is offered, or several that follow one another as one choice. */
+  choose(...way: string[]): void {
+    if (this.decider === null || this.sending || this.planning) return;
+    const offered = this.actions.find((one) => one.text === way[0]);
     if (offered === undefined) return;
     this.opened = null;
     this.refused = null;
-    this.chosen = action;
+    this.way = way;
     this.readFrom = null;
-    this.preview = { action, sentences: [], changes: offered.changes };
-    void this.connection.ask({ type: 'preview', action }).then((answer) => {
-      if (this.closed || this.chosen !== action) return;
-      if (answer.type === 'preview') this.tellPreview(answer);
-      this.speak(say('spoken-chosen', { what: this.previewText(), change: this.changeText(offered.changes) }));
+    const actions = [...this.plan, ...way];
+    this.preview = { actions, sentences: [], changes: actions.length === 1 ? offered.changes : [] };
+    void this.connection.ask({ type: 'preview', actions }).then((answer) => {
+      if (this.closed || this.way !== way) return;
+      if (answer.type === 'error') return this.refuse({ action: actions.at(-1)!, text: answer.error, section: '' });
+      if (answer.type !== 'preview') return;
+      this.tellPreview(answer);
+      this.speak(say('spoken-chosen', { what: this.previewText(), change: this.changeText(answer.changes) }));
     });
   }
 
@@ -226,6 +249,46 @@ export class TableSession {
     requestAnimationFrame(() => {
       if (this.preview === preview) this.readFrom = performance.now();
     });
+  }
+
+  /**
+   * Plans steps that are not for confirmation yet: the board shows them as done and offers what can be decided then. Where nothing
+   * can, because something is drawn, shown or handed on, they are chosen instead. No steps: back to the table as it is.
+   */
+  async foresee(plan: string[]): Promise<void> {
+    if (this.live?.decision?.mine !== true || this.sending || this.planning) return;
+    this.clear();
+    if (plan.length === 0) return this.abandon();
+    const { version } = this.live;
+    this.planning = true;
+    const answer = await this.connection.ask({ type: 'preview', actions: plan, ahead: true });
+    this.planning = false;
+    if (this.closed || this.live?.version !== version) return;
+    if (answer.type === 'error') return this.refuse({ action: plan.at(-1)!, text: answer.error, section: '' });
+    if (answer.type !== 'preview') return;
+    if (answer.ahead === null) {
+      this.abandon();
+      return this.choose(...plan);
+    }
+    this.plan = plan;
+    this.ahead = answer.ahead;
+    this.speak([...answer.sentences.slice(-1), answer.ahead.title].map(closed).join(' '));
+  }
+
+  /** Takes back what is chosen, else the last step of the plan; whether there was anything. */
+  back(): boolean {
+    const chosen = this.chosen !== null || this.opened !== null || this.refused !== null;
+    if (!chosen && this.plan.length === 0) return false;
+    if (chosen) this.clear();
+    else void this.foresee(this.plan.slice(0, -1));
+    return true;
+  }
+
+  private abandon(): void {
+    this.plan = [];
+    this.ahead = null;
+    this.way = [];
+    this.preview = null;
   }
 
   /** What the chosen action does, in the server's words. */
@@ -242,7 +305,7 @@ export class TableSession {
   }
 
   clear(): void {
-    this.chosen = null;
+    this.way = [];
     this.preview = null;
     this.refused = null;
     this.opened = null;
@@ -250,7 +313,7 @@ export class TableSession {
 
   async why(action: string): Promise<void> {
     if (this.decider === null) return;
-    const answer = await this.connection.ask({ type: 'why', action });
+    const answer = await this.connection.ask({ type: 'why', actions: [...this.plan, action] });
     if (this.closed) return;
     if (answer.type === 'error') return this.refuse({ action, text: answer.error, section: '' });
     if (answer.type !== 'why') return;
@@ -260,7 +323,7 @@ export class TableSession {
 
   private refuse(refusal: Refusal, sentInVain = false): void {
     this.sentInVain = sentInVain;
-    this.chosen = null;
+    this.way = [];
     this.preview = null;
     this.opened = null;
     this.refused = refusal;
@@ -287,27 +350,29 @@ export class TableSession {
     const press = thisPress();
     if (press !== null && press === this.served) return;
     this.served = press;
-    const action = this.chosen;
-    if (!(await this.tell({ type: 'act', action, version: this.live.version }))) return;
-    this.acted = [...this.acted, action];
+    const actions = [...this.plan, ...this.way];
+    if (!(await this.tell({ type: 'act', actions, version: this.live.version }))) return;
+    this.acted = [...this.acted, ...actions];
     this.clear();
   }
 
-  /** Takes back the last decision, or the turn begun; first says so where that makes the game practice. */
+  /** Takes back the last step or all of the plan; without one the last decision, or the turn begun: first says so where that makes the game practice. */
   takeBack(what: TakeBack): void {
+    if (this.plan.length > 0) return void this.foresee(what === 'undo' ? this.plan.slice(0, -1) : []);
     if (!this.mayTakeBack(what)) return;
     if (this.makesPractice(what)) this.asked = what;
     else void this.tellBack(what);
   }
 
   mayTakeBack(what: TakeBack): boolean {
+    if (this.plan.length > 0) return true;
     const answer = this.decision?.[what] ?? 'no';
     return answer === 'free' || answer === 'practice';
   }
 
   /** Whether taking back would make practice of a game that is none yet. */
   makesPractice(what: TakeBack): boolean {
-    return this.decision?.[what] === 'practice' && this.live?.practice === false;
+    return this.plan.length === 0 && this.decision?.[what] === 'practice' && this.live?.practice === false;
   }
 
   /** The answer to whether the game may become practice. */
@@ -336,7 +401,7 @@ export class TableSession {
     if (answer.type !== 'error' && this.live?.version === frame.version) await this.nextMove();
     this.sending = false;
     if (answer.type !== 'error') return true;
-    this.refuse({ action: frame.type === 'act' ? frame.action : '', text: answer.error, section: '' }, true);
+    this.refuse({ action: frame.type === 'act' ? frame.actions.at(-1)! : '', text: answer.error, section: '' }, true);
     return false;
   }
 
@@ -379,8 +444,7 @@ export class TableSession {
       void loadBoard(message.board).then((board) => (this.board = board));
     }
     if (before === null || before.version !== message.version) {
-      this.chosen = null;
-      this.preview = null;
+      this.abandon();
       this.asked = null;
       this.decidedFrom = performance.now();
       if (!this.sentInVain) this.refused = null;

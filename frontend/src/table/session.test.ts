@@ -43,13 +43,13 @@ describe('a table in this browser', () => {
 
   it('chooses, previews and confirms', async () => {
     session.choose('take 2');
-    expect(frame('preview')).toMatchObject({ action: 'take 2' });
-    FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], action: 'take 2', sentences: ['You take two.'], changes: [2, 0] });
+    expect(frame('preview')).toMatchObject({ actions: ['take 2'] });
+    FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 2'], ahead: null, sentences: ['You take two.'], changes: [2, 0] });
     await settle();
     expect(session.previewText()).toBe('You take two.');
     expect(session.spoken).toBe('You take two. You +2 Enter confirms.');
     const confirmed = session.confirm();
-    expect(frame('act')).toMatchObject({ action: 'take 2', version: 1 });
+    expect(frame('act')).toMatchObject({ actions: ['take 2'], version: 1 });
     FakeSocket.newest.say({ type: 'done', id: frame('act')['id'] });
     await settle();
     session.choose('take 1');
@@ -75,8 +75,8 @@ describe('a table in this browser', () => {
     };
     /** The sentence about what was asked last comes, and is drawn. */
     const previewed = async (): Promise<void> => {
-      const { id, action } = frame('preview');
-      FakeSocket.newest.say({ type: 'preview', id, action, sentences: ['You take.'], changes: [2, 0] });
+      const { id, actions } = frame('preview');
+      FakeSocket.newest.say({ type: 'preview', id, actions, ahead: null, sentences: ['You take.'], changes: [2, 0] });
       await vi.advanceTimersByTimeAsync(20);
     };
     const acts = (): number => FakeSocket.newest.sent.filter((one) => one['type'] === 'act').length;
@@ -117,7 +117,7 @@ describe('a table in this browser', () => {
       await previewed();
       vi.advanceTimersByTime(250);
       tap('take 2');
-      expect(frame('act')).toMatchObject({ action: 'take 2' });
+      expect(frame('act')).toMatchObject({ actions: ['take 2'] });
     });
 
     it('does nothing that appeared within 400 ms before the press', async () => {
@@ -181,11 +181,65 @@ describe('a table in this browser', () => {
     });
   });
 
+  describe('a plan', () => {
+    /** Plans a step, after which another is offered. */
+    async function planned(): Promise<void> {
+      const asked = session.foresee(['take 1']);
+      expect(frame('preview')).toMatchObject({ actions: ['take 1'], ahead: true });
+      const ahead = { title: 'Take another.', detail: null, actions: [{ text: 'drop 1', changes: [3, 0] }], view: { text: 'o o' } };
+      FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 1'], ahead, sentences: ['You take one.'], changes: [1, 0] });
+      await asked;
+    }
+
+    it('is shown as if it were done, with what can be decided then, and is sent as one with what is chosen', async () => {
+      await planned();
+      expect(session.shown?.view).toEqual({ text: 'o o' });
+      expect(session.decision?.title).toBe('Take another.');
+      expect(session.actions.map((one) => one.text)).toEqual(['drop 1']);
+      expect(session.first.map((one) => one.text)).toEqual(['take 1', 'take 2']);
+      expect(session.spoken).toBe('You take one. Take another.');
+      session.choose('drop 1');
+      expect(frame('preview')).toMatchObject({ actions: ['take 1', 'drop 1'] });
+      void session.confirm();
+      expect(frame('act')).toMatchObject({ actions: ['take 1', 'drop 1'], version: 1 });
+    });
+
+    it('is taken back step by step, without a word to the server', async () => {
+      await planned();
+      session.choose('drop 1');
+      session.takeBack('undo');
+      expect(session.chosen).toBeNull();
+      expect(session.plan).toEqual([]);
+      expect(session.shown?.view).toEqual({ text: 'o o o' });
+      await planned();
+      expect(session.back()).toBe(true);
+      expect(session.back()).toBe(false);
+      expect(frame('undo')).toBeUndefined();
+    });
+
+    it('asks why of what would come after it, and goes when the table moves on', async () => {
+      await planned();
+      void session.why('drop 2');
+      expect(frame('why')).toMatchObject({ actions: ['take 1', 'drop 2'] });
+      FakeSocket.newest.say(tableMessage({ version: 2, ply: 3 }));
+      expect(session.plan).toEqual([]);
+      expect(session.shown?.view).toEqual({ text: 'o o o' });
+    });
+
+    it('is a choice where nothing can be decided with it', async () => {
+      const asked = session.foresee(['take 2']);
+      FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 2'], ahead: null, sentences: [], changes: [2, 0] });
+      await asked;
+      expect(session.chosen).toBe('take 2');
+      expect(session.plan).toEqual([]);
+    });
+  });
+
   it('does nothing with an action that was not offered, and asks why instead', async () => {
     session.choose('take 3');
     expect(session.chosen).toBeNull();
     const asked = session.why('take 3');
-    FakeSocket.newest.say({ type: 'why', id: frame('why')['id'], action: 'take 3', legal: false, text: 'Too many.', section: 'Turn' });
+    FakeSocket.newest.say({ type: 'why', id: frame('why')['id'], actions: ['take 3'], legal: false, text: 'Too many.', section: 'Turn' });
     await asked;
     expect(session.refused).toEqual({ action: 'take 3', text: 'Too many.', section: 'Turn' });
     expect(session.spoken).toBe('Too many. Turn');

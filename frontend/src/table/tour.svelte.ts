@@ -4,7 +4,7 @@ import type { TableSession } from './session.svelte';
 
 export class Tour {
   number = $state(0);
-  /** How many actions were done before this step. */
+  /** How many actions were done or planned before this step. */
   private begun = 0;
 
   constructor(
@@ -24,13 +24,13 @@ export class Tour {
 
   private get done(): boolean {
     const expect = this.step?.expect ?? null;
-    const action = this.session.acted.slice(this.begun).at(-1);
+    const action = this.session.done.slice(this.begun).at(-1);
     if (expect === null || action === undefined) return false;
     return 'kind' in expect ? action.split(' ')[0] === expect.kind : action === expect.action;
   }
 
   next(): void {
-    this.begun = this.session.acted.length;
+    this.begun = this.session.done.length;
     this.number += 1;
   }
 }

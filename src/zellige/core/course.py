@@ -28,10 +28,12 @@ class Step:
 
     ``ply``: how many actions there were with it; ``mover``: whose it was (a seat from 0, or ``CHANCE``); ``before``, ``after``:
     the positions around it, never to be changed; ``undone``: whether it was taken back; ``revealed``: see ``core.undo``, None
-    until somebody asks. Its turn, its notation and what it changed are worked out when they are first asked for.
+    until somebody asks; ``follows``: whether it was decided with the decision before it, or brought about by it, so that both
+    are taken back together. Its turn, its notation and what it changed are worked out when they are first asked for.
     """
 
-    __slots__ = ("_events", "_game", "_text", "_turn", "action", "after", "before", "mover", "ply", "revealed", "undone")
+    __slots__ = ("_events", "_game", "_text", "_turn", "action", "after", "before", "follows", "mover", "ply", "revealed",
+                 "undone")
 
     def __init__(self, game: Game, ply: int, mover: int, turn: int | None, action: int, before: State, after: State) -> None:
         self.ply = ply
@@ -40,6 +42,7 @@ class Step:
         self.before = before
         self.after = after
         self.undone = False
+        self.follows = False
         self.revealed: bool | None = None
         self._game = game
         self._turn = turn
@@ -173,6 +176,11 @@ class Course:
         return self.mover == NOBODY
 
     @property
+    def rules(self) -> Kernels:
+        """The rules that are asked now."""
+        return self._rules()
+
+    @property
     def legal(self) -> LegalActions:
         """What may be played now."""
         if self._legal is None:
@@ -217,19 +225,10 @@ class Course:
 
     # --- playing ---
 
-    def read(self, text: str, seen: State | None = None) -> int:
-        """The action that somebody plays in notation. ``NotationError``, or ``IllegalAction`` with the reason.
-
-        ``seen``: the position as whoever plays sees it: a refusal speaks of nothing else.
-        """
-        state = self.state if seen is None else seen
-        action = self.game.parse(state, text)
-        self.game.check(state, action, text, self._rules())
-        return action
-
-    def play(self, action: int, text: str | None = None) -> Step:
+    def play(self, action: int, text: str | None = None, follows: bool = False) -> Step:
         """Plays a decision, and what chance draws behind it; answers the decision. ``IllegalAction`` changes nothing."""
         step = self.follow(action, text)
+        step.follows = follows
         self._draw_chance()
         return step
 
@@ -258,9 +257,12 @@ class Course:
     # --- taking back ---
 
     def last_decision(self, by: Callable[[int], bool] = lambda mover: True) -> list[Step]:
-        """The last decision of whoever ``by`` says, and everything behind it; nothing before the first."""
+        """The last decision of whoever ``by`` says, with what it was decided with, and everything behind it.
+
+        Nothing before the first.
+        """
         last = next((ply for ply in range(self.ply - 1, -1, -1)
-                     if self.line[ply].mover != CHANCE and by(self.line[ply].mover)), self.ply)
+                     if self.line[ply].mover != CHANCE and not self.line[ply].follows and by(self.line[ply].mover)), self.ply)
         return self.line[last:]
 
     def may_take_back(self, taken: Sequence[Step], elsewhere: bool = False) -> Undo:

@@ -150,3 +150,7 @@ class NothingToUndo(PersonError):
 
 class NothingToRedo(PersonError):
     """Nothing was taken back that could be played again."""
+
+
+class CrossedSequence(PersonError):
+    """Decisions that cannot be taken as one, because of what comes after ``action``: a draw, a reveal or another seat."""

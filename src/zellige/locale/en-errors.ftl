@@ -38,6 +38,7 @@ error-bad-components =
 error-bad-file = { $path }: { $problem }.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to play again.
+error-crossed-sequence = These decisions cannot be made as one: after “{ $action }” something is drawn or shown, or it is somebody else’s turn.
 
 problem-player-no-file = there is no file “{ $path }”
 problem-player-no-module = there is no module “{ $path }”

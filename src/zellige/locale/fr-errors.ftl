@@ -38,6 +38,7 @@ error-bad-components =
 error-bad-file = { $path } : { $problem }.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-nothing-to-redo = Il n’y a rien à rejouer.
+error-crossed-sequence = Ces décisions ne peuvent pas être prises d’un coup : après « { $action } », on pioche, quelque chose est révélé, ou c’est à un autre de jouer.
 
 problem-player-no-file = il n’y a pas de fichier « { $path } »
 problem-player-no-module = il n’y a pas de module « { $path } »

@@ -21,6 +21,8 @@ def now() -> str:
 class Act:
     """``action``, in notation, was played when there were ``ply`` actions. Chance outcomes follow from the seed: no entries.
 
+    ``follows``: true where it belongs to the decision before it: both are taken back together.
+
     Of every kind: ``seat`` is whose seat did it, from 0, and ``at`` when; None where an older zellige has kept neither.
     """
 
@@ -29,6 +31,7 @@ class Act:
     action: str
     seat: int | None = None
     at: str | None = field(default_factory=now)
+    follows: bool | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,7 +70,7 @@ Entry = Deed | Unknown
 UNREADABLE = Unknown("")
 _KINDS: dict[str, Callable[..., Deed]] = {
     "act": Act, "undo": partial(TakeBack, kind="undo"), "reset": partial(TakeBack, kind="reset"), "replace": Replace}
-_FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str}
+_FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str, "follows": bool}
 
 
 def document_of(deed: Deed) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import hmac
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, TypeVar
@@ -171,10 +171,11 @@ class House:
 
     # --- what happens ---
 
-    async def happen(self, live: Live, ask: Callable[[Table], Deed | None]) -> None:
-        """Lets something happen at a table: ``ask`` makes the entry or raises what stands against it.
+    async def happen(self, live: Live, ask: Callable[[Table], Sequence[Deed]]) -> None:
+        """Lets something happen at a table: ``ask`` makes its entries or raises what stands against them.
 
-        Returns once the entry is on the disk and part of the table. It is seen through even when whoever asked has gone.
+        Returns once the entries are on the disk, all of them or none, and part of the table. It is seen through even when
+        whoever asked has gone.
         """
         task = asyncio.create_task(self._happen(live, ask))
         self._tasks.add(task)
@@ -185,19 +186,20 @@ class House:
             task.add_done_callback(_unheard)
             raise
 
-    async def _happen(self, live: Live, ask: Callable[[Table], Deed | None]) -> None:
+    async def _happen(self, live: Live, ask: Callable[[Table], Sequence[Deed]]) -> None:
         async with live.lock:
-            entry = await self._asked(live, ask, live.table)
-            if entry is None:
+            entries = await self._asked(live, ask, live.table)
+            if not entries:
                 return
             name = live.table.charter.table
             try:
-                await self.store.append(name, live.table.version, entry)
+                await self.store.append(name, live.table.version, *entries)
             except Conflict:
                 live.table = await self._read(name)
                 live.tell()
                 raise AnotherMoment() from None
-            await self._asked(live, live.table.absorb, entry)
+            for entry in entries:
+                await self._asked(live, live.table.absorb, entry)
         live.tell()
         self._wake_bots(live)
 

@@ -12,15 +12,17 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from zellige.core.compile import Kernels
+from zellige.core.errors import CrossedSequence
 from zellige.core.game import NOBODY, Column, Game, State, Term
+from zellige.core.sequence import Sequel
 from zellige.core.speaker import Speaker
 from zellige.core.undo import Undo
 from zellige.server.charter import Asking
 from zellige.server.difference import difference
 from zellige.server.log import Knowledge, Log, change
-from zellige.server.sight import Part, Sight, written
+from zellige.server.sight import Part, Sight, look, written
 from zellige.server.table import Table
-from zellige.server.wire.frames import Outcome
+from zellige.server.wire.frames import Ahead, Outcome
 from zellige.server.wire.table import (
     Decision,
     LogEntry,
@@ -107,6 +109,10 @@ class Desk:
                  for name, part in view.items()}
         self._drawn = view, found
         return found
+
+    def drawn(self, view: dict[str, Part]) -> GameView:
+        """A view with its sentences that is drawn once and not remembered."""
+        return {name: self._drawn_part(part, None, None) for name, part in view.items()}
 
     def _drawn_part(self, part: Part, before: Part | None, drawn: Any) -> Any:
         fill = self.speaker.fill
@@ -251,10 +257,7 @@ def _decision(desk: Desk, sight: Sight, kernels: Kernels | None) -> Decision:
     if table.halted:
         mine, title, detail = False, speaker.say("decision-halted"), speaker.error(table.halted)
     elif mine:
-        if sight.prompt:
-            title, detail = [speaker.fill(written(sight.prompt.get(part))) for part in ("title", "detail")]
-        else:
-            title = speaker.say_of("decision-yours", {"seat": seat})
+        title, detail = _prompt(speaker, sight, seat)
         actions = _actions(table.game, sight.seen, kernels)
     elif table.is_person(seat):
         title, detail = speaker.say_of("decision-person", {"seat": seat}), onlooker
@@ -271,6 +274,14 @@ def _decision(desk: Desk, sight: Sight, kernels: Kernels | None) -> Decision:
             "reset": table.may_reset(desk.asking) if mine else Undo.NO,
             "stand_ins": [{"name": name, "label": speaker.player(name)}
                           for name in (table.stand_ins() if seat in desk.asking else [])]}
+
+
+def _prompt(speaker: Speaker, sight: Sight, seat: int) -> tuple[str, str | None]:
+    """What whoever decides is asked, in the words of the game where it has any."""
+    if not sight.prompt:
+        return speaker.say_of("decision-yours", {"seat": seat}), None
+    title, detail = [speaker.fill(written(sight.prompt.get(part))) for part in ("title", "detail")]
+    return title, detail
 
 
 def _actions(game: Game, seen: State, kernels: Kernels | None) -> list[OfferedAction]:
@@ -302,11 +313,23 @@ def _fast_changes(game: Game, seen: State, kernels: Kernels) -> tuple[list[int],
 # --- what an action would do -----------------------------------------------------------------------------------------
 
 
-def preview(speaker: Speaker, seen: State, action: int) -> Outcome:
-    """The sentences and the score changes of an action that whoever decides has not played yet."""
-    game = speaker.game
-    heard = game.heard(seen, action, game.to_move(seen))
-    after = game.copy(seen)
-    game.apply(after, action)
-    return {"sentences": [speaker.event(event) for event in game.narrate(seen, heard, after)],
-            "changes": change(game.scores(seen), game.scores(after))}
+def preview(speaker: Speaker, sequel: Sequel) -> Outcome:
+    """The sentences and the score changes of decisions that whoever decides has not taken yet."""
+    game, strides = speaker.game, sequel.strides
+    sentences: list[str] = []
+    for stride in strides:
+        heard = game.heard(stride.before, stride.action, game.to_move(stride.before))
+        sentences += [speaker.event(event) for event in game.narrate(stride.before, heard, stride.after)]
+    return {"sentences": sentences, "changes": change(game.scores(strides[0].before), game.scores(strides[-1].after))}
+
+
+def ahead_of(desk: Desk, sequel: Sequel, kernels: Kernels | None) -> Ahead | None:
+    """What whoever decides would decide after decisions that are not taken yet; None where they end what can be foreseen."""
+    try:
+        seen = sequel.beyond()
+    except CrossedSequence:
+        return None
+    table = desk.table
+    sight = look(table.game, seen, table.eye(desk.asking))
+    title, detail = _prompt(desk.speaker, sight, table.mover)
+    return {"title": title, "detail": detail, "actions": _actions(table.game, seen, kernels), "view": desk.drawn(sight.view)}

@@ -7,7 +7,7 @@ import contextlib
 import json
 import logging
 import time
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, MutableMapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -20,7 +20,7 @@ from zellige.server.connections import FLOOD
 from zellige.server.entry import Deed
 from zellige.server.errors import BadFrame, NotYours, TableOver, TooFast
 from zellige.server.house import House, Live
-from zellige.server.message import Desk, Shown, preview
+from zellige.server.message import Desk, Shown, ahead_of, preview
 from zellige.server.sight import written
 from zellige.server.table import Table
 from zellige.server.wire.frames import DEEDS, Act, Answer, Replace, TakeBack, Trouble, read
@@ -146,9 +146,9 @@ class Conversation:
         if asked["type"] == "ping":
             return {"type": "pong", "id": identity, "version": self._version}
         if asked["type"] == "why":
-            return await self._off_loop(partial(self._why, identity, asked["action"]))
+            return await self._off_loop(partial(self._why, identity, asked["actions"]))
         if asked["type"] == "preview":
-            return await self._off_loop(partial(self._preview, identity, asked["action"]))
+            return await self._off_loop(partial(self._preview, identity, asked["actions"], asked.get("ahead", False)))
         await self._house.happen(self._live, _deed(asked, self._desk.asking))
         return {"type": "done", "id": identity, "version": self._version}
 
@@ -161,24 +161,29 @@ class Conversation:
             self._desk.take(self._live.table)
             return await asyncio.to_thread(ask, self._live.table)
 
-    def _why(self, identity: Any, text: str, table: Table) -> Answer:
+    def _why(self, identity: Any, texts: list[str], table: Table) -> Answer:
         if table.over:
             raise TableOver()
+        *before, text = texts
         seen = table.seen(table.state, table.eye(self._desk.asking))
+        if before:
+            table.check_mine(self._desk.asking)
+            seen = table.sequel(before).beyond()
         reason = table.game.reason(seen, table.game.parse(seen, text))
         if reason is None:
-            return {"type": "why", "id": identity, "action": text, "legal": True, "version": table.version}
+            return {"type": "why", "id": identity, "actions": texts, "legal": True, "version": table.version}
         sentence, section = self._desk.speaker.reason(reason)
-        return {"type": "why", "id": identity, "action": text, "legal": False, "rule": reason.rule, "text": sentence,
+        return {"type": "why", "id": identity, "actions": texts, "legal": False, "rule": reason.rule, "text": sentence,
                 "section": section, "version": table.version}
 
-    def _preview(self, identity: Any, text: str, table: Table) -> Answer:
+    def _preview(self, identity: Any, texts: list[str], on: bool, table: Table) -> Answer:
         if table.over:
             raise TableOver()
         table.check_mine(self._desk.asking)
-        seen = table.seen(table.state, table.mover)
-        outcome = preview(self._desk.speaker, seen, table.course.read(text, seen))
-        return {"type": "preview", "id": identity, "action": text, **outcome, "version": table.version}
+        sequel = table.sequel(texts)
+        ahead = ahead_of(self._desk, sequel, self._house.workshop.kernels(table.game)) if on else None
+        return {"type": "preview", "id": identity, "actions": texts, **preview(self._desk.speaker, sequel), "ahead": ahead,
+                "version": table.version}
 
 
 async def turn_away(socket: WebSocket, sentence: str, status: int) -> None:
@@ -205,19 +210,19 @@ def _frame(received: MutableMapping[str, Any]) -> dict[str, Any]:
     return frame
 
 
-def _deed(asked: Act | TakeBack | Replace, asking: Asking) -> Callable[[Table], Deed | None]:
-    """What a frame asks of a table; one that is sent ``again``, because nobody answered, may have happened already (None)."""
+def _deed(asked: Act | TakeBack | Replace, asking: Asking) -> Callable[[Table], Sequence[Deed]]:
+    """What a frame asks of a table: nothing, where it is sent ``again`` because nobody answered, and has happened already."""
     version = asked["version"]
-    said: dict[str, Any] = {}
-    deed: Callable[..., Deed]
+    said: list[dict[str, Any]] = [{}]
+    deed: Callable[..., Sequence[Deed]]
     if asked["type"] == "act":
-        said = {"action": asked["action"]}
-        deed = partial(Table.act, text=asked["action"])
+        said = [{"action": action} for action in asked["actions"]]
+        deed = partial(Table.act, actions=asked["actions"])
     elif asked["type"] == "replace":
-        said = {"seat": asked["seat"] - 1, "player": asked["player"]}
-        deed = partial(Table.replace_bot, **said)
+        said = [{"seat": asked["seat"] - 1, "player": asked["player"]}]
+        deed = partial(Table.replace_bot, seat=asked["seat"] - 1, player=asked["player"])
     else:
         deed = Table.undo if asked["type"] == "undo" else Table.reset
-    again = asked.get("again", False)
-    return lambda table: (None if again and table.has_happened(asking, version, kind=asked["type"], **said)
+    again, kept = asked.get("again", False), [{"kind": asked["type"], **one} for one in said]
+    return lambda table: ([] if again and table.has_happened(asking, version, *kept)
                           else deed(table, asking=asking, version=version))

@@ -17,6 +17,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,7 @@ FROM (SELECT id FROM tables UNION SELECT id FROM named WHERE id IS NOT NULL) AS 
 table."""
 _ANY_DEALT = """SELECT EXISTS (SELECT 1 FROM tables WHERE charter LIKE '%"start":null%' AND charter LIKE '%"record":null%')"""
 _APPEND = 'INSERT INTO entries ("table", number, entry) VALUES (?, ?, ?)'
+_AND = ", (?, ?, ?)"
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,7 @@ class Conflict(Exception):
 class _Writing:
     statement: str
     values: tuple[Any, ...]
+    rows: int
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
 
@@ -120,17 +123,18 @@ class Store:
         """Keeps a new table. Returns once it is on the disk; ``NotKept`` when it cannot be."""
         await self._written(_FOUND, (charter.table, _json(charter.document())))
 
-    async def append(self, table: str, number: int, deed: Deed) -> None:
-        """Keeps the entry with this number, from 0. Returns once it is on the disk.
+    async def append(self, table: str, number: int, *deeds: Deed) -> None:
+        """Keeps entries from this number on, from 0: all of them or none. Returns once they are on the disk.
 
-        ``Conflict`` when the table already has an entry of that number, ``NotKept`` when it cannot be written.
+        ``Conflict`` when the table already has an entry of that number, ``NotKept`` when they cannot be written.
         """
-        await self._written(_APPEND, (table, number, _json(document_of(deed))))
+        values = [(table, number + place, _json(document_of(deed))) for place, deed in enumerate(deeds)]
+        await self._written(_APPEND + _AND * (len(deeds) - 1), tuple(chain.from_iterable(values)), len(deeds))
 
-    async def _written(self, statement: str, values: tuple[Any, ...]) -> None:
+    async def _written(self, statement: str, values: tuple[Any, ...], rows: int = 1) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._queue.put(_Writing(statement, values, loop, done))
+        self._queue.put(_Writing(statement, values, rows, loop, done))
         await done
 
     def _write(self) -> None:
@@ -170,7 +174,7 @@ class Store:
             except sqlite3.IntegrityError:
                 refused[place] = Conflict()
         self._connection.execute("COMMIT")
-        self._anchor.count(len(group) - len(refused))
+        self._anchor.count(sum(writing.rows for place, writing in enumerate(group) if place not in refused))
         self._same_file()  # what went to a file that has left in the meantime is lost with it
         return refused
 

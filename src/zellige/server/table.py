@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import Any, Literal
 
 from zellige.core import record as records
 from zellige.core.course import Course, Step
@@ -13,10 +14,11 @@ from zellige.core.game import CHANCE, NOBODY, Game, State
 from zellige.core.record import Record, extra_of, result_of
 from zellige.core.registry import by_version, find
 from zellige.core.rng import Words, stream
+from zellige.core.sequence import Sequel
 from zellige.core.undo import Undo
 from zellige.players import find as players
 from zellige.server.charter import Asking, Charter, Seat
-from zellige.server.entry import UNREADABLE, Act, Deed, Entry, Replace, TakeBack, Unknown, document_of
+from zellige.server.entry import Act, Entry, Replace, TakeBack, Unknown, document_of
 from zellige.server.errors import (
     AnotherMoment,
     GameMissing,
@@ -129,7 +131,7 @@ class Table:
             action = self.game.parse(self.state, entry.action)
         follows = entry.ply == self.ply and entry.seat in (None, self.mover)
         if action is not None and action in self.course.legal and follows:
-            self.course.play(action)
+            self.course.play(action, follows=entry.follows is True)
         else:
             self._halt("halted-other-action", action=entry.action)
 
@@ -239,19 +241,24 @@ class Table:
 
     # --- what can be done: each answers the entry to keep, or says why not ---
 
-    def act(self, asking: Asking, text: str, version: int) -> Deed:
-        """Whoever asks plays an action in notation on the table of a version."""
+    def act(self, asking: Asking, actions: Sequence[str], version: int) -> list[Act]:
+        """Whoever asks plays actions in notation, as one decision, on the table of a version."""
         self._check_version(version)
         self.check_mine(asking)
-        action = self.course.read(text, self.course.seen(self.state, self.mover))
-        return self._act(action)
+        sequel = self.sequel(actions)
+        sequel.check(self.state)
+        return [self._act(stride.before, stride.action, place) for place, stride in enumerate(sequel.strides)]
 
-    def undo(self, asking: Asking, version: int) -> Deed:
+    def sequel(self, actions: Sequence[str]) -> Sequel:
+        """What actions in notation would do, one after the other, as whoever decides sees it."""
+        return Sequel(self.game, self.course.seen(self.state, self.mover), actions, self.course.rules)
+
+    def undo(self, asking: Asking, version: int) -> list[TakeBack]:
         """Back to before the last decision of whoever asks."""
         self._check_version(version)
         return self._take_back("undo", asking, self._since_last_by(asking))
 
-    def reset(self, asking: Asking, version: int) -> Deed:
+    def reset(self, asking: Asking, version: int) -> list[TakeBack]:
         """Back to the beginning of the turn that whoever asks has begun."""
         self._check_version(version)
         self.check_mine(asking)
@@ -274,16 +281,18 @@ class Table:
         elsewhere = any(self.is_person(seat) for seat in range(len(self.seats)) if seat not in asking)
         return self.course.may_take_back(taken, elsewhere)
 
-    def _take_back(self, kind: Literal["undo", "reset"], asking: Asking, taken: list[Step]) -> Deed:
+    def _take_back(self, kind: Literal["undo", "reset"], asking: Asking, taken: list[Step]) -> list[TakeBack]:
         may = self._may_take_back(asking, taken)
         if may in (Undo.NO, Undo.ASK):
             raise NothingToUndo() if may is Undo.NO else OthersMind()
-        return TakeBack(kind=kind, ply=self.ply - len(taken), seat=taken[0].mover)
+        return [TakeBack(kind=kind, ply=self.ply - len(taken), seat=taken[0].mover)]
 
-    def has_happened(self, asking: Asking, version: int, **said: object) -> bool:
-        """Whether exactly this was done to the table of a version, by a seat of whoever asks."""
-        entry = self.entries[version] if 0 <= version < self.version else UNREADABLE
-        return not isinstance(entry, Unknown) and entry.seat in {None, *asking} and said.items() <= document_of(entry).items()
+    def has_happened(self, asking: Asking, version: int, *said: dict[str, Any]) -> bool:
+        """Whether exactly this was done to the table of a version, one entry after the other, by a seat of whoever asks."""
+        entries = self.entries[max(0, version) : max(0, version) + len(said)]
+        return version >= 0 and len(entries) == len(said) and all(
+            not isinstance(entry, Unknown) and entry.seat in {None, *asking} and one.items() <= document_of(entry).items()
+            for entry, one in zip(entries, said, strict=True))
 
     def _check_version(self, version: int) -> None:
         if self.halted:
@@ -303,7 +312,7 @@ class Table:
         for ply in range(self.ply - 1, -1, -1):
             step = self.line[ply]
             if step.mover == mover and step.turn == turn:
-                first = ply
+                first = first if step.follows else ply
             elif step.mover != CHANCE:
                 break
         return self.line[first:]
@@ -319,16 +328,17 @@ class Table:
         words = stream(self.charter.seed, "bot", seat, self.ply)
         return BotTurn(player, seat, self.ply, self.game.masked(self.state, seat), words, self.version)
 
-    def bot_act(self, asked: BotTurn, action: int) -> Deed | None:
-        """The entry for a bot's answer; None when the table has moved on since it was asked."""
+    def bot_act(self, asked: BotTurn, action: int) -> list[Act]:
+        """The entry for a bot's answer; none when the table has moved on since it was asked."""
         if self.has_moved_on(asked):
-            return None
+            return []
         if action not in self.course.legal:
             raise BotFault(f"action {action} is not legal")
-        return self._act(action)
+        return [self._act(self.state, action)]
 
-    def _act(self, action: int) -> Act:
-        return Act(ply=self.ply, action=self.game.describe(self.state, action), seat=self.mover)
+    def _act(self, before: State, action: int, place: int = 0) -> Act:
+        """The entry for a decision, of several together the one at a ``place``."""
+        return Act(ply=self.ply + place, action=self.game.describe(before, action), seat=self.mover, follows=place > 0 or None)
 
     def bot_failed(self, asked: BotTurn) -> None:
         """Remembers that a bot could not answer; nothing when the table has moved on since it was asked."""
@@ -343,7 +353,7 @@ class Table:
         """Who can take the place of the bot that has failed: every other player of the game."""
         return [name for name in players.names(self.game) if self.failed and name != self.failed.player]
 
-    def replace_bot(self, asking: Asking, seat: int, player: str, version: int) -> Deed:
+    def replace_bot(self, asking: Asking, seat: int, player: str, version: int) -> list[Replace]:
         """Whoever has the key of a bot's seat, from 0, lets another player take its place, because it has failed."""
         self._check_version(version)
         if self.failed is None or self.failed.seat != seat:
@@ -351,7 +361,7 @@ class Table:
         if seat not in asking:
             raise NotYours()
         players.check_player(self.game, player)
-        return Replace(ply=self.ply, seat=seat, player=player)
+        return [Replace(ply=self.ply, seat=seat, player=player)]
 
     # --- keeping ---
 

@@ -9,11 +9,14 @@ from pydantic import Field, TypeAdapter, ValidationError
 from typing_extensions import TypeAliasType, TypedDict
 
 from zellige.server.errors import BadFrame, OldPage
-from zellige.server.wire.table import TableMessage
-from zellige.server.wire.values import Json, heard, said
+from zellige.server.wire.table import OfferedAction, TableMessage
+from zellige.server.wire.values import GameView, Json, heard, said
 
 LONGEST_TEXT = 200
 FrameText = Annotated[str, Field(max_length=LONGEST_TEXT)]
+MOST_ACTIONS = 60
+FrameActions = Annotated[list[FrameText], Field(min_length=1, max_length=MOST_ACTIONS)]
+"""Actions of one seat that follow one another, with nothing drawn, shown or handed on between them."""
 
 
 # --- what a browser asks ---------------------------------------------------------------------------------------------
@@ -42,26 +45,28 @@ class Ping(_Asked):
 
 @heard
 class AskWhy(_Asked):
-    """Asks why an action is not legal."""
+    """Asks why an action is not legal, after the actions that stand before it."""
 
     type: Literal["why"]
-    action: FrameText
+    actions: FrameActions
 
 
 @heard
 class AskPreview(_Asked):
-    """Asks what a legal action would do."""
+    """Asks what legal actions would do, one after the other."""
 
     type: Literal["preview"]
-    action: FrameText
+    actions: FrameActions
+    ahead: NotRequired[bool]
+    """What is to be decided after them is wanted, too."""
 
 
 @heard
 class Act(_Deed):
-    """Plays an action."""
+    """Plays actions as one decision: all of them or none."""
 
     type: Literal["act"]
-    action: FrameText
+    actions: FrameActions
 
 
 @heard
@@ -140,7 +145,7 @@ class WhyLegal(_Versioned):
     """Nothing stands against the action."""
 
     type: Literal["why"]
-    action: str
+    actions: list[str]
     legal: Literal[True]
 
 
@@ -149,7 +154,7 @@ class WhyNot(_Versioned):
     """What stands against the action."""
 
     type: Literal["why"]
-    action: str
+    actions: list[str]
     legal: Literal[False]
     rule: str
     """The name of the rule, the same in every language."""
@@ -160,7 +165,7 @@ class WhyNot(_Versioned):
 
 @said
 class Outcome(TypedDict):
-    """What an action would do."""
+    """What actions would do."""
 
     sentences: list[str]
     changes: list[int]
@@ -168,11 +173,24 @@ class Outcome(TypedDict):
 
 
 @said
+class Ahead(TypedDict):
+    """What is to be decided after actions that are not played yet, as the decision of a table message says it."""
+
+    title: str
+    detail: str | None
+    actions: list[OfferedAction]
+    view: GameView
+    """What the board would show then."""
+
+
+@said
 class Preview(Outcome, _Versioned):
-    """What an action would do that is not played yet."""
+    """What actions would do that are not played yet."""
 
     type: Literal["preview"]
-    action: str
+    actions: list[str]
+    ahead: Ahead | None
+    """What else could be decided with them; null where it was not asked for, and where nothing can."""
 
 
 @said
