@@ -39,6 +39,16 @@ def test_nothing_cites_a_document_that_is_not_here():
     assert sorted(found) == []
 
 
+@pytest.mark.parametrize("name", ["medina", "five_tribes", "almadi"])
+def test_every_option_says_where_its_question_comes_from(name):
+    for option in zellige.get(name).options:
+        assert option.source.startswith(("Rulebook, ", "Rulebooks, ")), option.name
+        for page in re.findall(r"docs/\S+\.md", option.source):
+            said = (ROOT / page).read_text("utf-8")
+            assert "our choice" in said or f"`{option.name}`" in said
+        assert "silent" not in option.source or re.search(r"; the rulebook is silent: our choice, docs/\S+\.md$", option.source)
+
+
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")], ids=lambda page: page.name)
 def test_python_examples_run(page):
     """All blocks of a page in one go, as a reader would type them."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from zellige.core.options import asked
 from zellige.core.vocabulary import Option
 
+SILENT = "the rulebook is silent: our choice, docs/decisions/almadi-rulings.md"
+
 OPTIONS = (
     Option("characters", (False, True), "Rulebooks, Playing with characters; solo game, Setup"),
-    Option("start_tiles", ("dealt", "chosen"), "Rulebook, Setup 2; docs/rules/almadi.md"),
+    Option("start_tiles", ("dealt", "chosen"), f"Rulebook, Setup 2; {SILENT}"),
     Option("ali_cogia", ("letter", "never_worse"), "Rulebook, Ali Cogia; docs/decisions/almadi-rulings.md"),
     Option("morgiana", ("neighbour", "any"), "Rulebook, Morgiana; docs/decisions/almadi-rulings.md"),
-    Option("hussain_wish", (True, False), "Rulebook, Hussain; docs/decisions/almadi-rulings.md"),
-    Option("zaynab_card", ("under", "box"), "Rulebook, Zaynab; docs/decisions/almadi-rulings.md"),
+    Option("hussain_wish", (True, False), f"Rulebook, Hussain; {SILENT}"),
+    Option("zaynab_card", ("under", "box"), f"Rulebook, Zaynab; {SILENT}"),
     Option("lone_oasis_bonus", (False, True), "Rulebook, Oases; docs/decisions/almadi-rulings.md"),
 )
 """Every option; the first value is the default."""

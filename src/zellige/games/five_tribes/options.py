@@ -5,27 +5,27 @@ from __future__ import annotations
 from zellige.core.options import asked
 from zellige.core.vocabulary import Option
 
+SILENT = "the rulebook is silent: our choice, docs/rules/five_tribes.md"
+
 OPTIONS = (
-    Option("own_drop_counts_for_last_match", ("yes", "no"), "Rules, 2 Move the meeples; docs/rules/five_tribes.md"),
-    Option("paid_djinn_limit_with_two_markers", ("per_activation", "per_round"),
-           "Rules, Djinns; 2 players; docs/rules/five_tribes.md"),
-    Option("nekir_per_kill_action_or_per_victim", ("action", "victim"), "Djinns, Nekir; docs/rules/five_tribes.md"),
-    Option("kandicha_saved_meeple_counts_as_kill_for_nekir", ("no", "yes"),
-           "Djinns, Kandicha and Nekir; docs/rules/five_tribes.md"),
-    Option("echidna_doubles_kandicha_builder", ("no", "yes"), "Djinns, Echidna and Kandicha; docs/rules/five_tribes.md"),
-    Option("assassin_may_target_final_tile", ("yes", "no"), "Rules, 4 Tribe actions, Assassins; docs/rules/five_tribes.md"),
+    Option("own_drop_counts_for_last_match", ("yes", "no"), "Rulebook, 2.2 Move the meeples; docs/rules/five_tribes.md"),
+    Option("paid_djinn_limit_with_two_markers", ("per_activation", "per_round"), f"Rulebook, Djinns; 2 players; {SILENT}"),
+    Option("nekir_per_kill_action_or_per_victim", ("action", "victim"), "Rulebook, Nekir; docs/rules/five_tribes.md"),
+    Option("kandicha_saved_meeple_counts_as_kill_for_nekir", ("no", "yes"), f"Rulebook, Kandicha and Nekir; {SILENT}"),
+    Option("echidna_doubles_kandicha_builder", ("no", "yes"), f"Rulebook, Echidna and Kandicha; {SILENT}"),
+    Option("assassin_may_target_final_tile", ("yes", "no"), f"Rulebook, 2.4 Assassins; {SILENT}"),
     Option("bidder_cannot_afford_any_spot", ("cheapest_free_spot_for_all_own_coins", "skip"),
-           "Rules, 1 Turn order; docs/rules/five_tribes.md"),
-    Option("kumarbi_limit_with_two_markers", ("per_bid", "per_round"), "Djinns, Kumarbi; 2 players; docs/rules/five_tribes.md"),
-    Option("iblis_may_kill_only_one_when_two_available", ("no", "yes"), "Djinns, Iblis; docs/rules/five_tribes.md"),
-    Option("resource_cards_hidden", ("hidden", "public"), "Rules, Set-up; docs/rules/five_tribes.md"),
-    Option("stuck_player_may_move_after_anun_nak", ("yes", "no"), "Rules, Game end; docs/rules/five_tribes.md"),
-    Option("djinns_at_end_of_last_activation", ("yes", "no"), "Rules, Game end; docs/rules/five_tribes.md"),
-    Option("baal_pays_for_itself", ("no", "yes"), "Djinns, Ba'al"),
-    Option("surplus_fakirs_on_kill", ("no", "yes"), "Rules, 4 Tribe actions, Assassins; docs/rules/five_tribes.md"),
-    Option("djinns_after_first_sale", ("yes", "no"), "Rules, 6 Merchandise sale; docs/rules/five_tribes.md"),
-    Option("open_coins_and_cards", ("no", "yes"), "Rules, Set-up: coins stay face down"),
-    Option("perfect_memory", ("no", "yes"), "Rules, Set-up: every payment is made openly"),
+           f"Rulebook, 1 Bid for turn order; {SILENT}"),
+    Option("kumarbi_limit_with_two_markers", ("per_bid", "per_round"), f"Rulebook, Kumarbi; 2 players; {SILENT}"),
+    Option("iblis_may_kill_only_one_when_two_available", ("no", "yes"), f"Rulebook, Iblis; {SILENT}"),
+    Option("resource_cards_hidden", ("hidden", "public"), f"Rulebook, Set-up; {SILENT}"),
+    Option("stuck_player_may_move_after_anun_nak", ("yes", "no"), f"Rulebook, Game end; {SILENT}"),
+    Option("djinns_at_end_of_last_activation", ("yes", "no"), f"Rulebook, Game end; {SILENT}"),
+    Option("baal_pays_for_itself", ("no", "yes"), f"Rulebook, Ba'al; {SILENT}"),
+    Option("surplus_fakirs_on_kill", ("no", "yes"), f"Rulebook, 2.4 Assassins; {SILENT}"),
+    Option("djinns_after_first_sale", ("yes", "no"), f"Rulebook, 2.6 Merchandise sale; {SILENT}"),
+    Option("open_coins_and_cards", ("no", "yes"), "Rulebook, Set-up: coins stay face down"),
+    Option("perfect_memory", ("no", "yes"), "Rulebook, Set-up: every payment is made openly"),
 )
 """Every option; the first value is the default."""
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from zellige.core.options import asked
 from zellige.core.vocabulary import Option
 
+SILENT = "the rulebook is silent: our choice, docs/rules/medina.md"
+
 OPTIONS = (
     Option("well", (True, False), "Rulebook, The well"),
     Option("tea", (True, False), "Rulebook, Tea tiles"),
     Option("strict_french", (False, True), "Rulebook, Buildings, as its French words can be read; docs/rules/medina.md"),
-    Option("new_street_max_touch", (1, 0), "Rulebook, Merchants; docs/rules/medina.md"),
-    Option("already_adjacent_scope", ("arm", "tower"), "Rulebook, Tower tiles; docs/rules/medina.md"),
-    Option("tower_corners", ("boardspace", "reading_order"), "Rulebook, Set-up; docs/rules/medina.md"),
-    Option("tie", ("shared", "bga"), "Rulebook, End of the game; docs/rules/medina.md"),
-    Option("last_piece_second_placement", (False, True), "Rulebook, Turn of play; docs/rules/medina.md"),
-    Option("re_entry", (True, False), "Rulebook, End of the game; docs/rules/medina.md"),
-    Option("sole_player_must_roof", (False, True), "Rulebook, Turn of play; docs/rules/medina.md"),
-    Option("same_turn_tea", (True, False), "Rulebook, Tea tiles; docs/rules/medina.md"),
+    Option("new_street_max_touch", (1, 0), f"Rulebook, Merchants; {SILENT}"),
+    Option("already_adjacent_scope", ("arm", "tower"), f"Rulebook, Tower tiles; {SILENT}"),
+    Option("tower_corners", ("boardspace", "reading_order"), f"Rulebook, Set-up; {SILENT}"),
+    Option("tie", ("shared", "bga"), f"Rulebook, End of the game; {SILENT}"),
+    Option("last_piece_second_placement", (False, True), f"Rulebook, Turn of play; {SILENT}"),
+    Option("re_entry", (True, False), f"Rulebook, End of the game; {SILENT}"),
+    Option("sole_player_must_roof", (False, True), f"Rulebook, Turn of play; {SILENT}"),
+    Option("same_turn_tea", (True, False), f"Rulebook, Tea tiles; {SILENT}"),
 )
 """Every option; the first value is the default."""
 
