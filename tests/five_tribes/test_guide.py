@@ -9,7 +9,7 @@ import pytest
 import zellige
 from zellige.core.language import LANGUAGES, language
 from zellige.games.five_tribes import GAME
-from zellige.games.five_tribes.components import BID_PRICES, BOX, SUIT_VALUES, TILE_NAMES, TRIBES
+from zellige.games.five_tribes.components import BID_PRICES, BOX, SUIT_VALUES, TILE_NAMES
 
 SECTIONS = {section["id"]: section for section in json.loads((GAME.home / "guide" / "sections.json").read_text("utf-8"))}
 ENTRIES = {entry["id"]: entry for section in SECTIONS.values() for entry in section.get("entries", ())}
@@ -42,7 +42,8 @@ def test_everything_in_the_box_is_counted():
 
 
 def test_every_tile_tribe_and_card_has_its_entry():
-    assert {entry["id"] for entry in SECTIONS["tribes"]["entries"]} == set(TRIBES)
+    assert {entry["id"]: entry["note"]["params"] for entry in SECTIONS["tribes"]["entries"]} == {
+        meeple["tribe"]: {"colour": meeple["colour"], "count": meeple["count"]} for meeple in BOX["meeples"]}
     for card in BOX["resources"]:
         assert ENTRIES[f"good-{card['kind']}"]["note"]["params"] == {"count": card["count"]}
     for tile in BOX["tiles"]:

@@ -33,11 +33,12 @@ def placeable(state, kind):
 def test_everything_in_the_box_is_counted():
     most = {kind: max(int(seats) * hand[kind] for seats, hand in BOX["hands"].items()) for kind in KINDS}
     counts = {
-        "building": sum(most[colour] for colour in COLOURS), "roof": most["roof"], "stable": most["stable"],
+        "building": sum(most[colour] for colour in COLOURS), **{f"building-{colour}": most[colour] for colour in COLOURS},
+        "roof": most["roof"], "stable": most["stable"],
         "merchant": 1 + sum(BOX["tower_merchants"].values()) + most["merchant"], "wall": most["wall"], "tower": 4,
         "well-piece": 1, "palace-tile": len(COLOURS), "tower-tile": len(BOX["tower_merchants"]), "tea-tile": TEA_TILES}
     assert {name: ENTRIES[name]["note"]["params"]["count"] for name in counts} == counts
-    assert set(counts) | {"board", "screen"} == {entry["id"] for entry in SECTIONS["box"]["entries"]}
+    assert set(counts) | {"board", "neutral-roof", "screen"} == {entry["id"] for entry in SECTIONS["box"]["entries"]}
 
 
 def test_what_everybody_starts_with():

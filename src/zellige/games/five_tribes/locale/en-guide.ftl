@@ -87,15 +87,22 @@ guide-tribes = The five tribes
     .text =
         What the meeples in your hand do depends on their colour, and how much they do on their number.
     .picture = Three Builders at c3 and four blue tiles around: 12 coins, 20 with both Fakirs. The palace and the camel change nothing; e5 is too far.
-guide-vizier = Viziers, yellow
+guide-tribe-note = { $colour ->
+     [yellow] yellow
+     [white] white
+     [green] green
+     [blue] blue
+    *[red] red
+    }, { $count } in the box
+guide-vizier =
     .text = Keep them in front of you. At the end each is worth 1 point, and you have 10 more for every opponent who has fewer than you.
-guide-elder = Elders, white
+guide-elder =
     .text = Keep them in front of you. At the end each is worth 2 points, and until then they pay for djinns and their powers.
-guide-merchant = Merchants, green
+guide-merchant =
     .text = Put them into the bag and take as many cards from the start of the row, in order. If fewer are left, take what there is. The row is not filled up before the end of the round.
-guide-builder = Builders, blue
+guide-builder =
     .text = Put them into the bag. They earn coins: their number times the number of blue tiles among the end tile and the up to eight tiles around it. Each Fakir you discard counts as one more Builder. Camels, palaces and owners play no part.
-guide-assassin = Assassins, red
+guide-assassin =
     .text = Put them into the bag. They kill one meeple.
 
 guide-assassins = What Assassins can kill
@@ -130,7 +137,7 @@ guide-cards = The cards
     .text =
         Nine kinds of goods, and Fakirs. Rare goods are worth no more than others, but a set grows long only with them.
 
-        Fakirs are no goods. They help in four ways: as one more Builder, as one more step for Assassins, in place of an Elder where a price says “Elder or Fakir”, and as a price of their own. A spent Fakir goes to the discards. In the first printing these cards are called Slaves.
+        Fakirs are no goods. They help in four ways: as one more Builder, as one more step for Assassins, in place of an Elder where a price says “Elder or Fakir”, and as the price of some powers. A spent Fakir goes to the discards. In the first printing these cards are called Slaves.
 guide-good =
     { $kind ->
          [fish] Fish

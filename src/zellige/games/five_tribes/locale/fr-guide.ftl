@@ -69,7 +69,7 @@ guide-bid = L’enchère
 
 guide-move = Déplacez les meeples
     .text =
-        Choisissez une tuile qui porte des meeples et prenez-les tous. Déposez-en un sur une tuile voisine, un autre sur une voisine de celle-ci, et ainsi de suite jusqu’au dernier : avec trois meeples, vous faites trois pas. On passe par un côté de la tuile, jamais par un coin, et on ne revient jamais aussitôt sur la tuile d’où l’on vient ; on peut y repasser plus tard. La couleur à déposer à chaque pas est à votre choix.
+        Choisissez une tuile qui porte des meeples et prenez-les tous. Déposez-en un sur une tuile voisine, un autre sur une voisine de celle-ci, et ainsi de suite jusqu’au dernier : avec trois meeples, vous faites trois pas. On passe par un côté de la tuile, jamais par un coin, et on ne revient jamais aussitôt sur la tuile d’où l’on vient ; on peut y repasser plus tard. À chaque pas, vous choisissez la couleur à déposer.
 
         Le dernier meeple doit rejoindre au moins un meeple de sa couleur, qui peut être un meeple que vous y avez déposé dans ce même déplacement. Les autres n’ont rien à rejoindre. Les tuiles traversées peuvent être vides, ou à n’importe qui.
 
@@ -87,15 +87,22 @@ guide-tribes = Les cinq tribus
     .text =
         Ce que font les meeples que vous avez en main dépend de leur couleur, et leur force de leur nombre.
     .picture = Trois Bâtisseurs en c3 et quatre tuiles bleues autour : 12 pièces, 20 avec les deux Fakirs. Palais et chameau ne changent rien ; e5 est trop loin.
-guide-vizier = Vizirs, jaunes
+guide-tribe-note = { $colour ->
+     [yellow] jaune
+     [white] blanc
+     [green] vert
+     [blue] bleu
+    *[red] rouge
+    }, { $count } dans la boîte
+guide-vizier =
     .text = Gardez-les devant vous. À la fin, chacun rapporte 1 point, et vous en avez 10 de plus par adversaire qui en a moins que vous.
-guide-elder = Sages, blancs
+guide-elder =
     .text = Gardez-les devant vous. À la fin, chacun rapporte 2 points ; d’ici là, ils paient les djinns et leurs pouvoirs.
-guide-merchant = Marchands, verts
+guide-merchant =
     .text = Remettez-les dans le sac et prenez autant de cartes au début de la ligne, dans l’ordre. S’il en reste moins, prenez ce qu’il y a. La ligne n’est complétée qu’à la fin de la manche.
-guide-builder = Bâtisseurs, bleus
+guide-builder =
     .text = Remettez-les dans le sac. Ils rapportent des pièces d’or : leur nombre, multiplié par le nombre de tuiles bleues parmi la tuile d’arrivée et les huit tuiles au plus qui l’entourent. Chaque Fakir défaussé compte comme un Bâtisseur de plus. Chameaux, palais et propriétaires ne changent rien.
-guide-assassin = Assassins, rouges
+guide-assassin =
     .text = Remettez-les dans le sac. Ils tuent un meeple.
 
 guide-assassins = Ce que les Assassins peuvent tuer
@@ -104,7 +111,7 @@ guide-assassins = Ce que les Assassins peuvent tuer
 
         Ou bien un Vizir ou un Sage placé devant un adversaire, à n’importe quelle distance.
 
-        Si quelqu’un peut être tué sans Fakir, il faut tuer. Dépenser des Fakirs est à votre choix.
+        Si quelqu’un peut être tué sans Fakir, il faut tuer. Rien n’oblige à dépenser des Fakirs.
     .picture = Un Assassin en c3 atteint les tuiles marquées ; avec le Fakir, aussi e3 et c5. En c2 la victime est seule : la tuile serait à vous.
 
 guide-tiles = Les tuiles
@@ -124,13 +131,13 @@ guide-tile-large-market = Grand Marché
     .text = Payez 6 pièces d’or et prenez deux des six premières cartes présentes dans la ligne. La dernière carte, seule, coûte 6 aussi.
 guide-tile-sacred-place = Lieu Sacré
     .note = 7 dans la boîte, chiffre bleu : quatre de 6 points, un de 10, un de 12, un de 15
-    .text = Remettez deux de vos Sages dans le sac, ou un seul en défaussant un Fakir, et prenez un des djinns visibles. Des Sages pris dans ce même déplacement peuvent payer. Sa place n’est complétée qu’à la fin de la manche.
+    .text = Remettez deux de vos Sages dans le sac, ou un seul en défaussant un Fakir, et prenez un des djinns visibles. Des Sages pris dans ce même déplacement peuvent payer. La place laissée libre n’est garnie qu’à la fin de la manche.
 
 guide-cards = Les cartes
     .text =
-        Neuf sortes de marchandises, et des Fakirs. Une marchandise rare ne vaut pas plus qu’une autre, mais sans elles, pas de longue série.
+        Neuf sortes de marchandises, et des Fakirs. Les marchandises rares ne valent pas plus que les autres, mais sans elles, pas de longue série.
 
-        Les Fakirs ne sont pas des marchandises. Ils servent de quatre façons : comme un Bâtisseur de plus, comme un pas de plus pour les Assassins, à la place d’un Sage là où un prix dit « un Sage ou un Fakir », et comme prix à eux seuls. Un Fakir dépensé va à la défausse. Dans la première édition, ces cartes s’appellent Esclaves.
+        Les Fakirs ne sont pas des marchandises. Ils servent de quatre façons : comme un Bâtisseur de plus, comme un pas de plus pour les Assassins, à la place d’un Sage là où un prix dit « un Sage ou un Fakir », et comme prix de certains pouvoirs. Un Fakir dépensé va à la défausse. Dans la première édition, ces cartes s’appellent Esclaves.
 guide-good =
     { $kind ->
          [fish] Poisson
