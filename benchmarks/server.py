@@ -23,7 +23,6 @@ from random import Random
 from statistics import median
 from typing import Any
 
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 import zellige
@@ -33,7 +32,7 @@ from zellige.server import connections
 from zellige.server.app import create
 from zellige.server.charter import Charter, Seat, hashed, new_key, new_salt, new_table
 from zellige.server.entry import Act
-from zellige.server.run import collect_rarely, configuration
+from zellige.server.run import Server, configuration
 from zellige.server.store import Store
 
 SEATS, SEED = 4, "benchmark"
@@ -53,7 +52,7 @@ VERSION = re.compile(r'"version":(\d+)')
 
 
 @dataclass(frozen=True)
-class Server:
+class Process:
     """A server that runs in a process of its own."""
 
     pid: int
@@ -80,12 +79,12 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(folder: str) -> Iterator[Server]:
+def serving(folder: str) -> Iterator[Process]:
     """A server over the tables in a folder, until the end of the block."""
     process = subprocess.Popen([sys.executable, __file__, "--serve", folder], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
-        yield Server(process.pid, int(process.stdout.readline()))
+        yield Process(process.pid, int(process.stdout.readline()))
     finally:
         process.terminate()
         process.wait(30)
@@ -98,8 +97,7 @@ def serve(folder: Path) -> None:
         listening.bind(("127.0.0.1", 0))
         listening.listen(1000)
         print(listening.getsockname()[1], flush=True)
-        collect_rarely()
-        uvicorn.Server(configuration(create(folder))).run([listening])
+        Server(configuration(create(folder))).run([listening])
 
 
 # --- a table and its sockets -----------------------------------------------------------------------------------------
@@ -262,7 +260,7 @@ async def measure_many(games: Sequence[str]) -> None:
                 await measure_rates(server, tables)
 
 
-async def measure_rates(server: Server, tables: list[Table]) -> None:
+async def measure_rates(server: Process, tables: list[Table]) -> None:
     """One line for each of the rates."""
     print(f"{'decisions/s, ' + str(TABLES * SEATS) + ' sockets':26}{'done/s':>8}{'p50 ms':>8}{'p99 ms':>8}{'CPU ms':>8}")
     most, dice = 0.0, Random(SEED)
@@ -275,7 +273,7 @@ async def measure_rates(server: Server, tables: list[Table]) -> None:
     print(f"decisions a second, 99 of 100 within {1e3 * LATE:.0f} ms: {most:.0f}")
 
 
-async def one_rate(server: Server, tables: list[Table], rate: int, dice: Random) -> tuple[float, list[float], float]:
+async def one_rate(server: Process, tables: list[Table], rate: int, dice: Random) -> tuple[float, list[float], float]:
     """So many decisions a second, at tables that wait for one: done a second, seconds of each, ms of the processor for each.
 
     Nobody waits for the decision before: whatever the server cannot keep up with is late.

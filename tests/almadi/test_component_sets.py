@@ -194,9 +194,9 @@ def test_a_record_whose_header_names_another_set_is_refused():
 
 def test_the_table_says_how_much_is_as_in_the_reconstruction():
     """Zellige: whoever plays sees what is still a guess."""
-    view = GAME.view(GAME.new(2, "own", None, owned()), 0)["components"]
+    view = GAME.view(GAME.new(2, "own", None, owned()))["components"]
     assert (view["id"], view["reconstruction"]) == ("my-box", False)
-    shipped = GAME.view(GAME.new(2, "shipped"), 0)["components"]["note"]["params"]["count"]
+    shipped = GAME.view(GAME.new(2, "shipped"))["components"]["note"]["params"]["count"]
     assert shipped == 203
     caravans = 2  # the cost of a Character was never a guess
     assert view["note"] == {"say": "components-own", "params": {"set": "my-box", "count": shipped - caravans}}

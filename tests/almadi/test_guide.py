@@ -26,7 +26,7 @@ def test_pictures():
     """Components: every picture of the guide is a position, and what it marks is on it."""
     for section in SECTIONS:
         for picture in section.get("pictures", ()):
-            GAME.view(GAME.from_document(picture["position"], True), None)
+            GAME.view(GAME.from_document(picture["position"], True))
             assert picture["marks"]["good"]
 
 

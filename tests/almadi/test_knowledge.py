@@ -21,7 +21,7 @@ def test_hands_are_hidden():
     assert seen["seats"][0]["hand"] == ["aziz", "dunya"]
     assert seen["seats"][1]["hand"] == [None, None]
     assert seen["seats"][1]["recruited"] == ["ali"]
-    view = GAME.view(GAME.masked(hidden().state, 0), 0)
+    view = GAME.view(GAME.masked(hidden().state, 0))
     assert view["realms"][1]["hand"] == [None, None]
 
 

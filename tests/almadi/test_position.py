@@ -110,7 +110,7 @@ def test_a_position_brings_its_own_set():
     assert found["components"]["set"]["objectives"][12]["points"] == 11
     back = GAME.from_document(json.loads(json.dumps(found)), False)
     assert back.tobytes() == state.tobytes()
-    assert GAME.view(back, None)["components"]["reconstruction"] is False
+    assert GAME.view(back)["components"]["reconstruction"] is False
 
 
 def test_a_pile_is_the_same_bytes_when_a_card_from_under_it_has_come_up():

@@ -188,7 +188,7 @@ def anything_is_one(state, text):
 
 
 def view_with(prompt: Any) -> Callable[..., Any]:
-    return lambda state, seat: {**NIM.view(state, seat), "prompt": prompt}
+    return lambda state: {**NIM.view(state), "prompt": prompt}
 
 
 LIARS: list[tuple[str, str, Callable[[], Game]]] = [

@@ -82,7 +82,7 @@ def test_numbers_in_the_text(code):
 def test_pictures_load_and_mark_tiles():
     for section in SECTIONS.values():
         for one in section.get("pictures", ()):
-            view = GAME.view(GAME.position(one["position"], partial=True), None)
+            view = GAME.view(GAME.position(one["position"], partial=True))
             marked = {tile for tiles in one["marks"].values() for tile in tiles}
             assert marked <= set(view["tiles"]) == set(TILE_NAMES)
 
@@ -102,7 +102,7 @@ def test_the_tour_can_be_played_from_a_whole_box(code):
 
 def test_what_the_pictures_say_is_true():
     """The captions name what is legal and what it brings."""
-    assert {tuple(end[:2]) for end in GAME.view(picture("move").state, None)["destinations"]["b2"]} == {
+    assert {tuple(end[:2]) for end in GAME.view(picture("move").state)["destinations"]["b2"]} == {
         ("d3", "blue"), ("b1", "green")}
     for tile, owned in (("c2", 1), ("b3", None), ("d3", 2)):
         control = picture("control")
@@ -121,7 +121,7 @@ def test_what_the_pictures_say_is_true():
 def test_the_turn_in_pictures_is_one_turn():
     """What is marked are the ends, and each picture is what playing the one before leads to."""
     turn = picture("turn-pictures")
-    assert {end[0] for end in GAME.view(turn.state, None)["destinations"]["c3"]} == set(
+    assert {end[0] for end in GAME.view(turn.state)["destinations"]["c3"]} == set(
         SECTIONS["turn-pictures"]["pictures"][0]["marks"]["good"])
     for action in ("take c3", "drop d3 white", "drop d4 green"):
         turn.play(action)

@@ -144,7 +144,7 @@ def test_an_empty_pile_gives_a_single_blind_hand_away():
 def test_the_view_shows_no_secret():
     """Zellige: neither coins nor cards nor what is in a pile."""
     match = table(seats=SECRET, resource_pile=["wheat"])
-    view = GAME.view(GAME.masked(match.state, 1), 1)
+    view = GAME.view(GAME.masked(match.state, 1))
     assert (view["players"][0]["coins"], view["players"][0]["cards"], view["players"][0]["hidden_cards"]) == (None, ["gold"], 2)
     assert view["resource_pile"] == 1
     assert "djinn_pile_cards" not in view

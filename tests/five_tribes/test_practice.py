@@ -51,7 +51,7 @@ def test_every_draw_lists_its_outcomes_with_weights():
 def test_the_prompt_says_that_the_round_is_played_out():
     """Fin du jeu: the game ends with the round, not with the last camel."""
     match = table({"a1": "w", "b1": "w"}, end_triggered=True)
-    prompt = GAME.view(match.state, 0)["prompt"]
+    prompt = GAME.view(match.state)["prompt"]
     assert prompt["detail"]["say"] == "prompt-end-near"
     for code in LANGUAGES:
         assert language(code, GAME.home).say("prompt-end-near")
@@ -59,7 +59,7 @@ def test_the_prompt_says_that_the_round_is_played_out():
 
 def test_tribes_have_names_and_letters_that_differ():
     """Zellige: no colour is the only sign of a tribe."""
-    tribes = GAME.view(GAME.new(2, 1), 0)["tribes"]
+    tribes = GAME.view(GAME.new(2, 1))["tribes"]
     assert {(tribe["colour"], tribe["tribe"]) for tribe in tribes} == {
         ("blue", "builder"),
         ("green", "merchant"),
@@ -85,12 +85,12 @@ def test_a_movement_can_be_taken_back_step_by_step():
 def test_moves_that_are_left_are_shown_while_bidding():
     """Zellige: one may pay for the order and then have no move."""
     match = table({"c3": "w", "c2": "w", "f5": "y"}, phase="bid", bid_order=[1, 2, None, None])
-    assert GAME.view(match.state, 0)["moves_left"] == 2
+    assert GAME.view(match.state)["moves_left"] == 2
 
 
 def test_what_the_view_tells_of_discards():
     """Our choice: discards of resources are public, of djinns only the number."""
-    view = GAME.view(at_finish(resource_discard=["fish", "gold"], djinn_discard=["leta"]).state, 0)
+    view = GAME.view(at_finish(resource_discard=["fish", "gold"], djinn_discard=["leta"]).state)
     assert view["resource_discard"] == ["fish", "gold"]
     assert view["djinn_discard"] == 1
 

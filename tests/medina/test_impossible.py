@@ -208,7 +208,7 @@ def assert_sane(document: Any, partial: bool) -> None:
         GAME.apply(after, action)
         GAME.to_document(after)
     GAME.show(state)
-    GAME.view(state, None)
+    GAME.view(state)
 
 
 @settings(max_examples=often(150, 3000), deadline=None, suppress_health_check=[HealthCheck.too_slow])

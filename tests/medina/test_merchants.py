@@ -177,8 +177,8 @@ def test_each_merchant_beside_a_palace_is_worth_a_point():
 def test_the_next_merchant_opens_a_street_is_said():
     """Zellige: where a new street starts can decide a game, so the table tells when the next merchant starts one."""
     match = position(CLOSED, streets=STREETS, hands=[{"merchant": 2, "wall": 2}, {"wall": 1}, {}])
-    view = match.game.view(match.state, 0)
+    view = match.game.view(match.state)
     assert view["street_goes_on"] is False
     assert view["prompt"]["detail"]["say"] == "prompt-new-street"
     match.play("merchant h8")
-    assert match.game.view(match.state, 0)["street_goes_on"] is True
+    assert match.game.view(match.state)["street_goes_on"] is True

@@ -173,7 +173,7 @@ def from_document(game: Game, said: Document, partial: bool) -> State:
     return state
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State) -> dict[str, Any]:
     """Everything the state holds: whatever a mask forgets would be seen here."""
     return {"kind": "plain", "text": text(state)}
 

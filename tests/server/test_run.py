@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import re
@@ -13,6 +14,7 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -122,3 +124,24 @@ def test_nothing_that_somebody_sent_is_obeyed_by_the_terminal_that_shows_the_log
     said = run._log_handler().format(line)
     assert said.splitlines()[0] == "a frame of \ufffd[31m"
     assert said.splitlines()[-1] == "ValueError: \ufffd2J\ufffd"
+
+
+@pytest.mark.parametrize(("work", "collected"), [
+    ([0.0] * 9, []),  # nothing was done: nothing to collect
+    ([2.0, 2.0, 0.0, 0.0, 2.0, 0.1], [4.0, 6.1]),  # after some work, once all is quiet
+    ([4.0] * 80, [304.0])])  # never quiet: after much of it
+def test_garbage_is_collected_when_nobody_waits_for_it(
+        work: list[float], collected: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    """``work``: seconds of the processor between one look and the next."""
+    clock, done, left = [0.0], list[float](), iter(work)
+
+    async def sleep(seconds: float) -> None:
+        assert seconds == run.LOOK
+        clock[0] += next(left)
+
+    monkeypatch.setattr(run, "asyncio", SimpleNamespace(sleep=sleep))
+    monkeypatch.setattr(run, "time", SimpleNamespace(process_time=lambda: clock[0]))
+    monkeypatch.setattr(run, "gc", SimpleNamespace(collect=lambda: done.append(round(clock[0], 3))))
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        asyncio.run(run.collect_when_quiet())
+    assert done == collected

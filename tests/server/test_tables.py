@@ -473,7 +473,7 @@ def test_a_guide_draws_its_pictures_from_positions(browser: Browser) -> None:
     assert guide["sections"] == [{
         "id": "cards", "title": "Cards", "paragraphs": ["One each. And no more.", "Never two."],
         "entries": [{"id": "ace", "icon": "ace", "title": "Ace", "note": "Cards", "paragraphs": ["The best."]}],
-        "pictures": [{"view": game.view(game.from_document(position, True), None), "caption": "A card.",
+        "pictures": [{"view": game.view(game.from_document(position, True)), "caption": "A card.",
                       "marks": {"good": ["a1"], "bad": []}, "crop": ["a1", "c3"],
                       "points": [{"label": "Pile", "amount": 0, "text": "1 card", "at": "cards"}]}]}]
     assert guide["topics"] == dict.fromkeys(("term", "term-pile", "term-card", "term-tucked"), "cards")

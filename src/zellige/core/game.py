@@ -104,8 +104,7 @@ class Game(Rules):
       None for whoever has not heard it: what they are told then follows from the two positions.
     - ``narrate_turn(moments)``: a turn in one line, as somebody has seen and heard it: events whose messages are parts of a
       sentence about whoever played it ("a merchant at c9"). They are asked for anew with every action of the turn.
-    - ``view(state, seat)``: what a screen draws, from a masked state (seat None: an onlooker's, and everybody's in a game
-      without secrets).
+    - ``view(state)``: what a screen draws, from a masked state: whoever may know the same is drawn the same.
     - ``write(game, state)``, ``read(game, document, partial)``: the position document, asked for by ``to_document`` and
       ``from_document``. They are handed the game itself, for its options and records, so that no room of a game looks up to it.
       ``read`` raises ``BadPosition``. A field that is left out has a default; whoever changes one fills in the old one in
@@ -127,7 +126,7 @@ class Game(Rules):
     terms: Callable[[State, int], list[Term]]
     reason: Callable[[State, int], Reason | None]
     narrate: Callable[[State, Any, State], list[Event]]
-    view: Callable[[State, int | None], dict[str, Any]]
+    view: Callable[[State], dict[str, Any]]
     write: Callable[[Game, State], Document]
     read: Callable[[Game, Document, bool], State]
     show: Callable[..., str]

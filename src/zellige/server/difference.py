@@ -71,4 +71,4 @@ def _alike(old: Any, new: Any) -> bool:
 
 
 def _same(old: Any, new: Any) -> bool:
-    return old is new or not difference(old, new)
+    return old is new or (old == new and written(old) == written(new))

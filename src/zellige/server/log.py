@@ -104,10 +104,7 @@ class Log:
     def _moment(self, number: int, knowledge: Knowledge, eye: int | None) -> Moment:
         """An action of the story as an eye sees and hears it."""
         if (number, knowledge) not in self._moments:
-            table, step = self.table, self.table.story[number]
-            before, heard, after = table.seen(step.before, eye), table.heard(step, eye), table.seen(step.after, eye)
-            told = table.game.narrate(before, heard, after)
-            self._moments[number, knowledge] = Moment(step.mover, before, heard, after, told)
+            self._moments[number, knowledge] = self.table.news(self.table.story[number], eye)
         return self._moments[number, knowledge]
 
     def _line(self, place: int, knowledge: Knowledge, eye: int | None, words: Speaker) -> TurnLine:

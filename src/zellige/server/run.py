@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import socket
 import threading
+import time
 import webbrowser
 from pathlib import Path
 
@@ -23,9 +25,42 @@ from zellige.server.tenancy import Tenancy
 HERE = "127.0.0.1"
 USUAL_PORT = 8642
 PORTS_TRIED = 20
+LOOK = 5.0
+"""Seconds between two looks at whether there is a moment to collect garbage."""
+QUIET = 0.05
+"""Part of its time that a server without work may take of a processor."""
+SOME_WORK, MUCH_WORK = 1.0, 300.0
+"""Seconds of a processor after which garbage is worth a collection when all is quiet, and in any case."""
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
+    """Looks for garbage among all there is only when nobody waits for it: with hundreds of tables that takes a second."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._thresholds = gc.get_threshold()
+        gc.set_threshold(5_000, 20, 1_000_000)
+        self._collecting = asyncio.create_task(collect_when_quiet())
+        await super().startup(sockets)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._collecting.cancel()
+        gc.set_threshold(*self._thresholds)
+        await super().shutdown(sockets)
+
+
+async def collect_when_quiet() -> None:
+    """Collects in moments without work, if there was some before; and at work, too, when there was no other moment for long."""
+    collected = worked = time.process_time()
+    while True:
+        await asyncio.sleep(LOOK)
+        before, worked = worked, time.process_time()
+        due = MUCH_WORK if worked - before > QUIET * LOOK else SOME_WORK
+        if worked - collected > due:
+            gc.collect()
+            collected = worked = time.process_time()
+
+
+class _Server(Server):
     """Says where it is once it can be reached."""
 
     def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
@@ -65,7 +100,6 @@ def _serve(folder: Path, tenancy: Tenancy, port: int | None, open_browser: bool)
     try:
         app = create(folder, alone=True)
         tenancy.announce(url)
-        collect_rarely()
         _Server(configuration(app), url, open_browser).run([listening])
     except KeyboardInterrupt:
         pass
@@ -85,11 +119,6 @@ def _log_handler() -> logging.Handler:
     handler = logging.StreamHandler()
     handler.setFormatter(_Shown("%(message)s"))
     return handler
-
-
-def collect_rarely() -> None:
-    """Lets Python look for garbage among all there is far less often: everybody waits for half a second then."""
-    gc.set_threshold(5_000, 20, 50)
 
 
 def configuration(app: ASGIApp) -> uvicorn.Config:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -31,7 +31,7 @@ class Sight:
     """What an eye sees of a position.
 
     ``view``: what is drawn, each part of it as JSON, and of a list or an object each element; the sentences in it and in the
-    ``prompt`` are still messages of the game. ``terms`` and ``places``: by seat.
+    ``prompt`` are still messages of the game. ``terms`` and ``places``: by seat. ``drawn``: the view as the game gave it.
     """
 
     seen: State
@@ -40,21 +40,32 @@ class Sight:
     terms: list[list[Term]]
     columns: Sequence[Column]
     places: list[int]
+    drawn: dict[str, Any] = field(compare=False)
 
 
-def look(game: Game, seen: State, eye: int | None) -> Sight:
-    """What an eye (a seat from 0; None: an onlooker's) sees of a position, which is as it may know it."""
-    view = game.view(seen, eye)
+def look(game: Game, seen: State, known: Collection[Sight] = ()) -> Sight:
+    """What an eye sees of a position, which is as it may know it.
+
+    ``known``: what was seen before or is seen by others; what is drawn as in one of them is not written again.
+    """
+    view = game.view(seen)
     prompt = view.pop("prompt", None)
     terms = [game.terms(seen, seat) for seat in range(int(seen.seats))]
-    parts = {name: _part(value) for name, value in view.items()}
-    return Sight(seen, parts, prompt, terms, game.columns(seen), game.ranks(seen))
+    parts = {name: _part(name, value, known) for name, value in view.items()}
+    return Sight(seen, parts, prompt, terms, game.columns(seen), game.ranks(seen), view)
 
 
-def _part(value: Any) -> Part:
+def _part(name: str, value: Any, known: Collection[Sight]) -> Part:
     """A part of a view: element by element where these are more than numbers and words."""
+    for sight in known:
+        if sight.drawn.get(name) == value:
+            return sight.view[name]
     if isinstance(value, dict) and any(isinstance(one, dict | list) for one in value.values()) and "say" not in value:
-        return {key: written(one) for key, one in value.items()}
+        befores = [(sight.drawn[name], part) for sight in known if isinstance(part := sight.view.get(name), dict)]
+        return {key: next((part[key] for drawn, part in befores if drawn.get(key) == one), None) or written(one)
+                for key, one in value.items()}
     if isinstance(value, list) and any(isinstance(one, dict | list) for one in value):
-        return [written(one) for one in value]
+        rows = [(sight.drawn[name], part) for sight in known if isinstance(part := sight.view.get(name), list)]
+        return [next((part[number] for drawn, part in rows if drawn[number: number + 1] == [one]), None) or written(one)
+                for number, one in enumerate(value)]
     return written(value)

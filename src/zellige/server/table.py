@@ -10,7 +10,7 @@ from typing import Any, Literal
 from zellige.core import record as records
 from zellige.core.course import Course, Step
 from zellige.core.errors import BadRecord, NothingToUndo, PersonError
-from zellige.core.game import CHANCE, NOBODY, Game, State
+from zellige.core.game import CHANCE, NOBODY, Game, Moment, State
 from zellige.core.record import Record, extra_of, result_of
 from zellige.core.registry import by_version, find
 from zellige.core.rng import Words, stream
@@ -31,6 +31,9 @@ from zellige.server.errors import (
     TableOver,
 )
 from zellige.server.sight import Sight, look
+
+MOST_NEWS = 8
+"""Steps, as somebody knows them, whose news a table keeps: whoever else knows the same is told at the same time."""
 
 
 class BotFault(Exception):
@@ -68,8 +71,12 @@ class Table:
     halted: ServerError | None = None
     seats: tuple[Seat, ...] = ()
     failed: BotTurn | None = None
-    _sights: dict[int | None, Sight] = field(default_factory=dict)
-    """By eye, what it has been found to see since the last entry."""
+    _sights: dict[bytes, Sight] = field(default_factory=dict)
+    """What eyes were found to see since the last entry, by what they may know: most of it is the same to several of them."""
+    _before: list[Sight] = field(default_factory=list)
+    """What they were found to see before that."""
+    _news: dict[tuple[bytes, int | None, bytes], Moment] = field(default_factory=dict)
+    """What the last few steps were told as, by what is known of them."""
 
     def __post_init__(self) -> None:
         self.seats = self.charter.seats
@@ -101,7 +108,8 @@ class Table:
     def absorb(self, entry: Entry) -> None:
         """Takes in an entry that the store has kept. One that is not known, or does not follow, halts the table instead."""
         self.entries.append(entry)
-        self._sights.clear()
+        if self._sights:
+            self._before, self._sights = [*self._sights.values()], {}
         self.failed = None
         if self.halted:
             return
@@ -230,14 +238,25 @@ class Table:
     def sight(self, eye: int | None, moment: int | None = None) -> Sight:
         """What an eye sees now, worked out once, or saw after ``moment`` actions."""
         if moment is not None:
-            return look(self.game, self.seen(self.at(moment), eye), eye)
-        if eye not in self._sights:
-            self._sights[eye] = look(self.game, self.seen(self.state, eye), eye)
-        return self._sights[eye]
+            return look(self.game, self.seen(self.at(moment), eye))
+        seen = self.seen(self.state, eye)
+        if (same := seen.tobytes()) not in self._sights:
+            self._sights[same] = look(self.game, seen, [*self._sights.values(), *self._before])
+        return self._sights[same]
 
     def heard(self, step: Step, eye: int | None) -> int | None:
         """The action of a step where an eye may know it, else None. When the game is over nothing is secret any more."""
         return step.action if self.over else self.course.heard(step, eye)
+
+    def news(self, step: Step, eye: int | None) -> Moment:
+        """A step as an eye has seen and heard it, worked out once for all eyes that know the same of it."""
+        before, heard, after = self.seen(step.before, eye), self.heard(step, eye), self.seen(step.after, eye)
+        same = before.tobytes(), heard, after.tobytes()
+        if same not in self._news:
+            if len(self._news) >= MOST_NEWS:
+                self._news.clear()
+            self._news[same] = Moment(step.mover, before, heard, after, self.game.narrate(before, heard, after))
+        return self._news[same]
 
     # --- what can be done: each answers the entry to keep, or says why not ---
 

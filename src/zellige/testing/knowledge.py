@@ -115,7 +115,7 @@ def _compare(spot: Spot, seat: int, world: State) -> None:
 
 def _told(game: Game, seen: State, seat: int) -> dict[str, str]:
     """What is made of what a seat may see, as text."""
-    return {"view": json.dumps(game.view(seen, seat)), "terms": str([game.terms(seen, one) for one in range(int(seen.seats))]),
+    return {"view": json.dumps(game.view(seen)), "terms": str([game.terms(seen, one) for one in range(int(seen.seats))]),
             "to_document": json.dumps(game.to_document(seen)), "show": game.show(seen)}
 
 

@@ -202,7 +202,7 @@ def _questions(spot: Spot) -> Iterator[tuple[str, Callable[[], Any]]]:
             yield name, partial(ask, state)
     for seat in range(spot.seats):
         yield "terms", partial(game.terms, state, seat)
-        yield "view", partial(game.view, state, seat)
+    yield "view", partial(game.view, state)
     yield "to_document", partial(game.to_document, state)
     yield "show", partial(game.show, state)
     for action in spot.legal[:3]:

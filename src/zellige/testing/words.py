@@ -180,7 +180,7 @@ def check_view(played: Played) -> None:
     said = _said(game)
     for spot in played.spots:
         for eye in (None, *range(spot.seats)):
-            view = game.view(game.masked(spot.state, -1 if eye is None else eye), eye)
+            view = game.view(game.masked(spot.state, -1 if eye is None else eye))
             if json.loads(json.dumps(view)) != view:
                 raise spot.broken("view-not-plain", seat=0 if eye is None else eye + 1)
             for message, params in _messages(view):

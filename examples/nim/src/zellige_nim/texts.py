@@ -58,7 +58,7 @@ def narrate(before: State, action: int, after: State) -> list[Event]:
     return [took, Event("last", seat, {"points": rules.LAST})] if after.left == 0 else [took]
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State) -> dict[str, Any]:
     """The plain view: the board as text, and what is to be decided."""
     prompt = {"title": {"say": "prompt-take"}, "detail": {"say": "prompt-take.detail"}}
     return {"kind": "plain", "text": show(state), "prompt": prompt}

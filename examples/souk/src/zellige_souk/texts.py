@@ -71,7 +71,7 @@ def narrate(before: State, action: int | None, after: State) -> list[Event]:
     return [told, Event("glut", None, {"spice": SPICES[kind]})] if is_glut else [told]
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State) -> dict[str, Any]:
     """The plain board: a text, here a message for each of its lines; what scores leave out, by seat; what is to be decided."""
     unseen = [int(state.jars[CHESTS + other, UNSEEN]) for other in range(state.seats)]
     secrets = [{"say": "secret", "params": {"number": number}} if number else "" for number in unseen]

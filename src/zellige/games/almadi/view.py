@@ -43,7 +43,7 @@ def columns(state: State) -> tuple[Column, ...]:
     return (*SCORE_PAD, CHARACTER_COLUMN) if plays_characters(state) else SCORE_PAD
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State) -> dict[str, Any]:
     """The table as the seat (from 0; None: an onlooker) sees it."""
     mover = to_move(state)
     seats = range(int(state.seats))

@@ -40,7 +40,7 @@ def columns(state: State) -> tuple[Column, ...]:
     return SCORE_PAD
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State) -> dict[str, Any]:
     """The table as the seat (from 0; None: an onlooker) sees it."""
     mover = int(to_move(state))
     return {

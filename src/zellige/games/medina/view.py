@@ -28,7 +28,7 @@ def columns(state: State) -> tuple[Column, ...]:
     return SCORE_PAD
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State) -> dict[str, Any]:
     """The table as the seat (from 0; None: an onlooker) sees it."""
     seats = range(int(state.seats))
     over = state.seat == NOBODY
