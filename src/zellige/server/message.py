@@ -31,6 +31,7 @@ from zellige.server.wire.table import (
     ScoreColumn,
     ScoreRow,
     Scores,
+    ScoreTerm,
     Seal,
     SeatInfo,
     TableMessage,
@@ -125,14 +126,19 @@ class Desk:
         return {key: drawn[key] if old.get(key) == one else fill(one) for key, one in part.items()}
 
     def score(self, sight: Sight) -> Scores:
-        """The score pad; rows that are as they were stay the same objects."""
+        """The score pad; rows and terms that are as they were stay the same objects."""
         speaker, before = self.speaker, self._scored
         column_of, columns = _columns(speaker, sight.columns, [term for seat in sight.terms for term in seat])
         if before and before[1]["columns"] != columns:
             before = None
-        rows = [before[1]["rows"][seat] if before and before[0].terms[seat] is own and before[0].places[seat] == place
-                else _row(speaker, seat, own, place, columns, column_of)
-                for seat, (own, place) in enumerate(zip(sight.terms, sight.places, strict=True))]
+        rows = []
+        for seat, (own, place) in enumerate(zip(sight.terms, sight.places, strict=True)):
+            row = before[1]["rows"][seat] if before else None
+            terms, at = (before[0].terms[seat], before[0].places[seat]) if before else ([], 0)
+            if row is None or terms != own or at != place:
+                known = dict(zip(terms, row["terms"], strict=True)) if row else {}
+                row = _row(speaker, seat, own, place, columns, column_of, known)
+            rows.append(row)
         self._scored = sight, {"columns": before[1]["columns"] if before else columns, "rows": rows}
         return self._scored[1]
 
@@ -225,13 +231,15 @@ def _since(desk: Desk) -> int:
 
 
 def _row(speaker: Speaker, seat: int, terms: list[Term], place: int, columns: list[ScoreColumn],
-         column_of: dict[str, str]) -> ScoreRow:
+         column_of: dict[str, str], known: dict[Term, ScoreTerm]) -> ScoreRow:
+    """The line of a seat; ``known``: terms that are said already."""
     sums = {column["id"]: 0 for column in columns}
     for term in terms:
         sums[column_of[term.rule]] += int(term.amount)
     return {"seat": seat + 1, "total": sum(sums.values()), "place": place, "columns": sums,
-            "terms": [{"rule": term.rule, "column": column_of[term.rule], "label": speaker.term(term),
-                       "amount": int(term.amount), "cells": list(term.places or term.cells)} for term in terms]}
+            "terms": [known.get(term) or {
+                "rule": term.rule, "column": column_of[term.rule], "label": speaker.term(term), "amount": int(term.amount),
+                "cells": list(term.places or term.cells)} for term in terms]}
 
 
 def _columns(speaker: Speaker, grouped: Sequence[Column], terms: list[Term]) -> tuple[dict[str, str], list[ScoreColumn]]:
