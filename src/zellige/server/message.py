@@ -338,6 +338,6 @@ def ahead_of(desk: Desk, sequel: Sequel, kernels: Kernels | None) -> Ahead | Non
     except CrossedSequence:
         return None
     table = desk.table
-    sight = look(table.game, seen, table.eye(desk.asking))
+    sight = look(table.game, seen)
     title, detail = _prompt(desk.speaker, sight, table.mover)
     return {"title": title, "detail": detail, "actions": _actions(table.game, seen, kernels), "view": desk.drawn(sight.view)}
