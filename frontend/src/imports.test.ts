@@ -18,7 +18,7 @@ const BELOW: Record<string, readonly string[]> = {
   // What holds for every board: the contract, the registry, the pictures on the start page.
   boards: ['art', 'locale', 'protocol', 'settings'],
   board: ['art', 'boards', 'brought', 'chrome', 'locale', 'protocol', 'route', 'settings', 'storage'],
-  table: ['art', 'boards', 'chrome', 'locale', 'protocol', 'remembered', 'route', 'settings'],
+  table: ['art', 'boards', 'chrome', 'held', 'locale', 'protocol', 'remembered', 'route', 'settings'],
   home: ['art', 'boards', 'brought', 'chrome', 'locale', 'protocol', 'remembered', 'route', 'settings', 'table'],
   guide: ['art', 'boards', 'chrome', 'home', 'locale', 'protocol', 'route', 'settings', 'table'],
   App: ['art', 'boards', 'guide', 'held', 'home', 'route', 'settings', 'table'],

@@ -164,10 +164,8 @@ def _do_by_keys(table: FiveTribes, action: str, message: Json, dice: Random) -> 
         _walk_to(table, tile, dice)
         page.keyboard.press("Enter")
     elif re.fullmatch(r"bid \d+", action):
-        tab_to(page, f"Bid {action.split()[1]}.")
-        page.keyboard.press("Enter")
-        expect(table.confirm).to_be_enabled()
-        tab_to(page, "Confirm")
+        page.keyboard.type(action.split()[1])
+        expect(table.confirm).to_be_focused()
     elif table.is_step(action) and _only_colour(message) is not None:
         _walk_to(table, tile or "", dice)
         page.keyboard.press("Enter")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from itertools import cycle
 from random import Random
 
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
+from .five_tribes import FiveTribes
 from .moments import COMPANY, before_the_end, some_of, where_one_can
 from .server import Json, Server, some_action
 from .table import READING, Table
@@ -225,6 +227,71 @@ def test_enter_twice_at_once_chooses_and_does_not_confirm(visit: Visit, server: 
     page.wait_for_timeout(READING)
     visitor.point(table.cell(place))
     table.moved_on(1)
+
+
+def test_board_and_bids_are_one_stop(visit: Visit, server: Server) -> None:
+    """The bids are reached with the board, by ``.`` and ``,``, arrows and digits; a spot that is taken says so."""
+    begun = server.found(game="five_tribes", seats=COMPANY, seed="one stop")
+    visitor = visit(tables=[begun])
+    page = visitor.go(f"table/{begun['table']}")
+    table = FiveTribes(visitor)
+    assert table.my_turn()
+    expect(page.locator(".upper [tabindex='0']")).to_have_count(1)
+    page.keyboard.press(".")
+    assert focused(page) == "spot 8"
+    page.keyboard.press("ArrowDown")
+    assert focused(page) == "spot 7"
+    page.keyboard.press("Enter")
+    expect(table.confirm).to_have_text(re.compile("12"))
+    page.keyboard.type("18")
+    expect(table.confirm).to_have_text(re.compile("18"))
+    expect(table.confirm).to_be_focused()
+
+
+def test_help_lists_the_keys_of_the_game(visit: Visit, server: Server) -> None:
+    visitor = visit()
+    for game, said, unsaid in [("medina", "pick a piece of the hand", "end the turn, or pass"),
+                               ("five_tribes", "end the turn, or pass", "pick a piece of the hand"),
+                               ("nim", "choose an action by its place in the list", "end the turn, or pass")]:
+        page = visitor.sit_down(server.found(game=game, seed="help"))
+        Table(visitor).my_turn()
+        page.keyboard.press("?")
+        keys = page.get_by_role("dialog", name="Help")
+        expect(keys).to_contain_text(said)
+        expect(keys).not_to_contain_text(unsaid)
+        page.keyboard.press("Escape")
+
+
+def test_e_ends_the_turn(visit: Visit, server: Server) -> None:
+    founded = where_one_can(server, "almadi")["done"]
+    visitor = visit(tables=[founded])
+    page = visitor.go(f"table/{founded['table']}")
+    table = Table(visitor)
+    table.my_turn()
+    ply = table.told()["ply"]
+    page.keyboard.press("e")
+    expect(table.confirm).to_be_focused()
+    table.enter()
+    table.moved_on(ply)
+
+
+def test_the_focus_stays_where_the_next_decision_is(visit: Visit, server: Server) -> None:
+    """After the button that confirms: on the board, not lost with a button that sleeps; typed in French."""
+    begun = server.found(seed="the next decision")
+    visitor = visit(tables=[begun], language="fr")
+    page = visitor.go(f"table/{begun['table']}")
+    table = Table(visitor)
+    table.my_turn()
+    where = next(action["text"] for action in table.told()["decision"]["actions"] if action["text"].startswith("merchant "))
+    page.keyboard.press("/")
+    page.keyboard.type(where.replace("merchant", "marchand"))
+    page.keyboard.press("Enter")
+    expect(table.confirm).to_be_focused()
+    table.enter()
+    table.at(1)
+    assert table.played() == [where]
+    page.wait_for_function("() => document.activeElement.dataset.cell !== undefined")
+    assert focused(page) in table.seen()["legal"]
 
 
 def test_single_keys_can_be_switched_off(visit: Visit, midgame: Json) -> None:

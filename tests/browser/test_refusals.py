@@ -50,13 +50,25 @@ def test_a_wrong_notation_says_why(visit: Visit) -> None:
     table.my_turn()
     for text in ("castle e5", "orange z99", "orange zz", "wall zz", "tea", "wall nd", "stable e5", "roof e5"):
         page.keyboard.press("/")
-        page.get_by_role("dialog").get_by_role("combobox").fill(text)
+        field = page.get_by_role("dialog").get_by_role("combobox")
+        field.fill(text)
         page.keyboard.press("Enter")
-        expect(table.refusal).to_be_visible()
-        said = table.refusal.inner_text()
-        expect(table.spoken).to_contain_text(said.strip())
+        wrong = page.get_by_role("dialog").get_by_role("alert")
+        expect(wrong).to_contain_text("Right would be, for example: ")
+        expect(field).to_have_value(text)
+        expect(field).to_be_focused()
+        expect(field).to_have_accessible_description(wrong.locator("p").first.inner_text())
+        right = wrong.locator("p").last.inner_text().split(": ")[1].split(" · ")
+        assert {*right} <= {action["text"] for action in table.told()["decision"]["actions"]}
+        if text == "orange z99":
+            assert all(action.startswith("orange ") for action in right)
         page.keyboard.press("Escape")
-        expect(table.refusal).to_have_count(0)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("/")
+    expect(field).to_have_value(text)
+    field.fill(table.told()["decision"]["actions"][0]["text"].upper().replace(" ", "  "))
+    page.keyboard.press("Enter")
+    expect(table.confirm).to_be_focused()
     assert table.message()["ply"] == 0
 
 

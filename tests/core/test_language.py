@@ -2,13 +2,24 @@
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from zellige.core.errors import BadFile, BadPosition, IllegalAction, NothingToUndo, PersonError, UnknownGame, UnknownValue
+from zellige.core.errors import (
+    BadFile,
+    BadPosition,
+    IllegalAction,
+    NotationError,
+    NothingToUndo,
+    PersonError,
+    UnknownGame,
+    UnknownValue,
+)
 from zellige.core.game import Reason
 from zellige.core.language import HOME, LANGUAGES, Language, MissingMessage, language, persons_language, sentence
+from zellige.core.match import new
 from zellige.testing.played import HOME as TESTING
 
 FOLDERS = [HOME, TESTING / "locale"]
@@ -110,3 +121,32 @@ def test_the_environment_picks_the_language(monkeypatch, environment, code):
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert persons_language() == code
+
+
+@pytest.mark.parametrize("name", ["medina", "five_tribes", "almadi", "nim", "souk"])
+@pytest.mark.parametrize("way", [0, -1], ids=["the first way", "the last way"])
+def test_moves_are_understood_in_french(name, way):
+    """A move whose words are French is the move; the notation itself is understood in French as well."""
+    match, dice, others = new(name, seats=2, seed="typed in French"), Random(2), set()
+    game = match.game
+    french = language("fr", game.home)
+    words = {message.removeprefix("notation-"): french.say(message).split(",")[way].strip()
+             for message in french.messages() if message.startswith("notation-")}
+    while not match.over:
+        legal = match.legal()
+        for text in dice.sample(legal, min(len(legal), 5)):
+            said = re.sub(r"[^\W\d_]+", lambda word: words.get(word[0], word[0]), text)
+            for one in (text, said, said if said == text else f"{said[0].upper()}{said[1:]}"):
+                assert game.describe(match.state, french.read_action(game, match.state, one)) == text
+            others |= {said} - {text}
+        match.play(dice.choice(legal))
+    assert others
+
+
+def test_a_move_that_nobody_understands_is_named_as_it_was_typed():
+    match = new("medina", seats=2, seed="typed")
+    game, state = match.game, match.state
+    with pytest.raises(NotationError) as wrong:
+        language("fr", game.home).read_action(game, state, "marchand zz")
+    assert "marchand zz" in sentence(wrong.value, "fr")
+    assert language("fr", game.home).read_action(game, state, "ÉTABLE C3") == game.parse(state, "stable c3")

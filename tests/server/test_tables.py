@@ -184,6 +184,7 @@ def test_an_illegal_action_says_why(browser: Browser) -> None:
         assert why["text"].startswith("Le dé permet")
         assert talk.answer(type="why", actions=["take 1"]) == {
             "type": "why", "id": "f3", "actions": ["take 1"], "legal": True, "version": 0}
+        assert talk.answer(type="why", actions=["Prendre 1"])["actions"] == ["take 1"], "typed in French, one notation"
         assert "take 2" in talk.answer(type="why", actions=["take it all"])["error"]
         assert "Le dé permet" in talk.answer(type="preview", actions=["take 3"])["error"]
 

@@ -96,6 +96,14 @@ export interface PromptButton {
   action: string;
   icon: string;
   label: string;
+  /** It ends the turn, or the bidding: `e` is its key. */
+  ends?: boolean;
+}
+
+/** What the keys of a game do, as messages: `digits` for what its board marks with `data-nth`, or with a number in `data-keys`. */
+export interface BoardKeys {
+  digits?: string;
+  end?: string;
 }
 
 /** `name`: what `HandSlot.icon`, `PromptButton.icon` or a score column's `icon` says; `seat`: whose piece, for its colour. */
@@ -126,6 +134,8 @@ export interface BoardModule<V = unknown> {
   Panel?: Component<PanelProps<V>>;
   hand: (view: V, seat: number, actions: OfferedAction[], say: Say) => HandSlot[];
   buttons: (view: V, say: Say) => PromptButton[];
+  /** Left out: no keys of its own. */
+  keys?: BoardKeys;
   /** Where an action goes, for the button that confirms it; '' when only the sentence beside it says. Left out: its notation. */
   target?: (action: string, say: Say) => string;
   /** One short line of counters for all seats in the score panel ("19 pieces"); '' for none. */

@@ -61,6 +61,13 @@ export class Pointing {
     this.go((step === 1 ? (ahead[0] ?? this.targets[0]) : (behind.at(-1) ?? this.targets.at(-1)))!);
   }
 
+  /** The focus comes to rest here: by key where something can be done, else on the board as a whole. */
+  rest(byKey: boolean): void {
+    const cell = this.current !== null && this.targets.includes(this.current) ? this.current : (this.targets[0] ?? this.stop);
+    if (byKey && cell !== null) this.go(cell);
+    else this.element?.focus({ preventScroll: true });
+  }
+
   click = (event: MouseEvent): void => {
     const cell = cellAt(event);
     if (cell !== null) this.onpoint(cell);

@@ -32,6 +32,7 @@ key-enter = choose; once more, after reading: confirm
 key-escape = cancel the choice, close
 key-hop = next, previous cell that is allowed
 key-digits = pick a piece of the hand
+key-end = end the turn, or pass
 key-notation = type a move
 key-undo = undo
 key-reset = reset the turn
@@ -207,6 +208,7 @@ notation-title = Type a move
 notation-label = Move in notation
 notation-choose = Choose
 notation-example = For example: { $action }
+notation-right = Right would be, for example: { $actions }
 notation-not-yours = The decision is not yours.
 
 ## End

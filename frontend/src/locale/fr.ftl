@@ -32,6 +32,7 @@ key-enter = choisir ; une seconde fois, après lecture : valider
 key-escape = abandonner le choix, fermer
 key-hop = case permise suivante, précédente
 key-digits = choisir un pion de la main
+key-end = finir le tour, ou passer
 key-notation = saisir un coup
 key-undo = annuler
 key-reset = recommencer le tour
@@ -210,9 +211,10 @@ copy-link = Copier le lien vers ce moment
 to-the-result = Au résultat
 back-to-game = Retour à la partie
 notation-title = Saisir un coup
-notation-label = Coup, en notation zellige
+notation-label = Coup, en français ou en notation zellige
 notation-choose = Choisir
 notation-example = Par exemple : { $action }
+notation-right = On peut écrire, par exemple : { $actions }
 notation-not-yours = Ce n’est pas à vous de décider.
 
 ## End

@@ -3,11 +3,15 @@ import { settings } from '../settings.svelte';
 import type { TableSession } from './session.svelte';
 
 interface Doors {
-  pick: (kind: string) => void;
+  /** Presses what stands on the page under a key. */
+  press: (button: HTMLElement) => void;
   notation: () => void;
   help: () => void;
   back: () => void;
 }
+
+/** Milliseconds within which digits make one number: a bid of 12. */
+const NUMBER = 1000;
 
 export function tableKeys(session: TableSession, doors: Doors): (event: KeyboardEvent) => void {
   const letters: Record<string, () => void> = {
@@ -18,6 +22,7 @@ export function tableKeys(session: TableSession, doors: Doors): (event: Keyboard
     u: () => session.takeBack('undo'),
     r: () => session.takeBack('reset'),
   };
+  const number = numbers();
   return (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return;
     if (event.key === 'Escape') {
@@ -26,22 +31,35 @@ export function tableKeys(session: TableSession, doors: Doors): (event: Keyboard
     }
     if (event.key === 'Enter' && event.target === document.body && session.chosen !== null) {
       event.preventDefault();
-      session.again();
+      void session.again();
       return;
     }
     if (!settings.letters) return;
-    const act = letters[event.key.toLowerCase()] ?? digit(session, event.key, doors.pick);
+    const key = event.key.toLowerCase();
+    const button = /^[0-9]$/.test(key) ? number(key) : marked(key);
+    const act = letters[key] ?? (button === null ? undefined : () => doors.press(button));
     if (act === undefined) return;
     event.preventDefault();
     act();
   };
 }
 
-/** 1 is the first piece of the hand, 0 the tenth. */
-function digit(session: TableSession, key: string, pick: Doors['pick']): (() => void) | undefined {
-  if (!/^[0-9]$/.test(key)) return undefined;
-  const slot = session.hand[(Number(key) + 9) % 10];
-  return slot !== undefined && session.pickable(slot) ? () => pick(slot.kind) : undefined;
+/** What has this key on the page. */
+function marked(key: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`main [data-keys="${CSS.escape(key)}"]`);
+}
+
+/** What a digit means: the number that the digits typed just now make, where something has it; else that place of what is numbered. */
+function numbers(): (digit: string) => HTMLElement | null {
+  let typed = '';
+  let at = -Infinity;
+  return (digit) => {
+    const now = performance.now();
+    const longer = now - at < NUMBER ? marked(typed + digit) : null;
+    typed = longer === null ? digit : typed + digit;
+    at = now;
+    return longer ?? marked(digit) ?? document.querySelectorAll<HTMLElement>('main [data-nth]')[(Number(digit) + 9) % 10] ?? null;
+  };
 }
 
 /** Where keys mean something else: fields and dialogs. */

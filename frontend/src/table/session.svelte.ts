@@ -220,7 +220,7 @@ export class TableSession {
 
   /** Something is pointed at: it is chosen, and the same once more confirms it. */
   point(...way: string[]): void {
-    if (this.way.length > 0 && way.join('\n') === this.way.join('\n')) this.again();
+    if (this.way.length > 0 && way.join('\n') === this.way.join('\n')) void this.again();
     else this.choose(...way);
   }
 
@@ -312,13 +312,21 @@ export class TableSession {
   }
 
   async why(action: string): Promise<void> {
-    if (this.decider === null) return;
+    const refusal = await this.attempt(action);
+    if (refusal !== null) this.refuse(refusal);
+  }
+
+  /** Chooses an action that is legal, also one that is typed in words of the language; answers why another is not. */
+  async attempt(action: string): Promise<Refusal | null> {
+    if (this.decider === null) return null;
     const answer = await this.connection.ask({ type: 'why', actions: [...this.plan, action] });
-    if (this.closed) return;
-    if (answer.type === 'error') return this.refuse({ action, text: answer.error, section: '' });
-    if (answer.type !== 'why') return;
-    if (answer.legal) return this.choose(action);
-    this.refuse({ action, text: answer.text, section: answer.section });
+    if (this.closed) return null;
+    if (answer.type === 'error') return { action, text: answer.error, section: '' };
+    if (answer.type !== 'why') return null;
+    const named = answer.actions.at(-1)!;
+    if (!answer.legal) return { action: named, text: answer.text, section: answer.section };
+    this.choose(named);
+    return null;
   }
 
   private refuse(refusal: Refusal, sentInVain = false): void {
@@ -333,16 +341,16 @@ export class TableSession {
   // --- deciding ---
 
   /** What is chosen is pointed at once more, or Enter is pressed: it is confirmed if one could read what it does. */
-  again(): void {
+  async again(): Promise<void> {
     const at = thisPress()?.at ?? performance.now();
     if (this.readFrom === null || at - this.readFrom < READING || at - this.decidedFrom < SUDDEN) return;
-    void this.confirm();
+    await this.confirm();
   }
 
   /** The button that confirms: a pointer on it need not wait, a key on it is Enter as anywhere. */
-  press(): void {
-    if (thisPress()?.pointer === true) void this.confirm();
-    else this.again();
+  async press(): Promise<void> {
+    if (thisPress()?.pointer === true) await this.confirm();
+    else await this.again();
   }
 
   async confirm(): Promise<void> {

@@ -349,7 +349,7 @@ describe('a table in this browser', () => {
   it('listens to keys unless they are switched off or meant for a field', async () => {
     const opened: string[] = [];
     const onkeydown = tableKeys(session, {
-      pick: (kind) => session.pick(kind),
+      press: (button) => opened.push(button.textContent),
       notation: () => opened.push('notation'),
       help: () => opened.push('help'),
       back: () => opened.push('back'),
@@ -373,6 +373,22 @@ describe('a table in this browser', () => {
     press('Escape');
     expect(session.chosen).toBeNull();
     press('Escape');
+    opened.splice(3);
+    const page = document.body.appendChild(document.createElement('main'));
+    page.innerHTML = ['data-nth', 'data-nth', 'data-keys="1"', 'data-keys="12"', 'data-keys="e"'].map((what, at) => `<i ${what}>${at}</i>`).join('');
+    vi.stubGlobal('CSS', { escape: (name: string) => name });
+    vi.useFakeTimers();
+    // The number first, then the place; digits typed at once are one number where something has it.
+    press('2');
+    press('1');
+    press('2');
+    press('e');
+    vi.advanceTimersByTime(2000);
+    press('2');
+    press('9');
+    vi.useRealTimers();
+    page.remove();
+    expect(opened.splice(3)).toEqual(['1', '2', '3', '4', '1']);
     settings.letters = false;
     press('?');
     expect(opened).toEqual(['notation', 'help', 'back']);

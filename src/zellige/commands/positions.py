@@ -80,7 +80,7 @@ def why(position: str, action: tuple[str, ...], partial: bool, as_json: bool) ->
     """Why an action may not be played, or that it may. Its words may come as one argument or as several."""
     asked = " ".join(action)
     game, state = read_position(position, partial)
-    found = game.reason(state, game.parse(state, asked))
+    found = game.reason(state, words(game).read_action(game, state, asked))
     text, section = words(game).reason(found) if found else (words().say("why-legal", action=asked), None)
     if as_json:
         print_json({"action": asked, "legal": found is None, "rule": found.rule if found else None,

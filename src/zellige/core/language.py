@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -17,11 +18,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from zellige.core import settings
-from zellige.core.errors import PersonError, Phrase, said_by
+from zellige.core.errors import NotationError, PersonError, Phrase, said_by
+from zellige.core.game import Game
 from zellige.core.registry import find
-from zellige.core.shape import nearest
+from zellige.core.shape import form, nearest
 from zellige.core.shown import isolated, quoted
-from zellige.core.vocabulary import Assumption, Event, Finding, Reason, Term
+from zellige.core.vocabulary import Assumption, Event, Finding, Reason, State, Term
 
 LANGUAGES = settings.LANGUAGES
 HOME = Path(__file__).parents[1] / "locale"
@@ -65,6 +67,18 @@ def _said(bundle: FluentBundle, message: str, /, **params: Any) -> str:
     return str(text)
 
 
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+@lru_cache(maxsize=64)
+def _notation(code: str, folders: tuple[Path, ...]) -> dict[str, str]:
+    """The word of the notation for each that may be typed in its place."""
+    words = Language(code, folders)
+    names = [name for name in words.messages() if name.startswith("notation-")]
+    own = {name.removeprefix("notation-"): words.say(name).split(",") for name in names}
+    return {form(way): word for word, ways in own.items() for way in (word, *ways)}
+
+
 def typeset(code: str, text: str) -> str:
     """A text of ours as its language sets it: French keeps its signs of two parts and its quotes on the line of their words.
 
@@ -94,6 +108,21 @@ class Language:
         if not self.has(message):
             raise MissingMessage(f"{message} ({self.code})")
         return _said(self._bundle, message, **params)
+
+    # --- what somebody types ---
+
+    def read_action(self, game: Game, state: State, text: str) -> int:
+        """The action that somebody names in notation, or with the words of this language for it: ``marchand a5``.
+
+        A game says how a word of its notation may be typed in ``notation-WORD``: one way, or several with commas between them.
+        """
+        try:
+            return game.parse(state, text)
+        except NotationError:
+            words = _notation(self.code, self._folders)
+            with suppress(NotationError):
+                return game.parse(state, _WORD.sub(lambda found: words.get(form(found[0]), found[0]), text))
+            raise
 
     # --- what a game says: its parameters ``seat`` and ``other``, seats from 0, become names ---
 

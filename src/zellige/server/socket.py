@@ -169,7 +169,9 @@ class Conversation:
         if before:
             table.check_mine(self._desk.asking)
             seen = table.sequel(before).beyond()
-        reason = table.game.reason(seen, table.game.parse(seen, text))
+        action = self._desk.speaker.read_action(table.game, seen, text)
+        texts = [*before, table.game.describe(seen, action)]
+        reason = table.game.reason(seen, action)
         if reason is None:
             return {"type": "why", "id": identity, "actions": texts, "legal": True, "version": table.version}
         sentence, section = self._desk.speaker.reason(reason)

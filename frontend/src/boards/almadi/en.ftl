@@ -188,3 +188,5 @@ almadi-titles = Titles
 almadi-title-now = If the game ended now:
 almadi-title-next = { $title } from { $points }
 almadi-own-box = Your own box
+
+almadi-key-digits = choose an effect or another choice of the strip, in order

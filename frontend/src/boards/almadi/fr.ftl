@@ -188,3 +188,5 @@ almadi-titles = Titres
 almadi-title-now = Si la partie finissait maintenant :
 almadi-title-next = { $title } à partir de { $points }
 almadi-own-box = Votre propre boîte
+
+almadi-key-digits = choisir un effet ou un autre choix de la bande, dans l’ordre

@@ -7,8 +7,8 @@ export function hand(): HandSlot[] {
 }
 
 export function buttons(view: AlmadiView, say: Say): PromptButton[] {
-  if (view.phase === 'effects') return [{ action: 'done', icon: 'ui-flag', label: say('almadi-do-done') }];
-  if (view.phase === 'end1' || view.phase === 'end2') return [{ action: 'pass', icon: 'ui-next', label: say('almadi-do-pass') }];
+  if (view.phase === 'effects') return [{ action: 'done', icon: 'ui-flag', label: say('almadi-do-done'), ends: true }];
+  if (view.phase === 'end1' || view.phase === 'end2') return [{ action: 'pass', icon: 'ui-next', label: say('almadi-do-pass'), ends: true }];
   return [];
 }
 

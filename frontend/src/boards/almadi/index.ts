@@ -15,6 +15,7 @@ const almadi: BoardModule<AlmadiView> & { target: (action: string, say: Say) => 
   Panel,
   hand,
   buttons,
+  keys: { digits: 'almadi-key-digits', end: 'key-end' },
   seatNote,
   target: targetOf,
   icons,

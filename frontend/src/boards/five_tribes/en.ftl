@@ -313,3 +313,5 @@ five_tribes-djinn-name =
         [sloar] Sloar
        *[utug] Utug
     }
+
+five_tribes-key-digits = take the bid of that price (12: both digits); a meeple in hand, a card of the row or another choice, in order

@@ -310,3 +310,5 @@ five_tribes-djinn-name =
         [sloar] Sloar
        *[utug] Utug
     }
+
+five_tribes-key-digits = prendre l’offre de ce prix (12 : les deux chiffres) ; un meeple en main, une carte de la rangée ou un autre choix, dans l’ordre

@@ -8,9 +8,9 @@ export function hand(): HandSlot[] {
 
 export function buttons(view: FiveTribesView, say: Say): PromptButton[] {
   if (view.pending !== null) return [];
-  if (view.phase === 'bid' && view.may_sit_out) return [{ action: 'skip', icon: 'ui-next', label: say('five_tribes-do-pass') }];
-  if (view.phase === 'finish') return [{ action: 'end', icon: 'ui-flag', label: say('five_tribes-do-end') }];
-  if (view.phase === 'move' && view.moves_left === 0) return [{ action: 'skip', icon: 'ui-next', label: say('five_tribes-do-pass') }];
+  if (view.phase === 'bid' && view.may_sit_out) return [{ action: 'skip', icon: 'ui-next', label: say('five_tribes-do-pass'), ends: true }];
+  if (view.phase === 'finish') return [{ action: 'end', icon: 'ui-flag', label: say('five_tribes-do-end'), ends: true }];
+  if (view.phase === 'move' && view.moves_left === 0) return [{ action: 'skip', icon: 'ui-next', label: say('five_tribes-do-pass'), ends: true }];
   if (view.phase === 'kill' || (view.phase === 'tile' && mayLeave(view))) {
     return [{ action: 'skip', icon: 'ui-close', label: say('five_tribes-do-skip') }];
   }

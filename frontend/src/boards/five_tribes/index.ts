@@ -16,6 +16,7 @@ const fiveTribes: BoardModule<FiveTribesView> = {
   Panel,
   hand,
   buttons,
+  keys: { digits: 'five_tribes-key-digits', end: 'key-end' },
   seatNote,
   secret,
   target: targetOf,

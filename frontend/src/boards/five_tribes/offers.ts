@@ -1,6 +1,6 @@
 /** Which offered action points where: at a tile, at a card, or only at words. */
 import type { OfferedAction } from '../contract';
-import type { Colour, End } from './view';
+import type { Colour, End, FiveTribesView } from './view';
 
 export interface Offer {
   action: string;
@@ -24,6 +24,29 @@ export function offerOf({ text, changes }: OfferedAction): Offer {
     called: verb === 'use' ? words[1]! : null,
     changes,
   };
+}
+
+/** A place of the turn order that one can point at while bids are made. */
+export interface Spot {
+  /** Its name among the places that are pointed at. */
+  cell: string;
+  index: number;
+  price: number;
+  seat: number | null;
+  /** The bid for it; of several that pay it in different ways the first. */
+  offer: Offer | undefined;
+}
+
+/** The spots as they stand on the screen, the dearest first. Of those that cost nothing a bid enters at the first free one. */
+export function spotsOf(view: FiveTribesView, offers: readonly Offer[]): Spot[] {
+  const freeZero = [2, 1, 0].find((index) => view.turn_order[index]?.seat === null);
+  const spots = view.turn_order.map(({ price, seat }, index): Spot => {
+    const free = seat === null && (price !== 0 || index === freeZero);
+    const paying = offers.filter((one) => one.verb === 'bid' && one.action.split(' ')[1] === String(price));
+    const offer = free ? (paying.find((one) => one.action === `bid ${price}`) ?? paying[0]) : undefined;
+    return { cell: `spot ${index}`, index, price, seat, offer };
+  });
+  return spots.filter(({ price, index }) => price !== 0 || index === freeZero).reverse();
 }
 
 /** Offers that point at a tile, by tile: of the step itself, or of the djinn that is being called. */

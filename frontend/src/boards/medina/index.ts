@@ -14,6 +14,7 @@ const medina: BoardModule<MedinaView> = {
   Panel,
   hand,
   buttons,
+  keys: { digits: 'key-digits' },
   seatNote,
   icons,
   locale: { en: english, fr: french },

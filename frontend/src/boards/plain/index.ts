@@ -16,6 +16,7 @@ const plain: BoardModule<PlainView> = {
   Icon,
   hand: () => [],
   buttons: () => [],
+  keys: { digits: 'plain-key-digits' },
   seatNote: () => '',
   secret: (view, seat) => view.secrets?.[seat - 1] ?? '',
   locale: { en, fr },

@@ -51,3 +51,5 @@ event-last = { $you ->
 problem-seats = there are { $seats } seats, and something in it does not fit that
 problem-end = the game is over exactly when the heap is empty; then somebody took the last pebble and nobody is to move
 problem-pebbles = the pebbles do not add up: { $heap } at the start, { $found } now
+
+notation-take = take

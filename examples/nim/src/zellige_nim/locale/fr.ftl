@@ -51,3 +51,5 @@ event-last = { $you ->
 problem-seats = il y a { $seats } places, et quelque chose n’y convient pas
 problem-end = la partie est finie quand le tas est vide, et seulement alors ; quelqu’un a pris le dernier caillou et personne n’est au trait
 problem-pebbles = les cailloux ne font pas le compte : { $heap } au début, { $found } maintenant
+
+notation-take = prendre

@@ -71,3 +71,10 @@ event-glut = There is too much { $spice }: it is worth nothing now
 problem-seats = there are { $seats } seats, and something in it does not fit that
 problem-owed = what a jar is drawn from next is empty
 problem-jars = the jars do not add up: there are { $each } of each spice
+
+notation-sell = sell
+notation-keep = keep
+notation-saffron = saffron
+notation-mint = mint
+notation-cumin = cumin
+notation-pepper = pepper

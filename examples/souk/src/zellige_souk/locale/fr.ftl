@@ -104,3 +104,10 @@ event-glut = { $spice ->
 problem-seats = il y a { $seats } places, et quelque chose n’y convient pas
 problem-owed = ce dont on pioche ensuite est vide
 problem-jars = les pots ne font pas le compte : il y en a { $each } de chaque épice
+
+notation-sell = vendre
+notation-keep = garder
+notation-saffron = safran
+notation-mint = menthe
+notation-cumin = cumin
+notation-pepper = poivre

@@ -1,0 +1,34 @@
+# The words of the notation, and how each may be typed: several with a comma between them.
+
+notation-bid = bid
+notation-skip = skip, pass
+notation-end = end
+notation-take = take
+notation-drop = drop
+notation-build = build
+notation-kill = kill
+notation-palm = palm
+notation-palace = palace
+notation-buy = buy
+notation-sell = sell
+notation-use = use
+notation-keep = keep
+notation-fakirs = fakirs
+notation-seat = seat
+notation-elder = elder
+notation-elders = elders
+notation-vizier = vizier
+notation-nothing = nothing
+notation-blue = blue
+notation-green = green
+notation-red = red
+notation-white = white
+notation-yellow = yellow
+notation-ivory = ivory
+notation-jewels = jewels
+notation-gold = gold
+notation-silk = silk
+notation-spice = spice
+notation-fish = fish
+notation-wheat = wheat
+notation-pottery = pottery

@@ -1,0 +1,34 @@
+# Les mots de la notation, et comment on peut saisir chacun : plusieurs sont séparés par une virgule.
+
+notation-bid = offre, enchère, miser
+notation-skip = renoncer, passer
+notation-end = finir, fin
+notation-take = prendre
+notation-drop = déposer, poser
+notation-build = bâtir, construire
+notation-kill = tuer, assassiner
+notation-palm = palmier
+notation-palace = palais
+notation-buy = acheter
+notation-sell = vendre
+notation-use = invoquer
+notation-keep = garder
+notation-fakirs = fakirs
+notation-seat = place
+notation-elder = sage
+notation-elders = sages
+notation-vizier = vizir
+notation-nothing = rien
+notation-blue = bleu
+notation-green = vert
+notation-red = rouge
+notation-white = blanc
+notation-yellow = jaune
+notation-ivory = ivoire
+notation-jewels = bijoux
+notation-gold = or
+notation-silk = soie
+notation-spice = épices, épice
+notation-fish = poisson
+notation-wheat = blé
+notation-pottery = poterie
