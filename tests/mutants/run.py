@@ -14,31 +14,25 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-import os
-import resource
-import shutil
-import subprocess
 import sys
 import time
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from queue import SimpleQueue
 from threading import Lock
-from typing import Any
 
 HOME = Path(__file__).parent
-ROOT = HOME.parent.parent
-sys.path.insert(0, str(HOME))
+sys.path[:0] = [str(HOME), str(HOME.parent)]
 
 from places import Mutant, mutants  # noqa: E402
 
-COPIED = ("src", "tests", "examples", "docs", "pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile")
+from copies import ROOT, Copies, Copy  # noqa: E402
+
 TESTS = {"medina": ("tests/medina",), "core": ("tests/core", "tests/records", "tests/test_example_game.py"),
          "five_tribes": ("tests/five_tribes",), "almadi": ("tests/almadi",)}
 """Whose tests are asked about an area, in the order in which areas are tried."""
@@ -47,8 +41,6 @@ TESTS_OF_ALL = ("tests/core/test_draws.py", "tests/core/test_arguments.py", "tes
 TESTS_OF_COMMANDS = ("tests/cli", "tests/almadi/test_component_sets.py")
 """What core does for the command line is tested there: for survivors in core."""
 WANTED = 0.9
-MEMORY = 8 * 2**30
-"""Bytes a test run may take: a mutant may ask for more and more."""
 KILLED, SURVIVED, BROKEN = "killed", "survived", "could not be tried"
 
 
@@ -85,54 +77,6 @@ def _rows(mutant: Mutant) -> range:
     return range(mutant.row, mutant.row + 1 + mutant.change[0].count("\n"))
 
 
-# --- a copy of the tree, and pytest in it ----------------------------------------------------------------------------
-
-
-class Copy:
-    """A copy of the tree that one worker may change."""
-
-    def __init__(self, home: Path, name: str) -> None:
-        self.root, self._cache = home / f"copy-{name}", home / "cache"
-        shutil.rmtree(self.root, ignore_errors=True)
-        self.root.mkdir(parents=True)
-        ignored = shutil.ignore_patterns("__pycache__", "node_modules", "app", "pictures", ".hypothesis")
-        for part in COPIED:
-            if (ROOT / part).is_dir():
-                shutil.copytree(ROOT / part, self.root / part, ignore=ignored)
-            else:
-                shutil.copy(ROOT / part, self.root / part)
-
-    def build(self) -> None:
-        """Fills the cache that all copies share: what a mutant leaves alone is not built again."""
-        program = "import zellige; [game.kernels() for game in zellige.installed_games().values()]"
-        subprocess.run([sys.executable, "-c", program], env=self._surroundings("compiled"), check=True)
-
-    def _surroundings(self, backend: str) -> dict[str, str]:
-        paths = [self.root / "src", self.root / "examples/nim/src", self.root / "tests"]
-        return os.environ | {"PYTHONPATH": os.pathsep.join(map(str, paths)), "PYTHONDONTWRITEBYTECODE": "1",
-                             "ZELLIGE_BACKEND": backend, "ZELLIGE_CACHE": str(self._cache)}
-
-    def pytest(self, *arguments: str, backend: str, seconds: float | None = None, **environment: str) -> tuple[int, str]:
-        """The answer and the output of a test run that may use so many seconds of the processor."""
-        def limits() -> None:
-            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            if seconds is not None:
-                resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 5))
-
-        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--hypothesis-seed=0",
-                   *arguments]
-        surroundings = self._surroundings(backend) | environment
-        done = subprocess.run(command, cwd=self.root, env=surroundings, preexec_fn=limits, check=False, text=True,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL)
-        return done.returncode, done.stdout
-
-    def chosen(self, tests: Iterable[str], **options: Any) -> tuple[int, str]:
-        """Some tests by name, until the first that fails."""
-        listed = self.root / "chosen.txt"
-        listed.write_text("\n".join(tests), "utf-8")
-        return self.pytest("-x", f"@{listed}", **options)
-
-
 Stage = Callable[[Copy, Mutant, Trace], tuple[int, int, str]]
 """Answers its number, pytest's answer and what pytest said."""
 
@@ -148,7 +92,6 @@ class Session:
         self.tests = _state_of(ROOT / "tests", ROOT / "src")
         self._file = home / "results.jsonl"
         self._lock = Lock()
-        self._copies: SimpleQueue[Copy] = SimpleQueue()
         self.results: dict[str, Result] = {}
         if self._file.exists():
             for line in self._file.read_text("utf-8").splitlines():
@@ -171,10 +114,9 @@ class Session:
         areas = [area for area in TESTS if any(one.area == area for one in [*self.due(), *self.half_done()])]
         if not areas:
             return
-        copies = [Copy(self.home, str(number)) for number in range(self.workers)]
-        copies[0].build()
-        for copy in copies:
-            self._copies.put(copy)
+        self._copies = Copies(self.home, self.workers)
+        with self._copies.one() as copy:
+            copy.build()
         with ThreadPoolExecutor(self.workers) as pool:
             traces: dict[str, Trace] = {}
             for first in range(0, len(areas), self.workers):
@@ -187,13 +129,11 @@ class Session:
     def _trace(self, area: str) -> Trace:
         kept = self.home / f"trace-{area}-{self.tests}.json"
         if not kept.exists():
-            copy, began = self._copies.get(), time.monotonic()
-            try:
+            with self._copies.one() as copy:
+                began = time.monotonic()
                 places = [place for place in TESTS[area] if (copy.root / place).exists()]
                 answer, said = copy.pytest("-p", "mutants.tracing", *places, backend="reference",
                                            ZELLIGE_TRACE=f"{kept}.new", COVERAGE_CORE="ctrace")
-            finally:
-                self._copies.put(copy)
             if answer not in (0, 1):
                 raise RuntimeError(f"The tests of {area} cannot be run:\n{said[-3000:]}")
             Path(f"{kept}.new").rename(kept)
@@ -204,15 +144,10 @@ class Session:
         return trace
 
     def _try(self, mutant: Mutant, stage: Stage, traces: dict[str, Trace], left: Callable[[], list[Mutant]]) -> None:
-        copy, began = self._copies.get(), time.monotonic()
-        path = copy.root / "src" / "zellige" / mutant.module
         before = self.results[mutant.key].seconds if mutant.key in self.results else 0.0
-        try:
-            path.write_text(mutant.text, "utf-8")
+        with self._copies.one() as copy, copy.changed(mutant.module, mutant.text):
+            began = time.monotonic()
             number, answer, said = stage(copy, mutant, traces[mutant.area])
-        finally:
-            path.write_text(mutant.source, "utf-8")
-            self._copies.put(copy)
         by = _first_failed(said) if answer else ""
         outcome = SURVIVED if answer == 0 else BROKEN if answer in (4, 5) and not by.startswith("ERROR tests") else KILLED
         result = Result(mutant.key, outcome, number, by, round(before + time.monotonic() - began, 1), self.tests)

@@ -2,24 +2,26 @@
 
 The rules stand in GAME.toml of this folder: ``rule`` says in words what is wrong, ``file`` (below ``src/zellige/games/GAME``)
 holds the text ``right`` once, which becomes ``wrong``; ``test`` (MODULE::NAME, as in docs/rules) must fail then. Each is tried
-on a copy of the package, interpreted, so that nothing here is ever edited. Words after the command choose rules.
+on a copy of the tree, interpreted. Words after the command choose rules.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
-import subprocess
 import sys
 import tempfile
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 HOME = Path(__file__).parent
-TESTS = HOME.parent
-PACKAGE = TESTS.parent / "src" / "zellige"
+sys.path.insert(0, str(HOME.parent))
+
+from copies import ROOT, Copies  # noqa: E402
+
+PACKAGE = ROOT / "src" / "zellige"
 FAILED = 1
 """pytest's answer when a test failed; anything else but 0 means that it could not be run."""
 
@@ -44,19 +46,13 @@ class WrongRule:
     def node(self) -> str:
         """The test as pytest names it."""
         module, name = self.test.split("::")
-        return f"{TESTS / self.game / module}.py::{name}"
+        return f"tests/{self.game}/{module}.py::{name}"
 
-    def try_it(self) -> int:
-        """Runs the test against a copy of the package with the wrong rule; pytest's answer."""
-        with tempfile.TemporaryDirectory() as folder:
-            copy = Path(folder, "zellige")
-            shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("app", "__pycache__"))
-            source = copy / self.path
-            source.write_text(source.read_text("utf-8").replace(self.right, self.wrong), "utf-8")
-            paths = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH")]))
-            asked = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", self.node]
-            surroundings = {**os.environ, "PYTHONPATH": paths, "ZELLIGE_BACKEND": "reference", "PYTHONDONTWRITEBYTECODE": "1"}
-            return subprocess.run(asked, cwd=TESTS.parent, env=surroundings, capture_output=True, check=False).returncode
+    def try_it(self, copies: Copies) -> int:
+        """Runs the test where the rule is wrong; pytest's answer."""
+        text = (PACKAGE / self.path).read_text("utf-8").replace(self.right, self.wrong)
+        with copies.one() as copy, copy.changed(str(self.path), text):
+            return copy.chosen([self.node], backend="reference")[0]
 
 
 def wrong_rules() -> list[WrongRule]:
@@ -69,8 +65,10 @@ def main(words: list[str]) -> int:
     """Tries the rules whose game, words or test hold all the words; 1 when one was not noticed."""
     chosen = [one for one in wrong_rules() if all(word in f"{one.game} {one.rule} {one.test}" for word in words)]
     unnoticed = 0
-    with ThreadPoolExecutor(os.cpu_count()) as workers:
-        for one, answer in zip(chosen, workers.map(WrongRule.try_it, chosen), strict=True):
+    count = min(os.cpu_count() or 1, max(1, len(chosen)))
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(count) as workers:
+        answers = workers.map(partial(WrongRule.try_it, copies=Copies(Path(folder), count)), chosen)
+        for one, answer in zip(chosen, answers, strict=True):
             if answer != FAILED:
                 unnoticed += 1
                 problem = "not noticed" if answer == 0 else "could not be tried"

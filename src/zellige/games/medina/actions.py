@@ -51,7 +51,7 @@ def wall_name(state: State, cell: int) -> str:
 
 
 def describe(state: State, action: int) -> str:
-    """An action in notation."""
+    """An action in notation. Of an id that stands for no place of this board it is a text that ``parse`` refuses."""
     if action == TAKE_TEA:
         return "tea"
     kind, cell = kind_of(action), cell_of(action)
