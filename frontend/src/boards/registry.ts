@@ -2,6 +2,8 @@
 import type { Component } from 'svelte';
 import { joinIcons } from '../art/sprite.svelte';
 import { joinWords } from '../locale/language.svelte';
+import { listGames } from '../protocol/http';
+import type { Language } from '../settings.svelte';
 import type { BoardModule } from './contract';
 
 // The app handles every view as unknown data; only the board of that view looks inside.
@@ -20,7 +22,14 @@ export async function loadBoard(name: string): Promise<BoardModule> {
 
 const boxes = import.meta.glob<Component<{ game: string }>>('./*/box/BoxPage.svelte', { import: 'default' });
 
-/** The page on which an owner of a game enters what is in the box; a game without one gets its components as text. */
-export function loadBox(game: string): Promise<Component<{ game: string }>> {
-  return (boxes[`./${game}/box/BoxPage.svelte`] ?? boxes['./plain/box/BoxPage.svelte']!)();
+/** The page on which an owner of a game enters what is in the box; a game whose board has none gets its components as text. */
+export async function loadBox(game: string, lang: Language): Promise<Component<{ game: string }>> {
+  const board = await boardOf(game, lang).catch(() => 'plain');
+  return (boxes[`./${board}/box/BoxPage.svelte`] ?? boxes['./plain/box/BoxPage.svelte']!)();
+}
+
+/** The board that a game names. */
+export async function boardOf(game: string, lang: Language): Promise<string> {
+  const games = await listGames(lang);
+  return games.find((one) => one.name === game)?.board ?? 'plain';
 }

@@ -47,8 +47,11 @@ export interface Character {
   when: 'end' | 'game';
 }
 
+/** What a cell of a figure asks for. */
+export type Need = Kind | 'any' | 'empty';
+
 export interface Figure {
-  cells: [number, number, Kind | 'any' | 'empty'][];
+  cells: [number, number, Need][];
   rotations: boolean;
   mirror: boolean;
 }

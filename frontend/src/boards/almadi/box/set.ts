@@ -1,8 +1,7 @@
 /** A component set of Almadi as its file says it: docs/formats/components.md. Sets are never changed in place. */
-import type { Effect, Goods, Kind, Landscape, Side } from '../view';
+import type { Effect, Goods, Kind, Landscape, Need, Side } from '../view';
 
 export type What = Effect | 'A' | null;
-export type Need = Kind | 'any' | 'empty';
 export type Colour = 'grey' | 'blue' | 'yellow' | 'red' | 'green';
 export type FigureCell = [row: number, column: number, need: Need];
 
