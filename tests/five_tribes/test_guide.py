@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections import Counter
 
 import pytest
 
@@ -41,6 +43,15 @@ def test_everything_in_the_box_is_counted():
         assert ENTRIES[f"players-{number}"]["text"][0]["params"] == has
 
 
+def test_the_set_up_is_that_of_the_box():
+    tiles = SECTIONS["setup"]["pictures"][0]["position"]["tiles"]
+    assert Counter((tile["type"], tile["value"]) for tile in tiles.values()) == {
+        (tile["type"], tile["value"]): tile["count"] for tile in BOX["tiles"]}
+    assert Counter("".join(tile["meeples"] for tile in tiles.values())) == {
+        meeple["colour"][0]: meeple["count"] for meeple in BOX["meeples"]}
+    assert {len(tile["meeples"]) for tile in tiles.values()} == {BOX["board"]["meeples_per_tile"]}
+
+
 def test_every_tile_tribe_and_card_has_its_entry():
     assert {entry["id"]: entry["note"]["params"] for entry in SECTIONS["tribes"]["entries"]} == {
         meeple["tribe"]: {"colour": meeple["colour"], "count": meeple["count"]} for meeple in BOX["meeples"]}
@@ -71,6 +82,13 @@ def test_numbers_in_the_text(code):
         assert str(BOX["markets"][market]["price"]) in words.say(text)
     for part, message in (("palms", "guide-tile-oasis.text"), ("palaces", "guide-tile-village.text")):
         assert str(BOX["supply"][part]) in words.say(message)
+    blue, red = (sum(tile["count"] for tile in BOX["tiles"] if tile["number"] == number) for number in ("blue", "red"))
+    goods, fakirs = (sum(card["count"] for card in BOX["resources"] if card["merchandise"] is good) for good in (True, False))
+    places = [tile for tile in BOX["tiles"] if tile["type"] == "sacred_place"]
+    for message, numbers in (("guide-box-tiles.text", (red, blue)), ("guide-box-cards.text", (goods, fakirs)),
+                             ("guide-tile-sacred-place.note", (sum(tile["count"] for tile in places),
+                                                               *(tile["value"] for tile in places)))):
+        assert [int(number) for number in re.findall(r"\d+", words.say(message))] == list(numbers)
     for meeple in BOX["meeples"]:
         assert str(meeple["count"]) in words.say("guide-box-meeples.text")
     points = BOX["points"]

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+import zellige
 from zellige.core.language import LANGUAGES, language
 from zellige.games.medina import GAME
 from zellige.games.medina.components import BOX, COLOURS, KINDS, TEA_TILES, WELL_POINTS
@@ -80,6 +81,16 @@ def test_the_turn_in_pictures():
     assert (first.board == second.board).all()
     assert [(term.rule, term.amount) for term in GAME.terms(second, 0)] == [
         ("orange buildings", 4), ("orange walls", 1), ("orange merchants", 1), ("orange tile", 4), ("tower 1", 1)]
+
+
+def test_the_picture_of_tower_tiles():
+    """A roof on orange takes the tile over, and so does a stable at the marked cell for the owner of grey."""
+    for action, keeper in (("roof e1", 3), ("stable h1", 2)):
+        match = zellige.load(SECTIONS["tower-tiles"]["pictures"][0]["position"] | {
+            "hands": [{"roof": 1, "stable": 1}] * 4, "to_move": 3, "placements_left": 1}, partial=True)
+        assert match.position()["towers"]["1"]["holder"] == 1
+        match.play(action)
+        assert match.position()["towers"]["1"]["holder"] == keeper
 
 
 @pytest.mark.parametrize(("section", "kind"), [

@@ -37,6 +37,7 @@ guide-setup = Set-up
         Shuffle the resource cards and lay nine of them face up in a row: the first lies farthest from the pile. Shuffle the djinns and lay three face up beside their pile. Palm trees, palaces and the rest of the coins are the bank.
 
         Everybody takes 50 coins, nine of 5 and five of 1, and keeps them face down. Take camels and turn markers as listed below, mix all turn markers and set them on the Bid Order Track in the order in which you draw them.
+    .picture = Thirty tiles ready to begin: three meeples on each, and no camel yet.
 guide-players-2 = With two players
 guide-players-3 = With three players
 guide-players-4 = With four players

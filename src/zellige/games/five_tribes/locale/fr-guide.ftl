@@ -37,6 +37,7 @@ guide-setup = La mise en place
         Mélangez les cartes Ressource et posez-en neuf face visible, en ligne : la première est la plus loin de la pile. Mélangez les djinns et posez-en trois face visible près de leur pile. Les palmiers, les palais et le reste des pièces forment la banque.
 
         Chacun prend 50 pièces d’or, neuf de 5 et cinq de 1, et les garde face cachée. Prenez les chameaux et les pions d’enchères indiqués ci-dessous, mélangez tous les pions et placez-les sur la piste d’ordre des enchères comme ils viennent.
+    .picture = Trente tuiles prêtes à commencer : trois meeples sur chacune, et pas un chameau encore.
 guide-players-2 = À deux joueurs
 guide-players-3 = À trois joueurs
 guide-players-4 = À quatre joueurs

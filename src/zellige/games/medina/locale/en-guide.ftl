@@ -58,6 +58,7 @@ guide-setup = Set-up
         Put the well on a random cell of the city, then one merchant on another. Neither stands in the outermost row, where it would touch the wall; the merchant may stand beside the well.
 
         Everybody chooses a colour and takes its screen and the pieces listed below: roofs go in front of the screen, the rest behind it. What nobody has taken returns to the box. Draw who begins.
+    .picture = The larger city, ready to begin: the well at c3, the first merchant at n10.
 guide-players-2 = With two players
 guide-players-3 = With three players
 guide-players-4 = With four players
@@ -174,6 +175,7 @@ guide-tower-tiles = Tower tiles
         A palace that already stands beside that wall makes no new connection by further stables or walls.
 
         Whoever takes a tower tile first also takes the merchants on it; they are pieces like your others and can be placed in the same turn.
+    .picture = The owner of the brown palace is keeper of tower 1. Whoever claims the orange palace takes the tile over; so does the owner of the grey one by a stable at h1, which connects it to the wall.
 guide-tower-merchants =
     { $merchants ->
          [0] No merchants wait on it.

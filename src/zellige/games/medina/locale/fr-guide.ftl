@@ -11,7 +11,7 @@ guide-points =
 
 guide-goal = De quoi il s’agit
     .text =
-        Ensemble, vous rebâtissez une ville. Chacun place des bâtiments des quatre couleurs, et un palais n’est à personne tant qu’il grandit. Un toit vous en donne possession ; chaque joueur prend quatre palais, un de chaque couleur.
+        Ensemble, vous rebâtissez une ville. Chacun place des bâtiments des quatre couleurs, et un palais n’est à personne tant qu’il grandit. Un toit vous en donne la possession ; chaque joueur prend quatre palais, un de chaque couleur.
 
         Un palais vaut sa taille, et davantage le long des murs, au bord d’une rue marchande et près du puits. Le plus grand total gagne. Tout est affaire de moment : pris trop tôt, un palais reste petit ; trop tard, il est à un autre.
 
@@ -58,10 +58,11 @@ guide-setup = La mise en place
         Placez le puits sur une case de la ville tirée au hasard, puis un marchand sur une autre. Aucun des deux ne se trouve dans la rangée du bord, contre le mur ; le marchand peut se trouver à côté du puits.
 
         Chacun choisit une couleur, prend le paravent de cette couleur et les pions énumérés ci-dessous : les toits devant le paravent, le reste derrière. Ce que personne n’a pris retourne dans la boîte. Tirez au sort qui commence.
+    .picture = La grande ville, prête à commencer : le puits en c3, le premier marchand en n10.
 guide-players-2 = À deux joueurs
 guide-players-3 = À trois joueurs
 guide-players-4 = À quatre joueurs
-guide-hand = Chacun a { $each } bâtiments de chaque couleur ({ $buildings } en tout), { $stables } étables, { $merchants } marchands, { $walls } murs et { $roofs } toits à sa couleur.
+guide-hand = Chacun a { $each } bâtiments de chaque couleur ({ $buildings } en tout), { $stables } étables, { $merchants } marchands, { $walls } murs et { $roofs } toits de sa couleur.
 guide-neutral-roofs =
     { $neutral ->
          [0] Il n’y a pas de toit neutre.
@@ -174,6 +175,7 @@ guide-tower-tiles = Tuiles tour
         Un palais qui longe déjà ce mur n’y gagne pas de nouvelle liaison par d’autres étables ou d’autres sections de mur.
 
         Le premier qui prend une tuile tour prend aussi les marchands posés dessus ; ce sont des pions comme les autres, et ils peuvent être placés dans le même tour.
+    .picture = Le propriétaire du palais marron est le gardien de la tour 1. Qui prend possession du palais orange lui prend la tuile ; de même le propriétaire du palais gris, par une étable en h1, qui relie son palais au mur.
 guide-tower-merchants =
     { $merchants ->
          [0] Aucun marchand n’y attend.
