@@ -30,7 +30,7 @@ def test_coins_are_for_their_owner_only():
 
 
 def test_coins_and_cards_can_be_open():
-    """Issue: the option opens both."""
+    """Zellige: the option opens both."""
     match = table(seats=SECRET, options={"open_coins_and_cards": "yes"})
     assert [player["coins"] for player in seen(match, None)["players"]] == [31, 44]
     assert seen(match, 2)["players"][0]["cards"] == ["fakir", "gold", "silk"]
@@ -171,7 +171,7 @@ def game_moments(seats: int, seed: int, options: dict[str, Any]) -> list[State]:
     ("seats", "options"), [(2, {}), (3, {"perfect_memory": "yes"}), (4, {"resource_cards_hidden": "public"})]
 )
 def test_a_guess_looks_the_same_from_the_seat(seats, options):
-    """Issue: resample respects everything that was public; the mask of a guess is the mask."""
+    """Zellige: resample respects everything that was public; the mask of a guess is the mask."""
     for number, state in enumerate(game_moments(seats, seats, options)):
         for seat in range(seats):
             masked = GAME.masked(state, seat)

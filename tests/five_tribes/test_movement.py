@@ -77,7 +77,7 @@ def test_only_the_last_meeple_must_match():
 
 
 def test_a_drop_that_cannot_be_completed_is_not_offered():
-    """Issue: only drops from which the move can still be completed."""
+    """Zellige: only drops from which the move can still be completed."""
     match = table({"c3": "wy", "c5": "w"})
     match.play("take c3")
     assert legal(match, "drop") == ["drop c4 yellow"]
@@ -243,7 +243,7 @@ def search(state: State, action: int) -> bool:
 
 @pytest.mark.parametrize("tallest", [1, 2, 3, 4, 5, 6, 7])
 def test_takes_and_drops_are_exactly_those_a_search_completes(tallest):
-    """Issue; Zellige: exact for every stack, with loops, also where nothing else matches."""
+    """Zellige: exact for every stack, with loops, also where nothing else matches."""
     rng = random.Random(tallest)
     for _ in range(20 if tallest < 6 else 8):
         state = random_board(rng, rng.randint(1, 6), tallest)

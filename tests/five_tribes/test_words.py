@@ -43,6 +43,6 @@ def test_every_name_a_screen_asks_for_is_there(code):
 
 
 def test_the_fakir_is_called_fakir_in_both_languages():
-    """Issue: the later printing's name; the French aid says Esclave."""
+    """Zellige: the later printing's name; the French aid says Esclave."""
     for code in LANGUAGES:
         assert "esclave" not in (GAME.home / "locale" / f"{code}.ftl").read_text("utf-8").lower()

@@ -100,11 +100,11 @@ guide-vizier =
 guide-elder =
     .text = Keep them in front of you. At the end each is worth 2 points, and until then they pay for djinns and their powers.
 guide-merchant =
-    .text = Put them into the bag and take as many cards from the start of the row, in order. If fewer are left, take what there is. The row is not filled up before the end of the round.
+    .text = They go back into the bag, and each brings you a card: the first of the row, in order. If fewer are left, take what there is. The row is not filled up before the end of the round.
 guide-builder =
-    .text = Put them into the bag. They earn coins: their number times the number of blue tiles among the end tile and the up to eight tiles around it. Each Fakir you discard counts as one more Builder. Camels, palaces and owners play no part.
+    .text = They go back into the bag and earn coins: their number times the number of blue tiles among the end tile and the up to eight tiles around it. Each Fakir you discard counts as one more Builder. Camels, palaces and owners play no part.
 guide-assassin =
-    .text = Put them into the bag. They kill one meeple.
+    .text = They go back into the bag and kill one meeple.
 
 guide-assassins = What Assassins can kill
     .text =

@@ -100,11 +100,11 @@ guide-vizier =
 guide-elder =
     .text = Gardez-les devant vous. À la fin, chacun rapporte 2 points ; d’ici là, ils paient les djinns et leurs pouvoirs.
 guide-merchant =
-    .text = Remettez-les dans le sac et prenez autant de cartes au début de la ligne, dans l’ordre. S’il en reste moins, prenez ce qu’il y a. La ligne n’est complétée qu’à la fin de la manche.
+    .text = Ils retournent dans le sac, et chacun vous vaut une carte : les premières de la ligne, dans l’ordre. S’il en reste moins, prenez ce qu’il y a. La ligne n’est complétée qu’à la fin de la manche.
 guide-builder =
-    .text = Remettez-les dans le sac. Ils rapportent des pièces d’or : leur nombre, multiplié par le nombre de tuiles bleues parmi la tuile d’arrivée et les huit tuiles au plus qui l’entourent. Chaque Fakir défaussé compte comme un Bâtisseur de plus. Chameaux, palais et propriétaires ne changent rien.
+    .text = Ils retournent dans le sac et rapportent des pièces d’or : leur nombre, multiplié par celui des tuiles bleues, la tuile d’arrivée et les huit au plus qui l’entourent. Chaque Fakir défaussé compte comme un Bâtisseur de plus. Chameaux, palais et propriétaires ne changent rien.
 guide-assassin =
-    .text = Remettez-les dans le sac. Ils tuent un meeple.
+    .text = Ils retournent dans le sac et tuent un meeple.
 
 guide-assassins = Ce que les Assassins peuvent tuer
     .text =
@@ -127,12 +127,12 @@ guide-tile-oasis = Oasis
 guide-tile-village = Village
     .text = Placez-y un palais. Il peut y en avoir plusieurs. Quand les 10 sont placés, l’action est sautée.
 guide-tile-small-market = Petit Marché
-    .text = Payez 3 pièces d’or et prenez une des trois premières cartes présentes dans la ligne.
+    .text = Pour 3 pièces d’or, vous prenez une des trois premières cartes qui se trouvent dans la ligne.
 guide-tile-large-market = Grand Marché
-    .text = Payez 6 pièces d’or et prenez deux des six premières cartes présentes dans la ligne. La dernière carte, seule, coûte 6 aussi.
+    .text = Pour 6 pièces d’or, vous prenez deux des six premières cartes qui se trouvent dans la ligne. La dernière carte, seule, coûte 6 aussi.
 guide-tile-sacred-place = Lieu Sacré
     .note = 7 dans la boîte, chiffre bleu : quatre de 6 points, un de 10, un de 12, un de 15
-    .text = Remettez deux de vos Sages dans le sac, ou un seul en défaussant un Fakir, et prenez un des djinns visibles. Des Sages pris dans ce même déplacement peuvent payer. La place laissée libre n’est garnie qu’à la fin de la manche.
+    .text = Pour deux Sages, ou pour un Sage et un Fakir, vous prenez un des djinns visibles ; les Sages vont dans le sac, le Fakir à la défausse. Des Sages pris dans ce même déplacement peuvent payer. La place laissée libre n’est garnie qu’à la fin de la manche.
 
 guide-cards = Les cartes
     .text =
@@ -204,7 +204,7 @@ guide-secrets = Ce qui est secret
 
 guide-end = La fin de la partie
     .text =
-        La dernière manche est celle où un joueur pose son dernier chameau, ou celle où un joueur ne peut déplacer aucun meeple à son tour. Elle va jusqu’au bout : chacun joue encore. Qui ne peut rien déplacer peut tout de même invoquer des djinns et vendre.
+        Quand quelqu’un pose son dernier chameau, ou ne peut déplacer aucun meeple à son tour, la manche est la dernière. Elle va jusqu’au bout : chacun joue encore. Qui ne peut rien déplacer peut tout de même invoquer des djinns et vendre.
 
         Ensuite, on ne complète plus les lignes et on ne mise plus ; on compte les points.
 

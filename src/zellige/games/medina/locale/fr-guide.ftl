@@ -55,7 +55,7 @@ guide-setup = La mise en place
 
         Alignez les quatre tuiles palais au-dessus du plateau et faites une pile des tuiles thé, au vu de tous.
 
-        Placez le puits sur une case de la ville tirée au hasard, puis un marchand sur une autre. Aucun des deux ne se trouve dans la rangée du bord, contre le mur ; le marchand peut se trouver à côté du puits.
+        Le puits va sur une case de la ville tirée au hasard, puis un marchand sur une autre. Aucun des deux ne se trouve dans la rangée du bord, contre le mur ; le marchand peut se trouver à côté du puits.
 
         Chacun choisit une couleur, prend le paravent de cette couleur et les pions énumérés ci-dessous : les toits devant le paravent, le reste derrière. Ce que personne n’a pris retourne dans la boîte. Tirez au sort qui commence.
     .picture = La grande ville, prête à commencer : le puits en c3, le premier marchand en n10.
@@ -74,9 +74,9 @@ guide-side-large = Prenez le côté de la grande ville.
 
 guide-turn = Votre tour
     .text =
-        On joue dans le sens des aiguilles d’une montre. À votre tour, vous placez deux de vos pions, pareils ou différents, l’un après l’autre. Un toit se pose sur un palais, tout le reste sur une case vide. Ce qui est placé ne bouge plus jusqu’à la fin.
+        On joue tour à tour, dans le sens des aiguilles d’une montre. Quand c’est à vous, vous placez deux de vos pions, pareils ou différents, l’un après l’autre. Un toit se pose sur un palais, tout le reste sur une case vide. Ce qui est placé ne bouge plus jusqu’à la fin.
 
-        Tout au début, le premier joueur ne place qu’un pion. À trois ou quatre, le deuxième joueur aussi.
+        Tout au début, qui commence ne place qu’un pion. À trois ou quatre, le deuxième joueur aussi.
 
         On place tant qu’on peut. Si un seul pion trouve encore sa place, placez-le ; si aucun ne la trouve, votre tour est sauté, et vous rejouez dès que l’un d’eux la trouve.
 
@@ -116,7 +116,7 @@ guide-neutral = Toits neutres
     .text =
         À deux ou trois joueurs, vous avez aussi des toits neutres. Un toit neutre se pose sur n’importe quel palais sans toit, de n’importe quelle couleur, et plusieurs fois sur une même couleur. Ce palais n’est à personne et ne rapporte à personne ; il ne reçoit plus de bâtiment, et il n’aide pas à fermer sa couleur.
 
-        Un palais neutre concourt pourtant pour les tuiles : celle qu’il gagne reste sur le plateau ou y retourne, les marchands qu’elle porte vont dans la boîte, et de même les tuiles thé d’un palais violet.
+        Un palais neutre concourt pourtant pour les tuiles : celle qu’il gagne n’est à personne et se trouve sur le plateau, les marchands qu’elle porte vont dans la boîte, et de même les tuiles thé d’un palais violet.
 
 guide-stables = Étables
     .text =
