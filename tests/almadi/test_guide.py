@@ -1,12 +1,9 @@
-"""The guide and the tour: every picture is a position, every step can be played."""
+"""The guide: every picture is a position, and what it says there is so."""
 
 from __future__ import annotations
 
 import json
 
-import pytest
-
-from zellige.core.language import LANGUAGES
 from zellige.games.almadi import GAME
 from zellige.games.almadi.realm import allowed_columns, occupied, open_cells, without
 from zellige.games.almadi.state import WIDTH
@@ -14,7 +11,6 @@ from zellige.games.almadi.state import WIDTH
 from .table import Table
 
 SECTIONS = json.loads((GAME.home / "guide" / "sections.json").read_text("utf-8"))
-TOURS = {code: json.loads((GAME.home / "guide" / f"{code}.json").read_text("utf-8")) for code in LANGUAGES}
 
 
 def cell(name):
@@ -28,26 +24,6 @@ def test_pictures():
         for picture in section.get("pictures", ()):
             GAME.view(GAME.from_document(picture["position"], True))
             assert picture["marks"]["good"]
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_the_tour_can_be_played(code):
-    """A game turn: every action the tour asks for is legal when it asks, and wakes what it says."""
-    found = Table(TOURS[code]["tour_position"])
-    for step in TOURS[code]["tour"]:
-        if step["expect"]:
-            found.play(step["expect"]["action"])
-    assert found.seat()["tiles"] == {"1,1": "O13", "2,1": "P15"}
-    assert len(found.seat()["mosaics"]) == 1
-    assert found.cells("jars") == ["2,0:E", "2,1:N"]
-
-
-def test_both_languages_take_the_same_steps():
-    """Components: the tours differ in words only."""
-    def bones(tour):
-        return [(step["id"], step["cells"], step["expect"]) for step in tour["tour"]], tour["tour_position"]
-
-    assert bones(TOURS["en"]) == bones(TOURS["fr"])
 
 
 def picture_of(section):

@@ -157,5 +157,9 @@ def test_the_guide_and_the_first_steps(axe: Axe) -> None:
     expect(page.get_by_role("figure").first).to_be_visible()
     axe.look("guide")
     axe.visitor.go("learn/medina")
-    expect(page.get_by_test_id("prompt")).to_be_visible()
-    axe.look("first steps")
+    lesson, table = page.get_by_test_id("lesson"), Table(axe.visitor)
+    for state, action in (("path", "merchant d4"), ("open", "stable e5"), ("done", None)):
+        expect(lesson).to_have_attribute("data-state", state)
+        axe.look(f"first steps, {state}")
+        if action is not None:
+            table.act(action)

@@ -1,4 +1,4 @@
-"""The guide and the first steps: every piece with its numbers, pictures that say what is true, a tour that can be played."""
+"""The guide: every piece with its numbers, and pictures that say what is true."""
 
 from __future__ import annotations
 
@@ -15,18 +15,10 @@ from zellige.games.five_tribes.components import BID_PRICES, BOX, SUIT_VALUES, T
 
 SECTIONS = {section["id"]: section for section in json.loads((GAME.home / "guide" / "sections.json").read_text("utf-8"))}
 ENTRIES = {entry["id"]: entry for section in SECTIONS.values() for entry in section.get("entries", ())}
-TOURS = {code: json.loads((GAME.home / "guide" / f"{code}.json").read_text("utf-8")) for code in LANGUAGES}
 
 
 def picture(section, number=0):
     return zellige.load(SECTIONS[section]["pictures"][number]["position"], partial=True)
-
-
-def test_both_languages_have_the_same_steps():
-    def steps(tour):
-        return [(step["id"], step["expect"]) for step in tour["tour"]], tour["tour_position"]
-
-    assert steps(TOURS["en"]) == steps(TOURS["fr"])
 
 
 def test_everything_in_the_box_is_counted():
@@ -103,19 +95,6 @@ def test_pictures_load_and_mark_tiles():
             view = GAME.view(GAME.position(one["position"], partial=True))
             marked = {tile for tiles in one["marks"].values() for tile in tiles}
             assert marked <= set(view["tiles"]) == set(TILE_NAMES)
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_the_tour_can_be_played_from_a_whole_box(code):
-    guide = TOURS[code]
-    match = zellige.load(guide["tour_position"], seed=1)
-    for step in guide["tour"]:
-        assert set(step["cells"]) <= set(TILE_NAMES)
-        if step["expect"]:
-            assert match.seat == 1
-            match.play(step["expect"]["action"])
-    assert match.position()["players"][0]["coins"] == 60 - 3 + 3 + 21
-    assert match.position()["tiles"]["f5"]["camel"] == 1
 
 
 def test_what_the_pictures_say_is_true():

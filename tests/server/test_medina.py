@@ -95,11 +95,8 @@ def test_the_hot_seat_says_whose_decision_it_is(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_guide_has_its_pictures_and_its_tour(browser: Browser, lang: str) -> None:
+def test_the_guide_has_its_pictures(browser: Browser, lang: str) -> None:
     guide = browser.get("/api/guides/medina", lang=lang)
     pictures = [picture for section in guide["sections"] for picture in section["pictures"]]
     assert pictures
     assert all(picture["view"]["kind"] == "medina" and picture["caption"] for picture in pictures)
-    assert guide["tour"]
-    with browser.talk(browser.found("medina", [PERSON, RANDOM], position=guide["tour_position"], partial=True), lang) as talk:
-        assert talk.table["decision"]["mine"]

@@ -464,10 +464,8 @@ def test_a_guide_draws_its_pictures_from_positions(browser: Browser) -> None:
         {"position": position, "caption": "guide-cards.picture", "marks": {"good": ["a1"], "bad": []}, "crop": ["a1", "c3"],
          "counted": {"seat": 1, "why": {"pile": {"say": "guide-cards.count", "params": {"count": 1}}}}}],
         "entries": [{"id": "ace", "icon": "ace", "note": "guide-cards", "text": ["guide-ace.text"]}]}]
-    tour = {"tour": [{"id": "add", "text": "Add.", "cells": [], "expect": {"action": "add 1"}}], "tour_position": position}
     (game.home / "guide").mkdir()
     (game.home / "guide" / "sections.json").write_text(json.dumps(sections), "utf-8")
-    (game.home / "guide" / "en.json").write_text(json.dumps(tour), "utf-8")
     for code in LANGUAGES:
         (game.home / "locale" / f"{code}-guide.ftl").write_text(WORDS_OF_A_GUIDE, "utf-8")
     guide = browser.get("/api/guides/envelope", lang="en")
@@ -479,7 +477,6 @@ def test_a_guide_draws_its_pictures_from_positions(browser: Browser) -> None:
                       "points": [{"label": "Pile", "amount": 0, "text": "1 card", "at": "cards"}]}]}]
     assert guide["topics"] == dict.fromkeys(("term", "term-pile", "term-card", "term-tucked"), "cards")
     assert guide["glossary"] == [{"at": "ace", "icon": "ace", "names": ["Ace", "Ace"]}]
-    assert {key: guide[key] for key in ("tour", "tour_position")} == tour
     assert guide["title"] == "Envelope"
 
 

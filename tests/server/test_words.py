@@ -20,7 +20,8 @@ from zellige.server.sight import written
 PARAMS: dict[str, Any] = {
     "table": "k3v9", "ply": 7, "last": 5, "game": "nim", "found": 2, "seats": 3, "limit": 1, "field": "seed",
     "detail": "disk full", "problem": "frame-not-json", "port": 80, "path": "/tables", "number": 4, "kind": "offer",
-    "action": "take 1", "known": 1, "entries": 3, "log": "tables.sqlite-wal", "copy": "tables.sqlite.hurt-copy"}
+    "action": "take 1", "known": 1, "chapter": "begin", "entries": 3,
+ "log": "tables.sqlite-wal", "copy": "tables.sqlite.hurt-copy"}
 KINDS = sorted({kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.ServerError)
                 and kind is not errors.ServerError}, key=lambda kind: kind.kind)
 

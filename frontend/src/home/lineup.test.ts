@@ -11,6 +11,7 @@ const GAME: GameInfo = {
   board: 'plain',
   example: false,
   component_sets: false,
+  chapters: [],
   options: [],
   players: [
     { name: 'random', label: 'Random', help: '' },

@@ -89,6 +89,7 @@ door-all = { $count ->
 door-fewer = Show fewer
 door-learn = First steps in { $title }
 door-learn-detail = the board asks, you answer
+door-learn-on = chapter { $number } of { $count }: { $title }
 door-guide = Rules of { $title }
 door-guide-detail = a short guide with pictures
 door-components = { $title }: your own box
@@ -251,8 +252,17 @@ rotate-seats = Again, one seat on
 
 ## Guide
 contents = Contents
+lesson-again = Try again
+lesson-chapter = { $number }/{ $count } { $title }{ $reached ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+lesson-chapters = Chapter
+lesson-fold = Fold the lesson, to see the board
+lesson-next = Next: { $title }
+lesson-open = That is allowed as well, and it stands. Still to do:
+lesson-play = Play a first game
+lesson-unfold = Unfold the lesson
+no-lessons = There are no first steps in this game yet.
 start-tour = First steps
 first-steps = First steps
-tour-step = Step { $number } of { $count }
-tour-next = Next
-tour-skip = Skip this step

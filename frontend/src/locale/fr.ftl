@@ -89,6 +89,7 @@ door-all = { $count ->
 door-fewer = En montrer moins
 door-learn = Premiers pas dans { $title }
 door-learn-detail = le plateau demande, vous répondez
+door-learn-on = chapitre { $number } sur { $count } : { $title }
 door-guide = Règles { $title ->
     [Almadi] d’{ $title }
    *[other] de { $title }
@@ -260,8 +261,17 @@ rotate-seats = Rejouer, une place plus loin
 
 ## Guide
 contents = Sommaire
+lesson-again = Recommencer
+lesson-chapter = { $number }/{ $count } { $title }{ $reached ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+lesson-chapters = Chapitre
+lesson-fold = Replier la leçon pour voir le plateau
+lesson-next = Suite : { $title }
+lesson-open = C’est permis aussi, et c’est joué. Il vous reste une chose à faire :
+lesson-play = Jouer une première partie
+lesson-unfold = Déplier la leçon
+no-lessons = Il n’y a pas encore de premiers pas dans ce jeu.
 start-tour = Premiers pas
 first-steps = Premiers pas
-tour-step = Étape { $number } sur { $count }
-tour-next = Suivant
-tour-skip = Passer cette étape

@@ -18,7 +18,7 @@ describe('a request', () => {
   it('names what is asked for', async () => {
     const asked = answering(200, '{"type":"table"}');
     await expect(readMoment('k3v9', 7, 'key', 'en')).resolves.toEqual({ type: 'table' });
-    expect(asked).toHaveBeenCalledWith('/api/tables/k3v9/moments/7?key=key&lang=en', undefined);
+    expect(asked).toHaveBeenCalledWith('/api/tables/k3v9/moments/7?key=key&lang=en', { method: 'GET' });
   });
 
   it('sends a form as JSON', async () => {

@@ -40,7 +40,8 @@ async function request<Path extends keyof paths, How extends Method>(
   parameters: Parameters,
   body?: { type: string; text: string },
 ): Promise<Told<Path, How>> {
-  const init = body === undefined ? undefined : { method: how.toUpperCase(), headers: { 'Content-Type': body.type }, body: body.text };
+  const method = how.toUpperCase();
+  const init = body === undefined ? { method } : { method, headers: { 'Content-Type': body.type }, body: body.text };
   let answer: Response;
   try {
     answer = await fetch(address(path, names, parameters), init);
@@ -74,6 +75,9 @@ export const checkComponents = (game: string, set: unknown, lang: Language): Pro
   request('post', '/api/components/{game}/check', { game }, { lang }, json(set));
 
 export const openTable = (table: NewTable, lang: Language): Promise<Founded> => request('post', '/api/tables', {}, { lang }, json(table));
+
+export const openLesson = (game: string, chapter: string, lang: Language): Promise<Founded> =>
+  request('post', '/api/lessons/{game}/{chapter}', { game, chapter }, { lang });
 
 export const openAgain = (table: string, key: string | null, form: Again, lang: Language): Promise<Founded> =>
   request('post', '/api/tables/{table}/again', { table }, { key, lang }, json(form));

@@ -8,6 +8,7 @@ export type {
   Ahead,
   Answer,
   Change,
+  ChapterInfo,
   CheckedComponents,
   ComponentFinding,
   ComponentSet,
@@ -20,6 +21,7 @@ export type {
   GuidePicture,
   KeptTable,
   KeptTables,
+  Lesson,
   LogEntry,
   NewTable,
   OfferedAction,
@@ -34,7 +36,6 @@ export type {
   SocketMessage,
   TableChange,
   TableMessage,
-  TourStep,
 } from './wire';
 
 export type SeatChoice = NewTable['seats'][number];

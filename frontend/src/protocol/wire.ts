@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/{chapter}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lesson */
+        post: operations["lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/again": {
         parameters: {
             query?: never;
@@ -358,6 +375,11 @@ export interface components {
         };
         /** @description One change of a table message. They are made one after the other. */
         Change: components["schemas"]["Put"] | components["schemas"]["Gone"] | components["schemas"]["Splice"];
+        /** @description A chapter of the first steps in a game. */
+        ChapterInfo: {
+            id: string;
+            title: string;
+        };
         /** @description What is wrong with a component set. */
         CheckedComponents: {
             good: boolean;
@@ -415,14 +437,6 @@ export interface components {
             text: string;
             cells: string[];
         };
-        /** @description The tour goes on when this action is played. */
-        ExpectedAction: {
-            action: string;
-        };
-        /** @description The tour goes on when any action with this first word is played. */
-        ExpectedKind: {
-            kind: string;
-        };
         /** @description A new table. */
         Founded: {
             /** @description Its name. */
@@ -451,6 +465,8 @@ export interface components {
             example: boolean;
             /** @description Whether the owner of a box can play with what stands on their own pieces. */
             component_sets: boolean;
+            /** @description The first steps in it, in order; none where there are none. */
+            chapters: components["schemas"]["ChapterInfo"][];
             options: components["schemas"]["GameOption"][];
             players: components["schemas"]["PlayerKind"][];
         };
@@ -476,7 +492,7 @@ export interface components {
             /** @constant */
             gone: true;
         };
-        /** @description The guide to the rules of a game, and a tour through its first turns. */
+        /** @description The guide to the rules of a game. */
         Guide: {
             title: string;
             sections: components["schemas"]["GuideSection"][];
@@ -486,8 +502,6 @@ export interface components {
             };
             /** @description The names of everything that has a sign. */
             glossary: components["schemas"]["GuideWord"][];
-            tour: components["schemas"]["TourStep"][];
-            tour_position: components["schemas"]["PositionDocument"];
         };
         /** @description Something a section tells of by itself: a kind of tile, a card, a sign, a question with its answer. */
         GuideEntry: {
@@ -594,6 +608,30 @@ export interface components {
             total: number;
             /** @description Whether any game was ever dealt here. */
             played: boolean;
+        };
+        /** @description How far a chapter of the first steps has come at its table. */
+        Lesson: {
+            chapter: string;
+            title: string;
+            /**
+             * @description `path`: all that was done was what the chapter suggested; `open`: it was something else; `done`: the aim is reached.
+             * @enum {string}
+             */
+            state: "path" | "open" | "done";
+            /** @description What is suggested from here on; none off the path. */
+            steps: components["schemas"]["LessonStep"][];
+            /** @description What is wanted, by whichever way; once the aim is reached, what there was to be learnt. */
+            text: string;
+            /** @description What the last decision did, in sentences; none on the suggested path. */
+            told: string[];
+        };
+        /** @description What a chapter suggests. */
+        LessonStep: {
+            /** @description The action, in notation. */
+            play: string;
+            text: string;
+            /** @description Where to look. */
+            cells: string[];
         };
         /** @description A decision and what chance drew after it. */
         LogEntry: {
@@ -865,6 +903,8 @@ export interface components {
             /** @description The ply of this browser's last decision: entries after it are new. */
             since: number;
             seal: components["schemas"]["Seal"];
+            /** @description At a table of the first steps; null at any other. */
+            lesson: components["schemas"]["Lesson"] | null;
             /** @description Why nobody plays on at this table, though it can be looked at; null at any other. */
             halted: string | null;
             /** @description Only when the game is over. */
@@ -879,14 +919,6 @@ export interface components {
             again?: boolean;
             /** @enum {string} */
             type: "undo" | "reset";
-        };
-        /** @description A step of the guided first turns. */
-        TourStep: {
-            id: string;
-            text: string;
-            cells: string[];
-            /** @description What the step waits for; null: a click on "next". */
-            expect: components["schemas"]["ExpectedAction"] | components["schemas"]["ExpectedKind"] | null;
         };
         /** @description What cannot be done; or, with the id null, why the server hangs up. */
         Trouble: {
@@ -959,6 +991,7 @@ export type AskPreview = components['schemas']['AskPreview'];
 export type AskWhy = components['schemas']['AskWhy'];
 export type BotSeat = components['schemas']['BotSeat'];
 export type Change = components['schemas']['Change'];
+export type ChapterInfo = components['schemas']['ChapterInfo'];
 export type CheckedComponents = components['schemas']['CheckedComponents'];
 export type ComponentFinding = components['schemas']['ComponentFinding'];
 export type ComponentSet = components['schemas']['ComponentSet'];
@@ -966,8 +999,6 @@ export type Crop = components['schemas']['Crop'];
 export type Decision = components['schemas']['Decision'];
 export type Done = components['schemas']['Done'];
 export type Effect = components['schemas']['Effect'];
-export type ExpectedAction = components['schemas']['ExpectedAction'];
-export type ExpectedKind = components['schemas']['ExpectedKind'];
 export type Founded = components['schemas']['Founded'];
 export type Frame = components['schemas']['Frame'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -988,6 +1019,8 @@ export type Json = components['schemas']['Json'];
 export type KeptSeat = components['schemas']['KeptSeat'];
 export type KeptTable = components['schemas']['KeptTable'];
 export type KeptTables = components['schemas']['KeptTables'];
+export type Lesson = components['schemas']['Lesson'];
+export type LessonStep = components['schemas']['LessonStep'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type NamedSet = components['schemas']['NamedSet'];
 export type NewTable = components['schemas']['NewTable'];
@@ -1018,7 +1051,6 @@ export type StandIn = components['schemas']['StandIn'];
 export type TableChange = components['schemas']['TableChange'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type TakeBack = components['schemas']['TakeBack'];
-export type TourStep = components['schemas']['TourStep'];
 export type Trouble = components['schemas']['Trouble'];
 export type TurnLine = components['schemas']['TurnLine'];
 export type Undo = components['schemas']['Undo'];
@@ -1040,6 +1072,112 @@ export interface operations {
                 "application/json": components["schemas"]["NewTable"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Founded"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    lesson: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+                chapter: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             201: {

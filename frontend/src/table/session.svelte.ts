@@ -7,7 +7,7 @@ import { signed } from '../locale/figures';
 import { listed, say } from '../locale/language.svelte';
 import { Connection } from '../protocol/connection.svelte';
 import { readMoment, RequestFailed } from '../protocol/http';
-import type { Ahead, Deed, LogEntry, ScoreTerm, TableMessage } from '../protocol/messages';
+import type { Ahead, Deed, Lesson, LogEntry, ScoreTerm, TableMessage } from '../protocol/messages';
 import { noteTable } from '../remembered.svelte';
 import { settings } from '../settings.svelte';
 import { PacedQueue } from './pace';
@@ -64,8 +64,6 @@ export class TableSession {
   asked = $state<TakeBack | null>(null);
   opened = $state.raw<OpenedNumber | null>(null);
   spoken = $state('');
-  /** The actions this browser did here, in order. */
-  acted = $state.raw<string[]>([]);
   private wanted: number | null = null;
   /** Whoever left the page is told nothing any more, whatever still arrives. */
   private closed = false;
@@ -107,8 +105,8 @@ export class TableSession {
   actions: OfferedAction[] = $derived(this.decider === null ? [] : (this.decision?.actions ?? []));
   /** What could be decided without the plan. */
   first: OfferedAction[] = $derived(this.decider === null ? [] : (this.live?.decision?.actions ?? []));
-  /** Everything this browser did here and plans to do, in order. */
-  done = $derived([...this.acted, ...this.plan]);
+  /** How far the first steps have come here, the plan included; null at any other table. */
+  lesson = $derived(this.live?.lesson ? lessonNow(this.live.lesson, this.plan) : null);
   mine = $derived((this.live?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   over = $derived(this.live?.status === 'over');
   /** Whose hand lies in the tray. */
@@ -360,7 +358,6 @@ export class TableSession {
     this.served = press;
     const actions = [...this.plan, ...this.way];
     if (!(await this.tell({ type: 'act', actions, version: this.live.version }))) return;
-    this.acted = [...this.acted, ...actions];
     this.clear();
   }
 
@@ -378,9 +375,9 @@ export class TableSession {
     return answer === 'free' || answer === 'practice';
   }
 
-  /** Whether taking back would make practice of a game that is none yet. */
+  /** Whether taking back would make practice of a game that is none yet; first steps are nothing else. */
   makesPractice(what: TakeBack): boolean {
-    return this.plan.length === 0 && this.decision?.[what] === 'practice' && this.live?.practice === false;
+    return this.plan.length === 0 && this.decision?.[what] === 'practice' && this.live?.practice === false && this.live.lesson === null;
   }
 
   /** The answer to whether the game may become practice. */
@@ -489,6 +486,17 @@ export class TableSession {
   }
 }
 
-function closed(sentence: string): string {
+/** A chapter as far as somebody has come by what is done and planned; what is planned is not told. */
+function lessonNow(lesson: Lesson, plan: string[]): Lesson & { cells: string[] } {
+  const follows = lesson.state === 'path' && plan.every((action, at) => action === lesson.steps[at]?.play);
+  if (lesson.state !== 'path' || follows) {
+    const step = lesson.steps[Math.min(plan.length, lesson.steps.length - 1)];
+    return { ...lesson, text: step?.text ?? lesson.text, cells: step?.cells ?? [] };
+  }
+  return { ...lesson, state: 'open', cells: [] };
+}
+
+/** A sentence with its end. */
+export function closed(sentence: string): string {
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }

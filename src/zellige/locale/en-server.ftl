@@ -31,6 +31,7 @@ error-unknown-address = There is nothing at this address.
 error-unknown-table = There is no table called “{ $table }” here.
 error-unknown-moment = This game has no moment { NUMBER($ply, useGrouping: 0) }; its last is { NUMBER($last, useGrouping: 0) }.
 error-no-guide = There is no guide to “{ $game }” yet.
+error-no-chapter = The first steps of “{ $game }” have no chapter “{ $chapter }”.
 error-wrong-key = This key does not open table “{ $table }”.
 error-foreign-page = zellige answers only its own page on this computer.
 error-not-yours = It is not your turn: the seat to play does not belong to this browser.

@@ -31,6 +31,7 @@ error-unknown-address = Cette adresse ne mène à rien.
 error-unknown-table = Il n’y a pas ici de table « { $table } ».
 error-unknown-moment = Cette partie n’a pas de moment { NUMBER($ply, useGrouping: 0) } ; le dernier est { NUMBER($last, useGrouping: 0) }.
 error-no-guide = Il n’y a pas encore de guide pour « { $game } ».
+error-no-chapter = Les premiers pas de « { $game } » n’ont pas de chapitre « { $chapter } ».
 error-wrong-key = Cette clé n’est pas celle de la table « { $table } ».
 error-foreign-page = zellige ne répond qu’à sa propre page, sur cet ordinateur.
 error-not-yours = Ce n’est pas à vous de décider : la place qui joue n’est pas à ce navigateur.

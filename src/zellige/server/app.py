@@ -30,6 +30,7 @@ from zellige.core.registry import get, installed_games
 from zellige.core.speaker import Speaker
 from zellige.players.find import check_player, is_own, names
 from zellige.server import charter as papers
+from zellige.server import lessons
 from zellige.server.bodies import StrictRoute, json_of
 from zellige.server.charter import Charter, Seat
 from zellige.server.errors import (
@@ -211,6 +212,15 @@ def _add_tables(app: FastAPI) -> None:
     @app.post("/api/tables", status_code=201, responses=said(Founded, 201))
     async def found(form: NewTable, lang: Lang = "en") -> JSONResponse:
         return await founded(form, lang)
+
+    @app.post("/api/lessons/{game}/{chapter}", status_code=201, responses=said(Founded, 201))
+    async def lesson(game: Annotated[str, InPath(max_length=40)], chapter: Annotated[str, InPath(max_length=40)],
+                     lang: Lang = "en") -> JSONResponse:
+        key = papers.new_key()
+        charter = await asyncio.to_thread(lessons.charter, game, chapter, key)
+        await house().found(charter)
+        told: Founded = {"table": charter.table, "key": key, "seal": charter.seal, "assumptions": []}
+        return JSONResponse(told, 201)
 
     @app.post("/api/tables/{table}/again", status_code=201, responses=said(Founded, 201))
     async def again(name: TableName, form: Again, key: Key = None, lang: Lang = "en") -> JSONResponse:
@@ -455,7 +465,7 @@ def _game(speaker: Speaker) -> GameInfo:
     return {
         "name": game.name, "title": say("game-title"), "tagline": say("game-tagline"), "minutes": say("game-minutes"),
         "seats": list(game.seat_counts), "board": game.board, "example": game.example,
-        "component_sets": game.component_sets is not None,
+        "component_sets": game.component_sets is not None, "chapters": lessons.titles(game, speaker),
         "options": [{"name": option.name, "label": say(f"option-{option.name}"), "help": say(f"option-{option.name}.help"),
                      "source": option.source, "default": option.default,
                      "values": [{"value": value, "label": speaker.option_value(option, value)} for value in option.values]}

@@ -42,7 +42,8 @@ class Charter:
     """A table as it was founded.
 
     ``start``: the position document it starts from instead of a deal, ``record``: the text of the record it shows instead of a
-    game to be played. ``components``: the component set it is dealt from instead of the shipped one.
+    game to be played. ``components``: the component set it is dealt from instead of the shipped one. ``lesson``: the chapter of
+    the first steps that it is there for: it is no game, and stands in no list of games.
     """
 
     table: str
@@ -55,6 +56,7 @@ class Charter:
     start: Document | None = None
     record: str | None = None
     components: Document | None = None
+    lesson: str | None = None
 
     @property
     def seal(self) -> str:
@@ -83,7 +85,7 @@ class Charter:
             **{name: document[name] for name in _CHARTER if name != "seats"},
             seats=tuple(_seat(seat, _either(document, "key", str)) for seat in document["seats"]),
             start=_either(document, "start", dict), record=_either(document, "record", str),
-            components=_either(document, "components", dict))
+            components=_either(document, "components", dict), lesson=_either(document, "lesson", str))
 
 
 def _seat(document: Any, key: str | None) -> Seat:

@@ -34,6 +34,10 @@ class NoGuide(ServerError, status=404):
     """A game without a guide in this language."""
 
 
+class NoChapter(ServerError, status=404):
+    """First steps that have no chapter of this name."""
+
+
 class WrongKey(ServerError, status=403):
     """A key that opens no seat of a table."""
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from zellige.core.game import Game, Term
-from zellige.core.language import LANGUAGES, typeset
+from zellige.core.language import LANGUAGES
 from zellige.core.registry import get
 from zellige.core.speaker import Speaker
 from zellige.server.errors import NoGuide
@@ -28,11 +28,10 @@ def guide(game: str, lang: str) -> Guide:
         kept = json.loads((found.home / "guide" / "sections.json").read_text("utf-8"))
     except FileNotFoundError:
         raise NoGuide(game=game) from None
-    tour = json.loads(typeset(lang, (found.home / "guide" / f"{lang}.json").read_text("utf-8")))
     speaker = Speaker(found, lang)
     anchors = dict(_anchors(speaker, kept))
-    return Guide(title=speaker.say("guide-title"), topics=anchors, glossary=_glossary(found, kept), tour=tour["tour"],
-                 tour_position=tour["tour_position"], sections=[_section(speaker, found, section, anchors) for section in kept])
+    return Guide(title=speaker.say("guide-title"), topics=anchors, glossary=_glossary(found, kept),
+                 sections=[_section(speaker, found, section, anchors) for section in kept])
 
 
 def _section(speaker: Speaker, game: Game, kept: dict[str, Any], anchors: dict[str, str]) -> GuideSection:

@@ -17,6 +17,7 @@ from zellige.core.game import NOBODY, Column, Game, State, Term
 from zellige.core.sequence import Sequel
 from zellige.core.speaker import Speaker
 from zellige.core.undo import Undo
+from zellige.server import lessons
 from zellige.server.charter import Asking
 from zellige.server.difference import difference
 from zellige.server.log import Knowledge, Log, change
@@ -196,7 +197,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
         "options": desk.still["options"], "seats": desk.still["seats"],
         "view": desk.draw(sight.view), "scores": desk.score(sight),
         "decision": _decision(desk, sight, kernels) if moment is None and not over else None, "log": entries,
-        "turns": turns, "since": _since(desk), "seal": _seal(table),
+        "turns": turns, "since": _since(desk), "seal": _seal(table), "lesson": lessons.at_table(table, speaker),
         "halted": None if table.halted is None else speaker.error(table.halted)}
     if ended:
         message["winners"] = [seat for seat, place in enumerate(sight.places, 1) if place == 1]

@@ -45,9 +45,10 @@ WITH RECURSIVE named(id) AS (
 SELECT id, coalesce((SELECT written FROM entries WHERE "table" = id ORDER BY number DESC LIMIT 1),
                     (SELECT founded FROM tables WHERE tables.id = every.id)) AS at,
        coalesce((SELECT max(number) + 1 FROM entries WHERE "table" = id), 0)
-FROM (SELECT id FROM tables UNION SELECT id FROM named WHERE id IS NOT NULL) AS every ORDER BY at DESC, id"""
-"""Every table with when something happened there last and how many entries it has. It reads no entry: it leaps from table to
-table."""
+FROM (SELECT id FROM tables UNION SELECT id FROM named WHERE id IS NOT NULL) AS every
+WHERE id NOT IN (SELECT id FROM tables WHERE charter LIKE '%"lesson":"%') ORDER BY at DESC, id"""
+"""Every table of a game with when something happened there last and how many entries it has. It reads no entry: it leaps from
+table to table."""
 _ANY_DEALT = """SELECT EXISTS (SELECT 1 FROM tables WHERE charter LIKE '%"start":null%' AND charter LIKE '%"record":null%')"""
 _APPEND = 'INSERT INTO entries ("table", number, entry) VALUES (?, ?, ?)'
 _AND = ", (?, ?, ?)"
@@ -195,7 +196,10 @@ class Store:
             return kept(connection, table)
 
     def rows(self) -> list[Row]:
-        """Every table, the one in which something happened last first. Takes milliseconds for thousands."""
+        """Every table but those of the first steps, the one in which something happened last first.
+
+        Takes milliseconds for thousands.
+        """
         self._same_file()
         with database.reading(self.path) as connection:
             found = connection.execute(_EVERY_ROW).fetchall()

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
-from zellige.server.wire.values import ComponentSet, GameView, OptionChoice, PositionDocument, said
+from zellige.server.wire.values import ComponentSet, GameView, OptionChoice, said
 
 
 @said
@@ -156,6 +156,14 @@ class PlayerKind(TypedDict):
 
 
 @said
+class ChapterInfo(TypedDict):
+    """A chapter of the first steps in a game."""
+
+    id: str
+    title: str
+
+
+@said
 class GameInfo(TypedDict):
     """A game that is installed."""
 
@@ -172,6 +180,8 @@ class GameInfo(TypedDict):
     """Whether it is there to be read by whoever makes a game; the start page does not offer it beside others."""
     component_sets: bool
     """Whether the owner of a box can play with what stands on their own pieces."""
+    chapters: list[ChapterInfo]
+    """The first steps in it, in order; none where there are none."""
     options: list[GameOption]
     players: list[PlayerKind]
 
@@ -299,33 +309,8 @@ class GuideWord(TypedDict):
 
 
 @said
-class ExpectedAction(TypedDict):
-    """The tour goes on when this action is played."""
-
-    action: str
-
-
-@said
-class ExpectedKind(TypedDict):
-    """The tour goes on when any action with this first word is played."""
-
-    kind: str
-
-
-@said
-class TourStep(TypedDict):
-    """A step of the guided first turns."""
-
-    id: str
-    text: str
-    cells: list[str]
-    expect: ExpectedAction | ExpectedKind | None
-    """What the step waits for; null: a click on "next"."""
-
-
-@said
 class Guide(TypedDict):
-    """The guide to the rules of a game, and a tour through its first turns."""
+    """The guide to the rules of a game."""
 
     title: str
     sections: list[GuideSection]
@@ -333,5 +318,3 @@ class Guide(TypedDict):
     """The anchor of whatever a reader asks about: `reason-RULE`, `term-RULE`, `column-NAME`, dashes for dots and blanks."""
     glossary: list[GuideWord]
     """The names of everything that has a sign."""
-    tour: list[TourStep]
-    tour_position: PositionDocument

@@ -185,6 +185,33 @@ class TurnLine(TypedDict):
 
 
 @said
+class LessonStep(TypedDict):
+    """What a chapter suggests."""
+
+    play: str
+    """The action, in notation."""
+    text: str
+    cells: list[str]
+    """Where to look."""
+
+
+@said
+class Lesson(TypedDict):
+    """How far a chapter of the first steps has come at its table."""
+
+    chapter: str
+    title: str
+    state: Literal["path", "open", "done"]
+    """`path`: all that was done was what the chapter suggested; `open`: it was something else; `done`: the aim is reached."""
+    steps: list[LessonStep]
+    """What is suggested from here on; none off the path."""
+    text: str
+    """What is wanted, by whichever way; once the aim is reached, what there was to be learnt."""
+    told: list[str]
+    """What the last decision did, in sentences; none on the suggested path."""
+
+
+@said
 class Seal(TypedDict):
     """The promise made before the deal: SHA-256 of the UTF-8 text SEED:SALT. Seed and salt are shown when the game is over."""
 
@@ -230,6 +257,8 @@ class TableMessage(TypedDict):
     since: int
     """The ply of this browser's last decision: entries after it are new."""
     seal: Seal
+    lesson: Lesson | None
+    """At a table of the first steps; null at any other."""
     halted: str | None
     """Why nobody plays on at this table, though it can be looked at; null at any other."""
     winners: NotRequired[list[int]]
