@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
-from zellige.core.game import Assumption, Document
+from zellige.core.document import check_shape
+from zellige.core.game import Assumption, Document, Game, State
 
 Parts = tuple[str, ...] | dict[str, "Parts"] | list["Parts"]
 """The optional fields of a part of a document, by name; of a list, those of each of its items."""
@@ -39,6 +41,20 @@ class LeftOut:
         """
         if named := tuple(fields):
             self.assumed.append(Assumption(kind, (*named, *(path for field in follow for path in self.missing(field))), params))
+
+
+def reading(home: Path, parts: dict[str, Parts], read: Callable[[Game, Document, LeftOut], State]) -> tuple[
+        Callable[[Game, Document, bool], State], Callable[[Game, Document, bool], list[Assumption]]]:
+    """What a game gives as ``Game.read`` and ``Game.assume``, made of one function that reads a document and notes on the way.
+
+    ``home``: the folder of the game, whose schema the document has met before.
+    """
+    def noted(game: Game, document: Document, partial: bool) -> tuple[State, list[Assumption]]:
+        check_shape(document, home)
+        left_out = LeftOut(document, partial, parts)
+        return read(game, document, left_out), left_out.assumed
+
+    return lambda *given: noted(*given)[0], lambda *given: noted(*given)[1]
 
 
 def missing_parts(path: str, found: Any, parts: Parts) -> list[str]:

@@ -127,17 +127,8 @@ def _playing_condition(condition: dict[str, Any]) -> dict[str, Any]:
 
 def check(components: Any) -> list[Finding]:
     """Everything that keeps a document from being dealt from: its shape first, then what the rulebooks say of the box."""
-    if found := shape(components):
-        return found
-    return [
-        *_check_name(components),
-        *_check_landscapes(components),
-        *_check_goods(components),
-        *_check_start_goods(components),
-        *_check_objectives(components),
-        *_check_figures(components),
-        *_check_costs(components),
-    ]
+    checks = (_check_name, _check_landscapes, _check_goods, _check_start_goods, _check_objectives, _check_figures, _check_costs)
+    return shape(components) or [finding for one in checks for finding in one(components)]
 
 
 def check_in_position(components: Any) -> list[Finding]:
@@ -145,15 +136,8 @@ def check_in_position(components: Any) -> list[Finding]:
 
     Positions and records bring the set they were dealt from, and stay readable when more is asked of new sets.
     """
-    if found := shape(components):
-        return found
-    return [
-        *_check_name(components),
-        *_check_landscapes(components),
-        *_check_goods(components),
-        *_check_objectives(components),
-        *_check_costs(components),
-    ]
+    checks = (_check_name, _check_landscapes, _check_goods, _check_objectives, _check_costs)
+    return shape(components) or [finding for one in checks for finding in one(components)]
 
 
 def shape(components: Any) -> list[Finding]:

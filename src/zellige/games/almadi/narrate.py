@@ -7,64 +7,23 @@ from collections.abc import Sequence
 from typing import Any
 
 from zellige.core.game import CHANCE, Event, Moment, State
-from zellige.games.almadi.actions import (
-    ALI_DRAWS,
-    COPY,
-    DO_ALADDIN,
-    DO_BADROULBOUDOUR,
-    DO_DONE,
-    DO_MARTELINE,
-    DO_PARIBANOU,
-    DO_PASS,
-    DO_RUBY,
-    DO_STALL,
-    DRAW_TILE,
-    GIVE_CARD,
-    KEEP_TWO,
-    MOVE,
-    PLACE_AT,
-    PUT,
-    RECRUIT,
-    START_TILE,
-    SWAP,
-    TAKE,
-    TAKE_OBJECTIVE,
-    UNCOVER,
-)
-from zellige.games.almadi.components import (
-    BOARD_SPACES,
-    CARD_SORTS,
-    CARDS,
-    CHARACTERS,
-    COLOUR,
-    COLOURS,
-    GOODS,
-    KEPT,
-    KINDS,
-    MOSAICS,
-    MOTIFS,
-    OBJECTIVE_IDS,
-    PER_KIND,
-    POINTS,
-    STALLS,
-    START_IDS,
-    TILE_IDS,
-    TILES,
-)
+from zellige.games.almadi import actions as act
+from zellige.games.almadi import components as box
+from zellige.games.almadi import state as record
 from zellige.games.almadi.legal import to_move
 from zellige.games.almadi.progress import condition_of, sentence
-from zellige.games.almadi.state import ALI_DRAW, CELLS, CHOOSE, DISCARDED, DONE, FACE_UP, KEEP, OVER, POOL, WIDTH, cell_name
+from zellige.games.almadi.state import cell_name
 
 SIMPLE = {
-    DO_MARTELINE: "mosaic",
-    DO_STALL: "stall",
-    DO_RUBY: "ruby",
-    DO_ALADDIN: "aladdin",
-    DO_BADROULBOUDOUR: "badroulboudour",
-    DO_PARIBANOU: "paribanou",
-    DO_DONE: "done",
-    DO_PASS: "pass",
-    ALI_DRAWS: "ali",
+    act.DO_MARTELINE: "mosaic",
+    act.DO_STALL: "stall",
+    act.DO_RUBY: "ruby",
+    act.DO_ALADDIN: "aladdin",
+    act.DO_BADROULBOUDOUR: "badroulboudour",
+    act.DO_PARIBANOU: "paribanou",
+    act.DO_DONE: "done",
+    act.DO_PASS: "pass",
+    act.ALI_DRAWS: "ali",
 }
 
 
@@ -106,14 +65,14 @@ def happened(before: State, action: int | None, after: State, seat: int | None) 
 
 def tile(value: int) -> dict[str, Any]:
     """A tile as parameters: its name and kind."""
-    return {"tile": TILE_IDS[value - 1], "kind": KINDS[(value - 1) // PER_KIND]}
+    return {"tile": box.TILE_IDS[value - 1], "kind": box.KINDS[(value - 1) // box.PER_KIND]}
 
 
 def card(state: State, pile: int, number: int) -> dict[str, Any]:
     """A card as parameters: its motif, or how many goods, of which kind (``mixed`` for several)."""
-    if pile == MOSAICS:
-        return {"motif": MOTIFS[state.motifs[number]]}
-    kinds = [good for good, count in zip(GOODS, state.stall_goods[number], strict=True) if count]
+    if pile == box.MOSAICS:
+        return {"motif": box.MOTIFS[state.motifs[number]]}
+    kinds = [good for good, count in zip(box.GOODS, state.stall_goods[number], strict=True) if count]
     return {"count": int(state.stall_goods[number].sum()), "good": kinds[0] if len(kinds) == 1 else "mixed"}
 
 
@@ -124,92 +83,92 @@ def top_card(state: State, pile: int) -> dict[str, Any]:
 
 def objective_card(state: State, objective: int) -> dict[str, Any]:
     """An Objective as parameters: its name, colour and points, and its condition with the numbers in it."""
-    colour, points = COLOURS[int(state.goals[objective, COLOUR])], int(state.goals[objective, POINTS])
+    colour, points = box.COLOURS[int(state.goals[objective, box.COLOUR])], int(state.goals[objective, box.POINTS])
     numbers: dict[str, Any] = sentence(state, objective)["params"]
-    named = {"objective": OBJECTIVE_IDS[objective], "colour": colour, "points": points}
+    named = {"objective": box.OBJECTIVE_IDS[objective], "colour": colour, "points": points}
     return named | {"condition": condition_of(state, objective)} | numbers
 
 
 def drawn(before: State, action: int) -> Event:
     """What came from a pile."""
-    if action >= UNCOVER:
-        pile, number = divmod(action - UNCOVER, CARDS)
-        return Event(f"uncovered-{CARD_SORTS[pile]}", None, card(before, pile, number))
-    found = tile(action - DRAW_TILE + 1)
-    if before.drawing == ALI_DRAW:
+    if action >= act.UNCOVER:
+        pile, number = divmod(action - act.UNCOVER, box.CARDS)
+        return Event(f"uncovered-{box.CARD_SORTS[pile]}", None, card(before, pile, number))
+    found = tile(action - act.DRAW_TILE + 1)
+    if before.drawing == record.ALI_DRAW:
         return Event("ali-drew", int(before.seat), found)
-    space = BOARD_SPACES[int(before.refill) - 1]
+    space = box.BOARD_SPACES[int(before.refill) - 1]
     return Event("refilled", None, found | {"space": space}, (space,))
 
 
 def decision(before: State, action: int, after: State, seat: int) -> Event:
     """What the seat did."""
-    if action >= PLACE_AT:
+    if action >= act.PLACE_AT:
         return landing(before, action, seat)
-    if action >= KEEP_TWO:
+    if action >= act.KEEP_TWO:
         return kept(before)
-    if action >= TAKE_OBJECTIVE:
-        objective, source = divmod(action - TAKE_OBJECTIVE, 6)
+    if action >= act.TAKE_OBJECTIVE:
+        objective, source = divmod(action - act.TAKE_OBJECTIVE, 6)
         params = objective_card(before, objective)
         return Event("moon-from", seat, params | {"other": source - 1}) if source else Event("moon", seat, params)
-    if action >= RECRUIT:
+    if action >= act.RECRUIT:
         return character_decision(before, action, seat)
     if action in SIMPLE:
-        quiet = action in (DO_DONE, DO_PASS)
+        quiet = action in (act.DO_DONE, act.DO_PASS)
         return Event(SIMPLE[action], seat, simple_params(before, action, after, seat), quiet=quiet)
-    if action >= PUT:
-        space = BOARD_SPACES[action - PUT]
+    if action >= act.PUT:
+        space = box.BOARD_SPACES[action - act.PUT]
         return Event("put", seat, tile(int(before.tile)) | {"space": space, "row": int(space[0])}, (space,))
-    if action >= TAKE:
-        space = BOARD_SPACES[action - TAKE]
-        return Event("took", seat, tile(int(before.board[action - TAKE])) | {"space": space, "row": int(space[0])}, (space,))
-    return Event("start-tile", seat, {"start": START_IDS[action - START_TILE]})
+    if action >= act.TAKE:
+        number, space = action - act.TAKE, box.BOARD_SPACES[action - act.TAKE]
+        return Event("took", seat, tile(int(before.board[number])) | {"space": space, "row": int(space[0])}, (space,))
+    return Event("start-tile", seat, {"start": box.START_IDS[action - act.START_TILE]})
 
 
 def kept(before: State) -> Event:
     """Characters kept: how many, to whoever it is told."""
-    return Event("kept", int(before.seat), {"count": int(KEPT[int(before.seats)])})
+    return Event("kept", int(before.seat), {"count": int(box.KEPT[int(before.seats)])})
 
 
 def landing(before: State, action: int, seat: int) -> Event:
     """A tile placed, moved or swapped."""
-    if action < MOVE:
-        cell = cell_name(action - PLACE_AT)
+    if action < act.MOVE:
+        cell = cell_name(action - act.PLACE_AT)
         return Event("placed", seat, tile(int(before.tile)) | {"cell": cell}, (cell,))
-    start, end = divmod((action - MOVE) % (CELLS * CELLS), CELLS)
-    moved = tile(int(before.realm[seat, start // WIDTH, start % WIDTH]))
+    start, end = divmod((action - act.MOVE) % (record.CELLS * record.CELLS), record.CELLS)
+    moved = tile(int(before.realm[seat, start // record.WIDTH, start % record.WIDTH]))
     cells = (cell_name(start), cell_name(end))
-    if action < SWAP:
+    if action < act.SWAP:
         return Event("moved", seat, moved | {"from": cells[0], "to": cells[1]}, cells)
-    other = tile(int(before.realm[seat, end // WIDTH, end % WIDTH]))
+    other = tile(int(before.realm[seat, end // record.WIDTH, end % record.WIDTH]))
     return Event("swapped", seat, moved | {"with": other["kind"], "from": cells[0], "to": cells[1]}, cells)
 
 
 def simple_params(before: State, action: int, after: State, seat: int) -> dict[str, Any]:
     """What a simple effect brought."""
-    if action in (DO_MARTELINE, DO_BADROULBOUDOUR):
-        return top_card(before, MOSAICS)
-    if action in (DO_STALL, DO_PARIBANOU):
-        return top_card(before, STALLS)
-    if action in (DO_RUBY, DO_ALADDIN):
+    if action in (act.DO_MARTELINE, act.DO_BADROULBOUDOUR):
+        return top_card(before, box.MOSAICS)
+    if action in (act.DO_STALL, act.DO_PARIBANOU):
+        return top_card(before, box.STALLS)
+    if action in (act.DO_RUBY, act.DO_ALADDIN):
         return {"count": int(after.rubies[seat]) - int(before.rubies[seat])}
     return {}
 
 
 def character_decision(before: State, action: int, seat: int) -> Event:
     """Recruiting, copying, exchanging."""
-    if action >= GIVE_CARD:
-        pile, number = divmod(action - GIVE_CARD, CARDS)
-        return Event(f"gave-{CARD_SORTS[pile]}", seat, card(before, pile, number) | top_card(before, 1 - pile))
-    if action >= COPY:
-        return Event("copied", seat, {"character": CHARACTERS[action - COPY]})
-    character = action - RECRUIT
-    return Event("recruited", seat, {"character": CHARACTERS[character], "cost": int(before.costs[character])})
+    if action >= act.GIVE_CARD:
+        pile, number = divmod(action - act.GIVE_CARD, box.CARDS)
+        return Event(f"gave-{box.CARD_SORTS[pile]}", seat, card(before, pile, number) | top_card(before, 1 - pile))
+    if action >= act.COPY:
+        return Event("copied", seat, {"character": box.CHARACTERS[action - act.COPY]})
+    character = action - act.RECRUIT
+    return Event("recruited", seat, {"character": box.CHARACTERS[character], "cost": int(before.costs[character])})
 
 
 def activated(before: State, after: State, seat: int | None) -> list[Event]:
     """Effects that came alive by a tile in a new place."""
-    found = [(name, int(after.pool[number]) - int(before.pool[number])) for number, name in enumerate(POOL)]
+    found = [(name, int(after.pool[number]) - int(before.pool[number])) for number, name in enumerate(record.POOL)]
     events = [Event("activated", seat, {"effect": name, "count": count}) for name, count in found if count > 0]
     landed = bool((before.realm != after.realm).any())
     return [Event("genie", seat), *events] if landed and after.wish else events
@@ -218,21 +177,21 @@ def activated(before: State, after: State, seat: int | None) -> list[Event]:
 def completed(before: State, after: State) -> list[Event]:
     """Objectives that were turned down."""
     return [
-        Event("completed", int(after.objective_at[number]) - DONE, objective_card(after, number))
-        for number in range(len(OBJECTIVE_IDS))
-        if after.objective_at[number] >= DONE and before.objective_at[number] != after.objective_at[number]
+        Event("completed", int(after.objective_at[number]) - record.DONE, objective_card(after, number))
+        for number in range(len(box.OBJECTIVE_IDS))
+        if after.objective_at[number] >= record.DONE and before.objective_at[number] != after.objective_at[number]
     ]
 
 
 def around(before: State, after: State) -> list[Event]:
     """Discarded tiles, revealed Characters, extra turns, the end."""
-    events = [Event("discarded", None, tile(number + 1)) for number in range(TILES)
-              if after.tile_at[number] == DISCARDED and before.tile_at[number] != DISCARDED]
-    if before.phase == KEEP and after.phase == CHOOSE:
-        shown = [number for number, place in enumerate(after.character_at) if place == FACE_UP]
+    events = [Event("discarded", None, tile(number + 1)) for number in range(box.TILES)
+              if after.tile_at[number] == record.DISCARDED and before.tile_at[number] != record.DISCARDED]
+    if before.phase == record.KEEP and after.phase == record.CHOOSE:
+        shown = [number for number, place in enumerate(after.character_at) if place == record.FACE_UP]
         events.append(Event("revealed", None, {"count": len(shown)}))
     if after.extra and (not before.extra or after.seat != before.seat):
         events.append(Event("extra-turn", int(after.seat)))
-    if after.phase == OVER and before.phase != OVER:
+    if after.phase == record.OVER and before.phase != record.OVER:
         events.append(Event("over"))
     return events

@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from zellige.core.document import check_shape, refuse, refuse_all
+from zellige.core.document import refuse, refuse_all
 from zellige.core.errors import BadPosition, PersonError
-from zellige.core.game import Assumption, Document, Game, State
-from zellige.core.left_out import LeftOut, Parts, shares
+from zellige.core.game import Document, Game, State
+from zellige.core.left_out import LeftOut, Parts, reading, shares
 from zellige.core.shape import spelled
 from zellige.games.almadi import components as box
 from zellige.games.almadi import state as record
@@ -166,24 +166,12 @@ def seat_of(state: State, seat: int) -> dict[str, Any]:
 # --- reading ------------------------------------------------------------------------------------------------------------
 
 
-def from_document(game: Game, document: Document, partial: bool) -> State:
+def read(game: Game, document: Document, left_out: LeftOut) -> State:
     """The state of a position document; ``BadPosition`` says the first thing that cannot be.
 
     Only ``players`` and ``seats`` must be there. What is left out is what play would have made of the rest (left_out.py); where
     that is not decided, something is assumed: full piles, an empty table, a turn just begun.
     """
-    return read(game, document, partial)[0]
-
-
-def assumptions(game: Game, document: Document, partial: bool) -> list[Assumption]:
-    """What reading a document takes for granted because neither it nor the rules say it."""
-    return read(game, document, partial)[1]
-
-
-def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Assumption]]:
-    """The state of a position document, and what had to be assumed."""
-    check_shape(document, box.HOME)
-    left_out = LeftOut(document, partial, PARTS)
     try:
         state = game.prepare(document["players"], document.get("options", {}))
     except PersonError as error:
@@ -204,9 +192,12 @@ def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Ass
     assume_pieces(state, document, left_out)
     read_turn(state, document, left_out)
     check_always(state)
-    if not partial:
+    if not left_out.partial:
         refuse_all(faults_of_box(state))
-    return state, left_out.assumed
+    return state
+
+
+from_document, assumptions = reading(box.HOME, PARTS, read)
 
 
 def tables_for(components: dict[str, Any] | None) -> Any:

@@ -9,72 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from zellige.core.game import Event, Moment, State
-from zellige.games.five_tribes.actions import (
-    BID_AT,
-    BUILD_AT,
-    BUY_AT,
-    BUY_FIRST,
-    BUY_SECOND,
-    BY_FAKIR,
-    DJINN_AT,
-    DRAW_CARD_AT,
-    DRAW_DJINN_AT,
-    DRAW_MEEPLE_AT,
-    DROP_AT,
-    HELD,
-    KEEP_AT,
-    KILL_HELD_AT,
-    PIECES,
-    SELL_AT,
-    TAKE_AT,
-    VICTIMS,
-    kill_fakirs,
-    kill_tile,
-    kill_victims,
-    kind_of,
-    placement_of,
-    use_of,
-)
-from zellige.games.five_tribes.components import (
-    BAAL,
-    BID_PRICES,
-    COLOURS,
-    DJINN_PRICE,
-    DJINNS,
-    GOODS,
-    GREEN,
-    KANDICHA,
-    KINDS,
-    MARID,
-    MONKIR,
-    NEKIR,
-    ONE_OF,
-    RED,
-    SUIT_VALUES,
-    TILE_NAMES,
-    TILES,
-    TRIBES,
-    WHITE,
-    YELLOW,
-)
+from zellige.games.five_tribes import actions as act
+from zellige.games.five_tribes import components as box
+from zellige.games.five_tribes import state as record
+from zellige.games.five_tribes.actions import kill_fakirs, kill_tile, kill_victims, kind_of, placement_of, use_of
 from zellige.games.five_tribes.movement import height, in_hand
 from zellige.games.five_tribes.options import nekir_counts_victims, saved_meeple_counts_for_nekir
-from zellige.games.five_tribes.state import (
-    BID,
-    BUILD,
-    DRAW_ANUN_NAK,
-    DRAW_DJINNS,
-    DRAW_ROW,
-    DRAW_SIBITTIS,
-    FINISH,
-    KILL,
-    MOVE,
-    NONE,
-    NOTHING,
-    OVER,
-    SOW,
-    TILE,
-)
 from zellige.games.five_tribes.tribes import blue_tiles, builder_income
 from zellige.games.five_tribes.turns import suit_size
 
@@ -82,7 +22,7 @@ from zellige.games.five_tribes.turns import suit_size
 def narrate(before: State, action: int | None, after: State) -> list[Event]:
     """The events of an action, the decision first. None: a card or a djinn that only its owner sees."""
     if action is None:
-        return [draw_unseen(before, after), *effects(before, NONE, after, "draw")]
+        return [draw_unseen(before, after), *effects(before, record.NONE, after, "draw")]
     kind = kind_of(action)
     return [_BY_KIND[kind](before, action, after), *effects(before, action, after, kind)]
 
@@ -114,8 +54,8 @@ def seat_of(state: State) -> int:
 
 def bid(before: State, action: int, after: State) -> Event:
     """A spot of the Turn Order Track."""
-    step, used = divmod(action - BID_AT, len(BID_PRICES))
-    params = {"price": int(BID_PRICES[step]), "paid": int(BID_PRICES[step - used]), "fakirs": used}
+    step, used = divmod(action - act.BID_AT, len(box.BID_PRICES))
+    params = {"price": int(box.BID_PRICES[step]), "paid": int(box.BID_PRICES[step - used]), "fakirs": used}
     if not before.coins_hidden[before.seat]:
         params["paid"] = min(params["paid"], int(before.coins[before.seat]))
     return Event("bid", seat_of(before), params)
@@ -123,7 +63,7 @@ def bid(before: State, action: int, after: State) -> Event:
 
 def skip(before: State, action: int, after: State) -> Event:
     """A step left out; without a movement the end is near."""
-    kind = {BID: "skip-bid", MOVE: "stuck", KILL: "skip-kill"}.get(int(before.phase), "skip-tile")
+    kind = {record.BID: "skip-bid", record.MOVE: "stuck", record.KILL: "skip-kill"}.get(int(before.phase), "skip-tile")
     return Event(kind, seat_of(before), quiet=kind == "skip-tile")
 
 
@@ -134,107 +74,109 @@ def end(before: State, action: int, after: State) -> Event:
 
 def take(before: State, action: int, after: State) -> Event:
     """The tile that was emptied."""
-    tile = action - TAKE_AT
-    return Event("take", seat_of(before), {"tile": TILE_NAMES[tile], "count": int(height(before, tile))}, (TILE_NAMES[tile],))
+    name, count = box.TILE_NAMES[action - act.TAKE_AT], int(height(before, action - act.TAKE_AT))
+    return Event("take", seat_of(before), {"tile": name, "count": count}, (name,))
 
 
 def drop(before: State, action: int, after: State) -> Event:
     """One meeple on one tile."""
-    tile, colour = divmod(action - DROP_AT, len(COLOURS))
-    params = {"tile": TILE_NAMES[tile], "tribe": TRIBES[colour], "left": int(in_hand(before)) - 1}
-    return Event("drop", seat_of(before), params, (TILE_NAMES[tile],))
+    tile, colour = divmod(action - act.DROP_AT, len(box.COLOURS))
+    params = {"tile": box.TILE_NAMES[tile], "tribe": box.TRIBES[colour], "left": int(in_hand(before)) - 1}
+    return Event("drop", seat_of(before), params, (box.TILE_NAMES[tile],))
 
 
 def build(before: State, action: int, after: State) -> Event:
     """The income of the Builders."""
-    used = action - BUILD_AT
+    used = action - act.BUILD_AT
     params = {"coins": builder_income(before, used), "count": int(before.captured_count), "fakirs": used,
               "tiles": blue_tiles(before, int(before.captured_tile)), "doubled": "yes" if before.echidna else "no"}
-    return Event("build", seat_of(before), params, (TILE_NAMES[int(before.captured_tile)],))
+    return Event("build", seat_of(before), params, (box.TILE_NAMES[int(before.captured_tile)],))
 
 
 def kill(before: State, action: int, after: State) -> Event:
     """Victims on a tile."""
-    first, second = VICTIMS[kill_victims(action)]
-    tile = TILE_NAMES[kill_tile(action)]
-    params = {"tile": tile, "tribe": TRIBES[first], "second": TRIBES[second] if second >= 0 else "none",
+    first, second = act.VICTIMS[kill_victims(action)]
+    tile = box.TILE_NAMES[kill_tile(action)]
+    params = {"tile": tile, "tribe": box.TRIBES[first], "second": box.TRIBES[second] if second >= 0 else "none",
               "fakirs": kill_fakirs(action)}
     return Event("kill", seat_of(before), params, (tile,))
 
 
 def kill_held(before: State, action: int, after: State) -> Event:
     """Victims in front of an opponent."""
-    seat, victims = divmod(action - KILL_HELD_AT, len(HELD))
-    first, second = HELD[victims]
+    seat, victims = divmod(action - act.KILL_HELD_AT, len(act.HELD))
+    first, second = act.HELD[victims]
     return Event("kill-held", seat_of(before),
-                 {"other": seat, "tribe": PIECES[first], "second": PIECES[second] if second >= 0 else "none"})
+                 {"other": seat, "tribe": act.PIECES[first], "second": act.PIECES[second] if second >= 0 else "none"})
 
 
 def place(before: State, action: int, after: State) -> Event:
     """A palm tree or a palace."""
     kind = kind_of(action)
     tile, way = placement_of(action)
-    params = {"tile": TILE_NAMES[tile], "djinn": "none" if way is None else "lamia" if kind == "palm" else "hagis"}
-    return Event(kind, seat_of(before), params, (TILE_NAMES[tile],))
+    params = {"tile": box.TILE_NAMES[tile], "djinn": "none" if way is None else "lamia" if kind == "palm" else "hagis"}
+    return Event(kind, seat_of(before), params, (box.TILE_NAMES[tile],))
 
 
 def buy(before: State, action: int, after: State) -> Event:
     """Cards of a market."""
-    first, second = int(BUY_FIRST[action - BUY_AT]), int(BUY_SECOND[action - BUY_AT])
-    params = {"kind": KINDS[before.row[first]], "second": KINDS[before.row[second]] if second >= 0 else "none"}
+    first, second = int(act.BUY_FIRST[action - act.BUY_AT]), int(act.BUY_SECOND[action - act.BUY_AT])
+    params = {"kind": box.KINDS[before.row[first]], "second": box.KINDS[before.row[second]] if second >= 0 else "none"}
     return Event("buy", seat_of(before), params)
 
 
 def djinn(before: State, action: int, after: State) -> Event:
     """A djinn of the row."""
-    which, way = divmod(action - DJINN_AT, 2)
-    return Event("djinn", seat_of(before), {"djinn": DJINNS[which], "way": "fakir" if way == BY_FAKIR else "elders"})
+    which, way = divmod(action - act.DJINN_AT, 2)
+    return Event("djinn", seat_of(before), {"djinn": box.DJINNS[which], "way": "fakir" if way == act.BY_FAKIR else "elders"})
 
 
 def sell(before: State, action: int, after: State) -> Event:
     """A suit."""
-    suit = action - SELL_AT
-    return Event("sell", seat_of(before), {"count": suit_size(suit), "coins": int(SUIT_VALUES[suit_size(suit)])})
+    suit = action - act.SELL_AT
+    return Event("sell", seat_of(before), {"count": suit_size(suit), "coins": int(box.SUIT_VALUES[suit_size(suit)])})
 
 
 def use(before: State, action: int, after: State) -> Event:
     """A djinn that was paid."""
     which, tile, way = use_of(action)
-    price = "fakir" if way == BY_FAKIR else "elder" if DJINN_PRICE[which] == ONE_OF else "elders"
-    if price == "fakir" and DJINN_PRICE[which] not in (ONE_OF, DJINN_PRICE[DJINNS.index("sloar")]):
+    price = "fakir" if way == act.BY_FAKIR else "elder" if box.DJINN_PRICE[which] == box.ONE_OF else "elders"
+    if price == "fakir" and box.DJINN_PRICE[which] not in (box.ONE_OF, box.DJINN_PRICE[box.DJINNS.index("sloar")]):
         price = "elder-fakir"
-    cells = () if tile < 0 else (TILE_NAMES[tile],)
-    params = {"djinn": DJINNS[which], "tile": TILE_NAMES[tile] if cells else "none", "way": price}
+    cells = () if tile < 0 else (box.TILE_NAMES[tile],)
+    params = {"djinn": box.DJINNS[which], "tile": box.TILE_NAMES[tile] if cells else "none", "way": price}
     return Event("use", seat_of(before), params, cells)
 
 
 def keep(before: State, action: int, after: State) -> Event:
     """What Sibittis brought."""
-    return Event("keep", seat_of(before), {"djinn": DJINNS[action - KEEP_AT]})
+    return Event("keep", seat_of(before), {"djinn": box.DJINNS[action - act.KEEP_AT]})
 
 
 def draw(before: State, action: int, after: State) -> Event:
     """What chance brought, to whoever sees it."""
     seat, what_for = seat_of(before), int(before.drawing)
-    if what_for == DRAW_ROW:
-        return Event("draw-row", None, {"kind": KINDS[action - DRAW_CARD_AT]})
-    if what_for == DRAW_DJINNS:
-        return Event("draw-djinn-row", None, {"djinn": DJINNS[action - DRAW_DJINN_AT]})
-    if what_for == DRAW_ANUN_NAK:
-        tile = TILE_NAMES[int(before.drawing_tile)]
-        return Event("draw-meeple", seat, {"tribe": TRIBES[action - DRAW_MEEPLE_AT], "tile": tile}, (tile,))
-    if what_for == DRAW_SIBITTIS:
-        return Event("draw-djinn", seat, {"djinn": DJINNS[action - DRAW_DJINN_AT]})
-    return Event("draw-card", seat, {"kind": KINDS[action - DRAW_CARD_AT]})
+    if what_for == record.DRAW_ROW:
+        return Event("draw-row", None, {"kind": box.KINDS[action - act.DRAW_CARD_AT]})
+    if what_for == record.DRAW_DJINNS:
+        return Event("draw-djinn-row", None, {"djinn": box.DJINNS[action - act.DRAW_DJINN_AT]})
+    if what_for == record.DRAW_ANUN_NAK:
+        tile = box.TILE_NAMES[int(before.drawing_tile)]
+        return Event("draw-meeple", seat, {"tribe": box.TRIBES[action - act.DRAW_MEEPLE_AT], "tile": tile}, (tile,))
+    if what_for == record.DRAW_SIBITTIS:
+        return Event("draw-djinn", seat, {"djinn": box.DJINNS[action - act.DRAW_DJINN_AT]})
+    return Event("draw-card", seat, {"kind": box.KINDS[action - act.DRAW_CARD_AT]})
 
 
 def draw_unseen(before: State, after: State) -> Event:
     """What somebody else drew blind: named where it is the only card that a reshuffle behind it gives away."""
     seat = seat_of(before)
-    if before.drawing == DRAW_SIBITTIS:
+    if before.drawing == record.DRAW_SIBITTIS:
         return Event("draw-djinn-unseen", seat)
-    gained = [int(count) for count in after.cards[seat] - before.cards[seat]]
-    return Event("draw-card", seat, {"kind": KINDS[gained.index(1)]}) if sum(gained) == 1 else Event("draw-card-unseen", seat)
+    gained = (after.cards[seat] - before.cards[seat]).tolist()
+    if sum(gained) != 1:
+        return Event("draw-card-unseen", seat)
+    return Event("draw-card", seat, {"kind": box.KINDS[gained.index(1)]})
 
 
 _BY_KIND: dict[str, Callable[[State, int, State], Event]] = {
@@ -248,9 +190,9 @@ _BY_KIND: dict[str, Callable[[State, int, State], Event]] = {
 def effects(before: State, action: int, after: State, kind: str) -> Iterator[Event]:
     """What happened because of it."""
     if kind == "sell":
-        suit = action - SELL_AT
-        yield from (Event("sold", seat_of(before), {"kind": name}) for good, name in enumerate(GOODS) if suit >> good & 1)
-    if kind == "drop" and after.phase != SOW:
+        suit = action - act.SELL_AT
+        yield from (Event("sold", seat_of(before), {"kind": name}) for good, name in enumerate(box.GOODS) if suit >> good & 1)
+    if kind == "drop" and after.phase != record.SOW:
         yield from capture_events(before, after)
     if kind in ("kill", "kill-held"):
         yield from kandicha_events(before, action, after, kind)
@@ -263,57 +205,57 @@ def effects(before: State, action: int, after: State, kind: str) -> Iterator[Eve
 def capture_events(before: State, after: State) -> Iterator[Event]:
     """The meeples that left the end tile, and the cards the Merchants took."""
     seat, colour = seat_of(before), int(after.captured_colour)
-    tile = TILE_NAMES[int(after.captured_tile)]
-    yield Event("capture", seat, {"tribe": TRIBES[colour], "count": int(after.captured_count), "tile": tile}, (tile,))
-    if colour == GREEN:
+    tile = box.TILE_NAMES[int(after.captured_tile)]
+    yield Event("capture", seat, {"tribe": box.TRIBES[colour], "count": int(after.captured_count), "tile": tile}, (tile,))
+    if colour == box.GREEN:
         taken = int(before.row_count) - int(after.row_count)
-        yield from (Event("merchant-card", seat, {"kind": KINDS[before.row[place]]}) for place in range(taken))
+        yield from (Event("merchant-card", seat, {"kind": box.KINDS[before.row[place]]}) for place in range(taken))
 
 
 def kandicha_events(before: State, action: int, after: State, kind: str) -> Iterator[Event]:
     """What Kandicha did with the victims."""
     seat = seat_of(before)
-    if before.djinn_owner[KANDICHA] != seat:
+    if before.djinn_owner[box.KANDICHA] != seat:
         return
     if kind == "kill":
-        pair = [colour for colour in VICTIMS[kill_victims(action)] if colour >= 0]
+        pair = [colour for colour in act.VICTIMS[kill_victims(action)] if colour >= 0]
     else:
-        pair = [(WHITE, YELLOW)[piece] for piece in HELD[(action - KILL_HELD_AT) % len(HELD)] if piece >= 0]
+        pair = [(box.WHITE, box.YELLOW)[piece] for piece in act.HELD[(action - act.KILL_HELD_AT) % len(act.HELD)] if piece >= 0]
     for colour in pair:
-        if colour in (WHITE, YELLOW):
-            yield Event("kandicha-saved", seat, {"tribe": TRIBES[colour]})
-        elif colour not in (GREEN, RED):
+        if colour in (box.WHITE, box.YELLOW):
+            yield Event("kandicha-saved", seat, {"tribe": box.TRIBES[colour]})
+        elif colour not in (box.GREEN, box.RED):
             coins = blue_tiles(before, kill_tile(action))
             yield Event("kandicha-builder", seat, {"tiles": coins})
 
 
 def camel_events(before: State, after: State) -> Iterator[Event]:
     """Tiles that found an owner."""
-    for tile in range(TILES):
-        if before.camel[tile] == NONE and after.camel[tile] != NONE:
-            name = TILE_NAMES[tile]
+    for tile in range(box.TILES):
+        if before.camel[tile] == record.NONE and after.camel[tile] != record.NONE:
+            name = box.TILE_NAMES[tile]
             yield Event("camel", int(after.camel[tile]), {"tile": name, "left": int(after.camels[after.camel[tile]])}, (name,))
 
 
 def coin_events(before: State, after: State, kind: str) -> Iterator[Event]:
     """What free djinns paid, by the rule: one coin for the owner's own doing, two for an opponent's."""
     seat = seat_of(before)
-    owner = int(before.djinn_owner[MARID])
-    if kind == "drop" and owner != NONE:
-        dropped = (after.drops[after.drop_count - 1] // len(COLOURS)) if after.phase == SOW else after.captured_tile
+    owner = int(before.djinn_owner[box.MARID])
+    if kind == "drop" and owner != record.NONE:
+        dropped = (after.drops[after.drop_count - 1] // len(box.COLOURS)) if after.phase == record.SOW else after.captured_tile
         if before.camel[int(dropped)] == owner:
             yield paid("marid", owner, 1, seat)
-    owner = int(before.djinn_owner[MONKIR])
-    if owner != NONE and before.palaces_left != after.palaces_left:
+    owner = int(before.djinn_owner[box.MONKIR])
+    if owner != record.NONE and before.palaces_left != after.palaces_left:
         yield paid("monkir", owner, 1, seat)
-    owner = int(before.djinn_owner[NEKIR])
-    if owner != NONE and kind in ("kill", "kill-held"):
+    owner = int(before.djinn_owner[box.NEKIR])
+    if owner != record.NONE and kind in ("kill", "kill-held"):
         times = nekir_times(before, after, kind)
         if times:
             yield paid("nekir", owner, times, seat)
-    gained = int((after.djinn_owner != NONE).sum()) - int((before.djinn_owner != NONE).sum())
-    owner = int(before.djinn_owner[BAAL])
-    if gained and owner != NONE:
+    gained = int((after.djinn_owner != record.NONE).sum()) - int((before.djinn_owner != record.NONE).sum())
+    owner = int(before.djinn_owner[box.BAAL])
+    if gained and owner != record.NONE:
         yield paid("baal", owner, 1, seat)
 
 
@@ -334,8 +276,8 @@ def paid(which: str, owner: int, times: int, seat: int) -> Event:
 def supply_events(before: State, after: State, kind: str) -> Iterator[Event]:
     """Pieces Enki and Bouraq placed at once, a tile passed over, a reshuffle."""
     seat = seat_of(before)
-    for tile in range(TILES):
-        name = TILE_NAMES[tile]
+    for tile in range(box.TILES):
+        name = box.TILE_NAMES[tile]
         if kind == "use" and after.palms[tile] > before.palms[tile]:
             yield Event("palm", seat, {"tile": name, "djinn": "none"}, (name,))
         if kind == "use" and after.palaces[tile] > before.palaces[tile]:
@@ -350,8 +292,8 @@ def turn_events(before: State, after: State, kind: str) -> Iterator[Event]:
         cause = "end-camel" if (after.camels[before.seat] == 0 and before.camels[before.seat] > 0) else "end-stuck"
         yield Event(cause, seat_of(before))
     if passed_over(before, after, kind):
-        yield Event("supply-empty", None, {"tile": TILE_NAMES[int(after.captured_tile)]})
-    if after.phase == OVER and before.phase != OVER:
+        yield Event("supply-empty", None, {"tile": box.TILE_NAMES[int(after.captured_tile)]})
+    if after.phase == record.OVER and before.phase != record.OVER:
         yield Event("over")
     elif after.round_number != before.round_number:
         yield Event("round", None, {"number": int(after.round_number)})
@@ -359,7 +301,7 @@ def turn_events(before: State, after: State, kind: str) -> Iterator[Event]:
 
 def passed_over(before: State, after: State, kind: str) -> bool:
     """The action of an Oasis or Village was left out because its supply is empty."""
-    if after.phase != FINISH or before.phase not in (SOW, BUILD, KILL, TILE):
+    if after.phase != record.FINISH or before.phase not in (record.SOW, record.BUILD, record.KILL, record.TILE):
         return False
-    done = kind in ("palm", "palace", "skip", "buy", "djinn") and before.pending == NOTHING
-    return not (before.phase == TILE and done)
+    done = kind in ("palm", "palace", "skip", "buy", "djinn") and before.pending == record.NOTHING
+    return not (before.phase == record.TILE and done)

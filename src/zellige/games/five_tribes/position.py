@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from zellige.core.document import check_shape, refuse, refuse_all, schema
+from zellige.core.document import refuse, refuse_all, schema
 from zellige.core.errors import BadPosition
-from zellige.core.game import Assumption, Document, Game, State
-from zellige.core.left_out import LeftOut, Parts
+from zellige.core.game import Document, Game, State
+from zellige.core.left_out import LeftOut, Parts, reading
 from zellige.core.shape import Words
 from zellige.core.shape import place as place_of
 from zellige.games.five_tribes import actions as act
@@ -201,25 +201,13 @@ def drawing_of(state: State) -> Document | None:
 # --- reading ---------------------------------------------------------------------------------------------------------
 
 
-def from_document(game: Game, document: Document, partial: bool) -> State:
+def read(game: Game, document: Document, left_out: LeftOut) -> State:
     """The state of a position document; ``BadPosition`` says the first thing that cannot be.
 
     What is left out is what play would have made of the rest (left_out.py). Where that is not decided, something is assumed:
     that nobody has done anything yet, rows, piles and bag that are empty, tiles that are empty Small Markets, and the marker of
     the active seat alone on the Bid Order Track.
     """
-    return read(game, document, partial)[0]
-
-
-def assumptions(game: Game, document: Document, partial: bool) -> list[Assumption]:
-    """What reading a document takes for granted because neither it nor the rules say it."""
-    return read(game, document, partial)[1]
-
-
-def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Assumption]]:
-    """The state of a position document, and what had to be assumed."""
-    check_shape(document, box.HOME)
-    left_out = LeftOut(document, partial, PARTS)
     found = document["players"]
     players: list[Document] = [{}] * found if isinstance(found, int) else found
     state = game.prepare(len(players), document.get("options", {}))
@@ -231,18 +219,21 @@ def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Ass
     read_piles(state, document)
     read_tracks(state, document, left_out)
     read_activation(state, document)
-    still_open = {} if partial else complete_box(state, left_out)
+    still_open = {} if left_out.partial else complete_box(state, left_out)
     refuse_all(refuse("known-cards", field=field_at("players", seat, "known"), cards=tuple(unheld))
                for seat in range(len(players))
                if (unheld := [kind for kind, known, held in zip(box.KINDS, state.known[seat], state.cards[seat], strict=True)
                               if known > held]))
     complete_activation(state, document, players, left_out)
     complete_coins(state, players, left_out)
-    if not partial:
+    if not left_out.partial:
         refuse_all(chain(faults_of_left_out(state, still_open), faults_of_box(state)))
     assume_pieces(state, document, left_out)
     check_moment(state)
-    return state, left_out.assumed
+    return state
+
+
+from_document, assumptions = reading(box.HOME, PARTS, read)
 
 
 def field_at(*path: str | int) -> tuple[Words, ...]:

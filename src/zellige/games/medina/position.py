@@ -5,17 +5,17 @@ Reading is strict: what cannot be on a table is refused with one sentence. ``par
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from zellige.core.document import check_shape, refuse, refuse_all
+from zellige.core.document import refuse, refuse_all
 from zellige.core.errors import BadPosition, PersonError
-from zellige.core.game import NOBODY, Assumption, Document, Game, State
-from zellige.core.left_out import LeftOut, Parts
+from zellige.core.game import NOBODY, Document, Game, State
+from zellige.core.left_out import LeftOut, Parts, reading
 from zellige.games.medina import components as box
 from zellige.games.medina import state as record
 from zellige.games.medina.actions import parse_cell
@@ -116,35 +116,37 @@ def streets_of(state: State) -> list[list[int]]:
 
 def walk_street(state: State, number: int) -> list[int]:
     """The merchants of a street from its earlier end to the other."""
-    cells = np.flatnonzero(state.street == number).tolist()
-    inside = set(cells)
-    path = [next(cell for cell in cells if sum(cell + step in inside for step in STEPS) < 2)]
-    while following := [path[-1] + step for step in STEPS if path[-1] + step in inside and path[-1] + step not in path]:
+    return path_through({int(cell) for cell in np.flatnonzero(state.street == number)})
+
+
+def path_through(cells: set[int]) -> list[int]:
+    """The cells as they are met from the first of their ends on, always going on to the next one."""
+    path = [min(cells, key=lambda cell: (sum(cell + step in cells for step in STEPS) > 1, cell))]
+    while following := [path[-1] + step for step in STEPS if path[-1] + step in cells and path[-1] + step not in path]:
         path.append(following[0])
     return path
+
+
+def connected(start: int, cells: Iterable[int]) -> set[int]:
+    """Those of some cells that hang together with one of them."""
+    found, waiting, left = {start}, [start], set(cells)
+    while waiting:
+        cell = waiting.pop()
+        near = {cell + step for step in STEPS} & left - found
+        found |= near
+        waiting += near
+    return found
 
 
 # --- reading ---
 
 
-def from_document(game: Game, document: Document, partial: bool) -> State:
+def read(game: Game, document: Document, left_out: LeftOut) -> State:
     """The state of a position document; ``BadPosition`` says the first thing that cannot be.
 
     Only ``players`` and ``board`` must be there. What is left out is what play would have made of the rest (left_out.py); where
     that is not decided, something is assumed.
     """
-    return read(game, document, partial)[0]
-
-
-def assumptions(game: Game, document: Document, partial: bool) -> list[Assumption]:
-    """What reading a document takes for granted because neither it nor the rules say it."""
-    return read(game, document, partial)[1]
-
-
-def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Assumption]]:
-    """The state of a position document, and what had to be assumed."""
-    check_shape(document, Path(__file__).parent)
-    left_out = LeftOut(document, partial, PARTS)
     options = document.get("options", {})
     try:
         state = game.prepare(document["players"], options)
@@ -161,10 +163,13 @@ def read(game: Game, document: Document, partial: bool) -> tuple[State, list[Ass
     read_hands(state, document, left_out)
     assume_on_table(state, document, left_out)
     read_turn(state, document, left_out)
-    if not partial:
+    if not left_out.partial:
         refuse_all(chain(faults_of_pieces(state), faults_of_palace_tiles(state), faults_of_towers(state), faults_of_tea(state)))
-    check_turn(state, partial)
-    return state, left_out.assumed
+    check_turn(state, left_out.partial)
+    return state
+
+
+from_document, assumptions = reading(Path(__file__).parent, PARTS, read)
 
 
 def read_walls(state: State, document: Document) -> None:
@@ -243,14 +248,7 @@ def read_palaces(state: State) -> None:
 
 def connected_buildings(state: State, start: int) -> set[int]:
     """The buildings of one colour that hang together with a cell."""
-    found, waiting = {start}, [start]
-    while waiting:
-        cell = waiting.pop()
-        for step in STEPS:
-            if state.board[cell + step] == state.board[start] and cell + step not in found:
-                found.add(cell + step)
-                waiting.append(cell + step)
-    return found
+    return connected(start, (cell for cell in city_cells(state) if state.board[cell] == state.board[start]))
 
 
 def read_roofs(state: State, roofs: list[dict[str, Any]]) -> None:
@@ -334,15 +332,9 @@ def guessed_streets(merchants: set[int]) -> list[list[int]]:
     """The groups of merchants, each walked from an end."""
     left, streets = set(merchants), []
     while left:
-        group, waiting = set(), [min(left)]
-        while waiting:
-            cell = waiting.pop()
-            group.add(cell)
-            waiting += [cell + step for step in STEPS if cell + step in left and cell + step not in group]
+        group = connected(min(left), left)
         left -= group
-        path = [min(group, key=lambda cell: (sum(cell + step in group for step in STEPS) > 1, cell))]
-        while following := [path[-1] + step for step in STEPS if path[-1] + step in group and path[-1] + step not in path]:
-            path.append(following[0])
+        path = path_through(group)
         if len(path) != len(group):
             raise refuse("street-branches", cell=cell_name(path[0]))
         streets.append(path)
