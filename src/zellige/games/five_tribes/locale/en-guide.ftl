@@ -247,7 +247,7 @@ guide-first-game = Advice for a first game
 
         Look at what you leave behind, too. A path that fills a neighbouring tile may hand the next player a better move than yours.
 
-        Coins are points. A bid of 5 or more should win you a move that is worth clearly more than the next best. If several good moves are there, take a place for nothing.
+        Coins are points. A bid of 5 or more should win you a move that is worth clearly more than the next best. If several good moves are there, take a spot that costs nothing.
 
         Viziers pay late and a lot: 10 points for each opponent with fewer. Keep an eye on all players’ numbers, and on Assassins.
 

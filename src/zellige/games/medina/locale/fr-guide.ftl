@@ -76,7 +76,7 @@ guide-turn = Votre tour
     .text =
         On joue tour à tour, dans le sens des aiguilles d’une montre. Quand c’est à vous, vous placez deux de vos pions, pareils ou différents, l’un après l’autre. Un toit se pose sur un palais, tout le reste sur une case vide. Ce qui est placé ne bouge plus jusqu’à la fin.
 
-        Tout au début, qui commence ne place qu’un pion. À trois ou quatre, le deuxième joueur aussi.
+        Tout au début, celui qui commence ne place qu’un pion. À trois ou quatre, le deuxième joueur aussi.
 
         On place tant qu’on peut. Si un seul pion trouve encore sa place, placez-le ; si aucun ne la trouve, votre tour est sauté, et vous rejouez dès que l’un d’eux la trouve.
 
