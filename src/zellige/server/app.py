@@ -30,25 +30,9 @@ from zellige.core.registry import get, installed_games
 from zellige.core.speaker import Speaker
 from zellige.players.find import check_player, is_own, names
 from zellige.server import charter as papers
-from zellige.server import lessons
+from zellige.server import errors, lessons
 from zellige.server.bodies import StrictRoute, json_of
 from zellige.server.charter import Charter, Seat
-from zellige.server.errors import (
-    BadForm,
-    GameMissing,
-    HurtTable,
-    NoApp,
-    NotText,
-    NotYours,
-    OtherRules,
-    SeatsDiffer,
-    ServerError,
-    StillSecret,
-    UnknownAddress,
-    UnknownMoment,
-    UnknownTable,
-    WrongKey,
-)
 from zellige.server.guard import Guard, lang_of
 from zellige.server.guides import guide
 from zellige.server.house import House, Live
@@ -58,22 +42,7 @@ from zellige.server.sight import written
 from zellige.server.socket import Conversation, turn_away
 from zellige.server.store import Store
 from zellige.server.table import Table
-from zellige.server.wire.answers import (
-    AgainstBots,
-    CheckedComponents,
-    ComponentFinding,
-    Founded,
-    GameInfo,
-    Games,
-    Guide,
-    Health,
-    HouseKey,
-    KeptTables,
-    NamedSet,
-    Refusal,
-    ShippedComponents,
-    Shown,
-)
+from zellige.server.wire import answers
 from zellige.server.wire.description import HEARD_TEXT, LINES, SAID_LINES, Described, heard, said
 from zellige.server.wire.forms import Again, BotSeat, NewTable, PersonSeat
 from zellige.server.wire.table import TableMessage
@@ -148,7 +117,7 @@ def _say_hurt(store: Store) -> None:
         log.debug("looking through %s", store.path, exc_info=error)
         return
     for table in hurt:
-        log.warning(sentence(HurtTable(table=table), persons_language()))
+        log.warning(sentence(errors.HurtTable(table=table), persons_language()))
 
 
 # --- errors ----------------------------------------------------------------------------------------------------------
@@ -157,32 +126,32 @@ def _say_hurt(store: Store) -> None:
 def _answer_errors(app: FastAPI) -> None:
     @app.exception_handler(PersonError)
     async def persons(request: Request, error: PersonError) -> Response:
-        status = error.status if isinstance(error, ServerError) else 400
+        status = error.status if isinstance(error, errors.ServerError) else 400
         return _refusal(request, error, status)
 
     @app.exception_handler(RequestValidationError)
     async def forms(request: Request, error: RequestValidationError) -> Response:
         where = [str(part) for part in error.errors()[0]["loc"] if part not in ("body", "query", "path")]
-        return _refusal(request, BadForm(field="/".join(where) or "body"), 422)
+        return _refusal(request, errors.BadForm(field="/".join(where) or "body"), 422)
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
         if error.status_code in (404, 405):
-            answer = _refusal(request, UnknownAddress(), error.status_code)
+            answer = _refusal(request, errors.UnknownAddress(), error.status_code)
             answer.headers.update(error.headers or {})
             return answer
         if isinstance(error.__cause__, PersonError):
             return await persons(request, error.__cause__)
-        return _refusal(request, BadForm(field="body"), 422)  # a body that could not be read at all
+        return _refusal(request, errors.BadForm(field="body"), 422)  # a body that could not be read at all
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
-        refusal: Refusal = {"error": language(lang_of(request.scope["query_string"])).say("error-broken")}
+        refusal: answers.Refusal = {"error": language(lang_of(request.scope["query_string"])).say("error-broken")}
         return JSONResponse(refusal, 500)
 
 
 def _refusal(request: Request, error: PersonError, status: int) -> Response:
-    refusal: Refusal = {"error": sentence(error, lang_of(request.scope["query_string"]))}
+    refusal: answers.Refusal = {"error": sentence(error, lang_of(request.scope["query_string"]))}
     return JSONResponse(refusal, status)
 
 
@@ -197,7 +166,7 @@ def _add_tables(app: FastAPI) -> None:
     async def desk(live: Live, key: str | None, lang: Lang) -> Desk:
         asking = house().asking(live.table.charter, key)
         if key is not None and not asking:
-            raise WrongKey(table=live.table.charter.table)
+            raise errors.WrongKey(table=live.table.charter.table)
         return live.desk(asking, lang)
 
     async def founded(form: NewTable, lang: Lang) -> JSONResponse:
@@ -205,30 +174,30 @@ def _add_tables(app: FastAPI) -> None:
         charter = await asyncio.to_thread(_charter, form, keys)
         await house().found(charter)
         assumptions = await asyncio.to_thread(_assumptions, form, lang)
-        told: Founded = {"table": charter.table, "key": papers.JOINT.join(keys), "seal": charter.seal,
+        told: answers.Founded = {"table": charter.table, "key": papers.JOINT.join(keys), "seal": charter.seal,
                          "assumptions": assumptions}
         return JSONResponse(told, 201)
 
-    @app.post("/api/tables", status_code=201, responses=said(Founded, 201))
+    @app.post("/api/tables", status_code=201, responses=said(answers.Founded, 201))
     async def found(form: NewTable, lang: Lang = "en") -> JSONResponse:
         return await founded(form, lang)
 
-    @app.post("/api/lessons/{game}/{chapter}", status_code=201, responses=said(Founded, 201))
+    @app.post("/api/lessons/{game}/{chapter}", status_code=201, responses=said(answers.Founded, 201))
     async def lesson(game: Annotated[str, InPath(max_length=40)], chapter: Annotated[str, InPath(max_length=40)],
                      lang: Lang = "en") -> JSONResponse:
         key = papers.new_key()
         charter = await asyncio.to_thread(lessons.charter, game, chapter, key)
         await house().found(charter)
-        told: Founded = {"table": charter.table, "key": key, "seal": charter.seal, "assumptions": []}
+        told: answers.Founded = {"table": charter.table, "key": key, "seal": charter.seal, "assumptions": []}
         return JSONResponse(told, 201)
 
-    @app.post("/api/tables/{table}/again", status_code=201, responses=said(Founded, 201))
+    @app.post("/api/tables/{table}/again", status_code=201, responses=said(answers.Founded, 201))
     async def again(name: TableName, form: Again, key: Key = None, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
         if not (await desk(live, key, lang)).asking:
-            raise NotYours()
+            raise errors.NotYours()
         if form.deal == "same" and not live.table.over:
-            raise StillSecret()
+            raise errors.StillSecret()
         return await founded(_once_more(live.table, form), lang)
 
     @app.get("/api/tables/{table}", responses=said(TableMessage))
@@ -243,7 +212,7 @@ def _add_tables(app: FastAPI) -> None:
         live = await house().open(name)
         place = await desk(live, key, lang)
         if ply > live.table.ply:
-            raise UnknownMoment(ply=ply, last=live.table.ply)
+            raise errors.UnknownMoment(ply=ply, last=live.table.ply)
         return JSONResponse(await house().moment(live, place, ply))
 
     @app.get("/api/tables/{table}/record", response_class=Response, responses=SAID_LINES)
@@ -262,8 +231,8 @@ def _add_tables(app: FastAPI) -> None:
         charter = await house().charter(name)
         asking = house().asking(charter, key)
         if charter.record is None and not asking:
-            raise WrongKey(table=name)
-        with contextlib.suppress(GameMissing, OtherRules):  # nothing can be shown of it; it is exported all the same
+            raise errors.WrongKey(table=name)
+        with contextlib.suppress(errors.GameMissing, errors.OtherRules):  # nothing of it can be shown; it is exported
             check_secrets((await house().open(name)).table, bool(asking))
         return _record_file(await house().export(name), name)
 
@@ -274,12 +243,12 @@ def _add_tables(app: FastAPI) -> None:
         seen = live.table.seen(live.table.state, live.table.eye(place.asking))
         return JSONResponse(live.table.game.to_document(seen))
 
-    @app.post("/api/records", status_code=201, responses=said(Shown, 201), openapi_extra=HEARD_TEXT)
+    @app.post("/api/records", status_code=201, responses=said(answers.Shown, 201), openapi_extra=HEARD_TEXT)
     async def show(request: Request, number: Annotated[int, Query(ge=1, le=1_000_000)] = 1,
                    lang: Lang = "en") -> JSONResponse:
         charter = await asyncio.to_thread(_record_charter, await request.body(), number)
         await house().found(charter)
-        shown: Shown = {"table": charter.table}
+        shown: answers.Shown = {"table": charter.table}
         return JSONResponse(shown, 201)
 
     @app.websocket("/api/tables/{table}/socket")
@@ -289,7 +258,7 @@ def _add_tables(app: FastAPI) -> None:
             live = await house().open(table[:40])
             place = await desk(live, key, lang)
         except PersonError as error:
-            await turn_away(socket, sentence(error, lang), error.status if isinstance(error, ServerError) else 400)
+            await turn_away(socket, sentence(error, lang), error.status if isinstance(error, errors.ServerError) else 400)
             return
         await Conversation(socket, house(), live, place, whole == "true").hold()
 
@@ -303,7 +272,7 @@ def _charter(form: NewTable, keys: list[str]) -> Charter:
         if seat.player is not None:
             check_player(game, seat.player)
     if form.components is not None and form.position is not None:
-        raise BadForm(field="components")  # a position brings its own
+        raise errors.BadForm(field="components")  # a position brings its own
     whole = None
     if form.position is None:
         options = game.options_of(game.prepare(len(seats), form.options, form.components))
@@ -311,7 +280,7 @@ def _charter(form: NewTable, keys: list[str]) -> Charter:
         start = game.position(form.position, form.partial)
         whole = game.to_document(start)
         if len(seats) != int(start.seats):
-            raise SeatsDiffer(found=int(start.seats), seats=len(seats))
+            raise errors.SeatsDiffer(found=int(start.seats), seats=len(seats))
         options = game.options_of(start)
         game.complete_options(form.options)
     return Charter(papers.new_table(), game.name, game.rules_version, options, seats, form.seed or papers.new_seed(),
@@ -344,7 +313,7 @@ def _record_charter(body: bytes, number: int) -> Charter:
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
-        raise NotText() from None
+        raise errors.NotText() from None
     record = _numbered(text, number)
     game, options = records.rules_of(record), record.options
     if record.rules_version == game.rules_version:
@@ -361,7 +330,7 @@ def _numbered(text: str, number: int) -> Record:
     for count, record in enumerate(records.parse(text), 1):
         if count == number:
             return record
-    raise BadForm(field="number")
+    raise errors.BadForm(field="number")
 
 
 def _record_file(text: str, table: str) -> Response:
@@ -382,15 +351,15 @@ def _add_house(app: FastAPI) -> None:
     def register() -> Register:
         found: Register | None = app.state.house.register
         if found is None:
-            raise UnknownAddress()
+            raise errors.UnknownAddress()
         return found
 
-    @app.get("/api/house", responses=said(KeptTables))
+    @app.get("/api/house", responses=said(answers.KeptTables))
     async def kept(first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
                    count: Annotated[int, Query(ge=1, le=MOST_LISTED)] = 20, lang: Lang = "en") -> JSONResponse:
         return JSONResponse(await asyncio.to_thread(register().page, first, count, lang))
 
-    @app.get("/api/house/bots", responses=said(AgainstBots))
+    @app.get("/api/house/bots", responses=said(answers.AgainstBots))
     async def against_bots(lang: Lang = "en") -> JSONResponse:
         return JSONResponse(await asyncio.to_thread(register().against_bots, lang))
 
@@ -398,12 +367,12 @@ def _add_house(app: FastAPI) -> None:
     async def all_records() -> StreamingResponse:
         return StreamingResponse(map(json_text.escaped, register().records()), media_type=LINES, headers=_as_file("records"))
 
-    @app.get("/api/house/tables/{table}/key", responses=said(HouseKey))
+    @app.get("/api/house/tables/{table}/key", responses=said(answers.HouseKey))
     async def own_key(name: TableName) -> JSONResponse:
         register()
         house: House = app.state.house
-        opens: HouseKey = {"key": None}
-        with contextlib.suppress(UnknownTable, HurtTable):  # whoever goes there is told
+        opens: answers.HouseKey = {"key": None}
+        with contextlib.suppress(errors.UnknownTable, errors.HurtTable):  # whoever goes there is told
             opens = {"key": house.own_key(await house.charter(name))}
         return JSONResponse(opens)
 
@@ -412,55 +381,55 @@ def _add_house(app: FastAPI) -> None:
 
 
 def _add_games(app: FastAPI) -> None:
-    @app.get("/api/health", responses=said(Health))
+    @app.get("/api/health", responses=said(answers.Health))
     async def health() -> JSONResponse:
-        alive: Health = {"ok": True, "version": __version__}
+        alive: answers.Health = {"ok": True, "version": __version__}
         return JSONResponse(alive)
 
-    @app.get("/api/games", responses=said(Games))
+    @app.get("/api/games", responses=said(answers.Games))
     async def games(lang: Lang = "en") -> JSONResponse:
         return JSONResponse([_game(Speaker(game, lang)) for game in app.state.house.games.values()])
 
-    @app.get("/api/components/{game}", responses=said(ShippedComponents))
+    @app.get("/api/components/{game}", responses=said(answers.ShippedComponents))
     async def components(game: Annotated[str, InPath(max_length=40)], lang: Lang = "en") -> JSONResponse:
         return JSONResponse(await asyncio.to_thread(_shipped, get(game), lang))
 
-    @app.post("/api/components/{game}/check", responses=said(CheckedComponents), openapi_extra=heard(Json))
+    @app.post("/api/components/{game}/check", responses=said(answers.CheckedComponents), openapi_extra=heard(Json))
     async def check_components(request: Request, game: Annotated[str, InPath(max_length=40)],
                                lang: Lang = "en") -> JSONResponse:
         return JSONResponse(await asyncio.to_thread(_checked, get(game), await request.body(), lang))
 
-    @app.get("/api/guides/{game}", responses=said(Guide))
+    @app.get("/api/guides/{game}", responses=said(answers.Guide))
     async def rules_guide(game: Annotated[str, InPath(max_length=40)], lang: Lang = "en") -> JSONResponse:
         return JSONResponse(await asyncio.to_thread(guide, game, lang))
 
 
-def _shipped(game: Game, lang: str) -> ShippedComponents:
+def _shipped(game: Game, lang: str) -> answers.ShippedComponents:
     """The component set that comes with a game, and what its entries say in words."""
     room = game.own_sets()
     shipped = room.shipped()
     return {"set": shipped, "labels": Speaker(game, lang).fill(written(room.labels(shipped)))}
 
 
-def _checked(game: Game, body: bytes, lang: str) -> CheckedComponents:
+def _checked(game: Game, body: bytes, lang: str) -> answers.CheckedComponents:
     """What is wrong with a component set, sentence by sentence, and what nobody has seen in a box yet."""
     room = game.own_sets()
     document = json_of(body)
     bounds.refuse_excess(document)
-    words = language(lang, game.home)
-    findings = room.check(document)
-    told: list[ComponentFinding] = [{"kind": one.kind, "entry": one.entry, "text": words.finding(one)} for one in findings]
+    words, findings = language(lang, game.home), room.check(document)
+    told: list[answers.ComponentFinding] = [
+        {"kind": one.kind, "entry": one.entry, "text": words.finding(one)} for one in findings]
     shaped = not room.shape(document)
     return {"good": not findings, "findings": told, "set": _named(room, document) if shaped else None,
             "reconstructed": room.reconstructed(document) if shaped else []}
 
 
-def _named(room: ComponentSets, components: component_sets.Set) -> NamedSet:
+def _named(room: ComponentSets, components: component_sets.Set) -> answers.NamedSet:
     name = room.named(components)
     return {"id": name["id"], "sha256": name["sha256"]}
 
 
-def _game(speaker: Speaker) -> GameInfo:
+def _game(speaker: Speaker) -> answers.GameInfo:
     game, say = speaker.game, speaker.say
     return {
         "name": game.name, "title": say("game-title"), "tagline": say("game-tagline"), "minutes": say("game-minutes"),
@@ -487,12 +456,12 @@ def _add_pages(app: FastAPI) -> None:
     async def page(path: str) -> Response:
         """A file of the browser app; every address without one is the app itself, which reads it."""
         if path.split("/")[0] == "api":
-            raise UnknownAddress()
+            raise errors.UnknownAddress()
         if file := _app_files().get(path):
             caching = "public, max-age=31536000, immutable" if file.parent.name == "assets" else "no-cache"
             return FileResponse(file, headers={"Cache-Control": caching})
         if "." in path.rsplit("/", 1)[-1]:
-            raise UnknownAddress()
+            raise errors.UnknownAddress()
         if not (APP / "index.html").is_file():
-            return PlainTextResponse(sentence(NoApp(), persons_language()) + "\n", NoApp.status)
+            return PlainTextResponse(sentence(errors.NoApp(), persons_language()) + "\n", errors.NoApp.status)
         return FileResponse(APP / "index.html", headers={"Cache-Control": "no-cache"})

@@ -6,8 +6,9 @@ The order is that of a person explaining: is the piece there, is the place free,
 from __future__ import annotations
 
 from zellige.core.game import NOBODY, Reason, State
+from zellige.games.medina import components as box
+from zellige.games.medina import state as record
 from zellige.games.medina.actions import TAKE_TEA, cell_of, kind_of, wall_name
-from zellige.games.medina.components import COLOURS, KINDS, MERCHANT, NEUTRAL, ROOF, STABLE, WALL
 from zellige.games.medina.effects import RING, STEPS, everybody_owns, next_wall
 from zellige.games.medina.legal import may_take_tea, must_place_own_roof, spares_a_palace
 from zellige.games.medina.options import fresh_tea_may_be_drunk, tea_is_used
@@ -22,18 +23,7 @@ from zellige.games.medina.placements import (
     prolongs_street,
     street_goes_on,
 )
-from zellige.games.medina.state import (
-    BARE_WALL,
-    EMPTY,
-    ON_MERCHANT,
-    ON_STABLE,
-    ON_WALL,
-    ON_WELL,
-    WIDTH,
-    cell_name,
-    inner,
-    side_and_index,
-)
+from zellige.games.medina.state import cell_name, inner, side_and_index
 
 
 def reason(state: State, action: int) -> Reason | None:
@@ -48,41 +38,42 @@ def reason(state: State, action: int) -> Reason | None:
 
 def hand_reason(state: State, kind: int) -> Reason | None:
     """The piece must be in the hand."""
-    if not 0 <= kind < len(KINDS):
+    if not 0 <= kind < len(box.KINDS):
         return Reason("turn.no-such-piece")
     if state.hands[state.seat, kind]:
         return None
-    if kind < STABLE and everybody_owns(state, kind):
-        return Reason("roofs.closed", {"colour": COLOURS[kind]})
-    return Reason("turn.none-left", {"kind": KINDS[kind]})
+    if kind < box.STABLE and everybody_owns(state, kind):
+        return Reason("roofs.closed", {"colour": box.COLOURS[kind]})
+    return Reason("turn.none-left", {"kind": box.KINDS[kind]})
 
 
 def place_reason(state: State, kind: int, cell: int) -> Reason | None:
     """The place must suit the piece."""
-    if kind == WALL:
+    if kind == box.WALL:
         return wall_reason(state, cell)
-    row, column = divmod(cell, WIDTH)
+    row, column = divmod(cell, record.WIDTH)
     if not inner(state, row, column):
-        return Reason("turn.off-board", {"kind": KINDS[kind]})
-    if kind in (ROOF, NEUTRAL):
+        return Reason("turn.off-board", {"kind": box.KINDS[kind]})
+    if kind in (box.ROOF, box.NEUTRAL):
         return roof_reason(state, kind, cell)
-    if state.board[cell] != EMPTY:
+    if state.board[cell] != record.EMPTY:
         return Reason("turn.occupied", {"cell": cell_name(cell), "what": occupant(state, cell)})
-    if kind == MERCHANT:
+    if kind == box.MERCHANT:
         return merchant_reason(state, cell)
     if well_beside(state, cell):
         return Reason("well.ring", {"cell": cell_name(cell)})
-    return stable_reason(state, cell) if kind == STABLE else building_reason(state, kind, cell)
+    return stable_reason(state, cell) if kind == box.STABLE else building_reason(state, kind, cell)
 
 
 def occupant(state: State, cell: int) -> str:
     """What stands on a city cell, as messages name it."""
-    return {ON_STABLE: "stable", ON_MERCHANT: "merchant", ON_WELL: "well"}.get(int(state.board[cell]), "building")
+    named = {record.ON_STABLE: "stable", record.ON_MERCHANT: "merchant", record.ON_WELL: "well"}
+    return named.get(int(state.board[cell]), "building")
 
 
 def well_beside(state: State, cell: int) -> bool:
     """Whether the cell is one of the eight round the well."""
-    return any(state.board[cell + step] == ON_WELL for step in RING)
+    return any(state.board[cell + step] == record.ON_WELL for step in RING)
 
 
 def palaces_near(state: State, cell: int) -> set[int]:
@@ -96,14 +87,14 @@ def stable_reason(state: State, cell: int) -> Reason | None:
         return None
     if len(palaces_near(state, cell)) > 1:
         return Reason("stables.gap", {"cell": cell_name(cell)})
-    if any(state.board[cell + step] == ON_STABLE for step in STEPS):
+    if any(state.board[cell + step] == record.ON_STABLE for step in STEPS):
         return Reason("stables.only-stable", {"cell": cell_name(cell)})
     return Reason("stables.beside", {"cell": cell_name(cell)})
 
 
 def building_reason(state: State, colour: int, cell: int) -> Reason | None:
     """Where its palace can grow; else a new palace away from all others. [Buildings]"""
-    params = {"cell": cell_name(cell), "colour": COLOURS[colour]}
+    params = {"cell": cell_name(cell), "colour": box.COLOURS[colour]}
     near = palaces_near(state, cell)
     if can_extend(state, colour):
         if grows_colour(state, cell) == colour + 1:
@@ -147,10 +138,10 @@ def merchant_reason(state: State, cell: int) -> Reason | None:
 
 def wall_reason(state: State, cell: int) -> Reason | None:
     """From a tower or a wall of the same side, and never closing the gate. [Walls]"""
-    if state.board[cell] not in (BARE_WALL, ON_WALL):
+    if state.board[cell] not in (record.BARE_WALL, record.ON_WALL):
         return Reason("walls.ring")
     name = wall_name(state, cell)
-    if state.board[cell] == ON_WALL:
+    if state.board[cell] == record.ON_WALL:
         return Reason("turn.occupied", {"cell": name, "what": "wall"})
     side, _ = side_and_index(state, cell)
     if next_wall(state, side, 0) == 0:
@@ -164,13 +155,13 @@ def roof_reason(state: State, kind: int, cell: int) -> Reason | None:
     """On a palace without a roof; an own roof only in a colour one does not own. [Roofs]"""
     root = int(state.palace[cell])
     params = {"cell": cell_name(cell)}
-    if root == 0 or not 1 <= state.board[cell] < ON_STABLE:
+    if root == 0 or not 1 <= state.board[cell] < record.ON_STABLE:
         return Reason("roofs.nothing", params)
     if state.owner[root]:
         return Reason("roofs.taken", params)
     colour = int(state.board[root]) - 1
-    if kind == ROOF and state.owned[state.seat] >> colour & 1:
-        return Reason("roofs.one-a-colour", {**params, "colour": COLOURS[colour]})
+    if kind == box.ROOF and state.owned[state.seat] >> colour & 1:
+        return Reason("roofs.one-a-colour", {**params, "colour": box.COLOURS[colour]})
     if root != cell:
         return Reason("roofs.first-building", {**params, "first": cell_name(root)})
     return None
@@ -180,9 +171,9 @@ def duty_reason(state: State, kind: int, cell: int) -> Reason | None:
     """By an option, the only seat with pieces left must place its own roofs."""
     if not must_place_own_roof(state):
         return None
-    if state.placements_left == 1 and kind != ROOF:
+    if state.placements_left == 1 and kind != box.ROOF:
         return Reason("sole.own-roof")
-    if kind == NEUTRAL and not spares_a_palace(state, int(state.seat), cell):
+    if kind == box.NEUTRAL and not spares_a_palace(state, int(state.seat), cell):
         return Reason("sole.last-palace")
     return None
 
