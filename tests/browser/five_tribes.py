@@ -41,8 +41,8 @@ class FiveTribes(Table):
         return self.page.evaluate(_OFFERED)
 
     def is_step(self, action: str) -> bool:
-        """A drop that is not the last."""
-        return action.startswith("drop ") and self.page.locator(".meeple").count() > 0 and self._in_hand() > 1
+        """Where meeples are taken up, or one is dropped that is not the last: at the board it waits for the whole movement."""
+        return action.startswith("take ") or (action.startswith("drop ") and self._in_hand() > 1)
 
     def _in_hand(self) -> int:
         hand: int = self.page.evaluate("""() => [...document.querySelectorAll('[data-colour]')]
@@ -50,9 +50,20 @@ class FiveTribes(Table):
         return hand
 
     def choose(self, action: str) -> None:
-        """Points at everything that an action names."""
-        self.aim(action)
+        """Points at everything that an action names; a step of a movement is typed, to be done alone."""
+        if self.is_step(action):
+            self.write(action)
+        else:
+            self.aim(action)
         expect(self.confirm).to_be_enabled()
+
+    def write(self, action: str) -> None:
+        """Types the action; the button that confirms has the focus then."""
+        self.page.keyboard.press("/")
+        expect(self.page.get_by_role("dialog").get_by_role("combobox")).to_be_focused()
+        self.page.keyboard.type(action)
+        self.page.keyboard.press("Enter")
+        expect(self.confirm).to_be_focused()
 
     def aim(self, action: str) -> None:
         """The same, without waiting for what comes of it."""
@@ -92,13 +103,6 @@ class FiveTribes(Table):
         other = self.choice(action)
         if other.count() == 1:
             self.visitor.point(other)
-
-    def act(self, action: str) -> None:
-        """Chooses, reads the preview and confirms; a step of a movement needs its tile only."""
-        if self.is_step(action):
-            self.aim(action)
-            return
-        super().act(action)
 
     def _amount(self, message: Json, row: Json, column: str) -> int | None:
         player = message["view"]["players"][row["seat"] - 1]

@@ -160,24 +160,17 @@ def test_everything_is_done_by_keyboard_alone(visit: Visit, server: Server) -> N
 def _do_by_keys(table: FiveTribes, action: str, message: Json, dice: Random) -> None:
     """Walks to tiles and spots where that is possible, types the rest; confirms."""
     page, tile, verb = table.page, tile_of(action), action.split()[0]
-    if tile is not None and verb == "take":
-        _walk_to(table, tile, dice)
-        page.keyboard.press("Enter")
-    elif re.fullmatch(r"bid \d+", action):
+    if re.fullmatch(r"bid \d+", action):
         page.keyboard.type(action.split()[1])
         expect(table.confirm).to_be_focused()
-    elif table.is_step(action) and _only_colour(message) is not None:
-        _walk_to(table, tile or "", dice)
+    elif tile is not None and not table.is_step(action) and len({one["text"] for one in message["decision"]["actions"]
+                                                                if tile_of(one["text"]) == tile}) == 1 and verb != "use":
+        _walk_to(table, tile, dice)
         page.keyboard.press("Enter")
-        return
+        expect(table.confirm).to_be_enabled()
     else:
-        _write(table, action)
+        table.write(action)
     table.enter()
-
-
-def _only_colour(message: Json) -> str | None:
-    colours = set(message["view"]["sow"]["hand"])
-    return colours.pop() if len(colours) == 1 else None
 
 
 def _walk_to(table: FiveTribes, tile: str, dice: Random) -> None:
@@ -191,15 +184,6 @@ def _walk_to(table: FiveTribes, tile: str, dice: Random) -> None:
     for _ in range(abs(down)):
         table.page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
     assert focused(table.page) == tile
-
-
-def _write(table: FiveTribes, action: str) -> None:
-    """Types the action; the button that confirms has the focus then."""
-    table.page.keyboard.press("/")
-    expect(table.page.get_by_role("dialog").get_by_role("combobox")).to_be_focused()
-    table.page.keyboard.type(action)
-    table.page.keyboard.press("Enter")
-    expect(table.confirm).to_be_focused()
 
 
 _SMALL = """least => [...document.querySelectorAll('.slot-of-board button, .slot-of-board [role=gridcell], .dock button')]
@@ -349,7 +333,8 @@ def test_a_chosen_tile_shows_every_end_with_its_change(visit: Visit) -> None:
     message = until(table, Random(8), "move")
     tile = max(message["view"]["destinations"], key=lambda one: len(message["view"]["destinations"][one]))
     table.cell(tile).click()
-    expect(table.confirm).to_be_enabled()
+    expect(table.page.locator("[data-colour]").first).to_be_visible()
+    expect(table.confirm).to_be_disabled()
     best: dict[str, int] = {}
     for end, _, change in message["view"]["destinations"][tile]:
         best.setdefault(end, change)
@@ -359,6 +344,47 @@ def test_a_chosen_tile_shows_every_end_with_its_change(visit: Visit) -> None:
     assert len(best) > 5
     for end in best:
         expect(table.cell(end)).to_have_accessible_name(re.compile("A move can end here: "))
+
+
+def test_a_movement_is_two_clicks_and_a_confirmation(visit: Visit) -> None:
+    """The tile, the end, and the same once more: all of it is one thing that is previewed, played and taken back."""
+    visitor = visit()
+    table = sat_down(visitor, founded(visitor.server, "one click"))
+    page, message = table.page, until(table, Random(7), "move")
+    ends = message["view"]["destinations"]
+    tile = next(tile for tile in ends if ends[tile] and len(message["view"]["tiles"][tile]["meeples"]) == 3)
+    end = ends[tile][0][0]
+    table.cell(tile).click()
+    expect(page.locator("[data-colour]").first).to_be_visible()
+    table.cell(end).click()
+    drops = page.locator("[data-drop]")
+    expect(drops).to_have_count(3)
+    expect(table.preview).not_to_be_empty()
+    assert table.message()["version"] == message["version"], "nothing is sent before it is confirmed"
+    page.keyboard.press("Escape")
+    expect(drops).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-colour]")).to_have_count(0)
+    table.cell(tile).click()
+    expect(page.locator("[data-colour]").first).to_be_visible()
+    table.cell(end).click()
+    expect(drops).to_have_count(3)
+    drops.last.click()
+    expect(drops).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(drops).to_have_count(1)
+    step = message["ply"]
+    table.cell(end).click()
+    expect(table.confirm).to_be_enabled()
+    expect(table.preview).not_to_be_empty()
+    table.confirm.click()
+    table.my_turn(step)
+    after = table.message()
+    assert (after["version"], after["ply"]) == (message["version"] + 4, step + 4)
+    assert end in [entry for entry in after["log"] if entry["ply"] == after["ply"]][-1]["cells"]
+    page.keyboard.press("u")
+    table.my_turn(after["ply"])
+    assert table.message()["ply"] == step
 
 
 def test_every_end_column_fits_on_the_screen(visit: Visit, five_tribes_finished: Json) -> None:

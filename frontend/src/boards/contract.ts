@@ -73,8 +73,6 @@ export interface BoardProps<V = unknown> {
   onchoose: (...way: string[]) => void;
   /** Steps that are not for confirmation yet, from the table as it is: all that are planned by now; none gives the plan up. */
   onplan: (plan: string[]) => void;
-  /** What has just been chosen is done at once: it can be taken back freely. */
-  onconfirm: () => void;
   /** An action that is not legal was pointed at: ask for the reason. */
   onwhy: (action: string) => void;
   /** The board itself picks a piece of the hand, or puts it back. */

@@ -35,6 +35,7 @@ key-digits = choisir un pion de la main
 key-end = finir le tour, ou passer
 key-notation = saisir un coup
 key-undo = annuler
+key-redo = rétablir
 key-reset = recommencer le tour
 key-help = cette aide
 close = Fermer
@@ -143,6 +144,7 @@ board-of = Plateau { $title ->
 }
 since-your-turn = Depuis votre dernier tour
 undo = Annuler
+redo = Rétablir
 undo-to-practice = Annuler : la partie devient un exercice
 reset-to-practice = Recommencer le tour : la partie devient un exercice
 assumed-title = Ce qui est supposé
@@ -165,6 +167,7 @@ stand-in = { $player } prend la suite
 no-change = score inchangé
 spoken-chosen = { $what } { $change } Entrée valide.
 spoken-undone = Une décision a été reprise.
+spoken-redone = Ce qui avait été repris a été rejoué.
 hand = { " " }: main
 hand-of = { $you ->
     [yes] Votre main

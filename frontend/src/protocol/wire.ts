@@ -419,6 +419,8 @@ export interface components {
             undo: components["schemas"]["Undo"];
             /** @description What taking back the decisions of this turn would be. */
             reset: components["schemas"]["Undo"];
+            /** @description Whether this browser took something back that can be played again. */
+            redo: boolean;
             /** @description Who can take the place of the bot that decides; empty unless it has failed and this browser has its key. */
             stand_ins: components["schemas"]["StandIn"][];
         };
@@ -912,13 +914,13 @@ export interface components {
             /** @description Over the socket: which message about the table this is of those that the connection was sent, from 1. */
             number?: number;
         };
-        /** @description Takes back the last decision (undo), or the decisions of the turn under way (reset). */
+        /** @description Takes back the last decision (undo) or the decisions of the turn under way (reset), or plays again what was (redo). */
         TakeBack: {
             id?: components["schemas"]["Json"];
             version: number;
             again?: boolean;
             /** @enum {string} */
-            type: "undo" | "reset";
+            type: "undo" | "reset" | "redo";
         };
         /** @description What cannot be done; or, with the id null, why the server hangs up. */
         Trouble: {

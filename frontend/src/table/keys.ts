@@ -20,6 +20,7 @@ export function tableKeys(session: TableSession, doors: Doors): (event: Keyboard
     '/': doors.notation,
     '?': doors.help,
     u: () => session.takeBack('undo'),
+    U: () => void session.redo(),
     r: () => session.takeBack('reset'),
   };
   const number = numbers();
@@ -35,7 +36,7 @@ export function tableKeys(session: TableSession, doors: Doors): (event: Keyboard
       return;
     }
     if (!settings.letters) return;
-    const key = event.key.toLowerCase();
+    const key = event.shiftKey && event.key === 'U' ? 'U' : event.key.toLowerCase();
     const button = /^[0-9]$/.test(key) ? number(key) : marked(key);
     const act = letters[key] ?? (button === null ? undefined : () => doors.press(button));
     if (act === undefined) return;

@@ -393,6 +393,17 @@ export class TableSession {
     await this.tell({ type: 'replace', seat: this.decision.seat, player, version: this.live.version });
   }
 
+  mayRedo(): boolean {
+    return this.plan.length === 0 && this.decision?.redo === true;
+  }
+
+  /** Plays again what was taken back last. */
+  async redo(): Promise<void> {
+    if (!this.mayRedo() || this.live === null || this.sending) return;
+    this.clear();
+    await this.tell({ type: 'redo', version: this.live.version });
+  }
+
   private async tellBack(what: TakeBack): Promise<void> {
     if (this.live === null || this.sending) return;
     this.clear();
@@ -469,7 +480,8 @@ export class TableSession {
   /** One polite region speaks what others did, with their effects, and then what is to be decided. */
   private announce(before: TableMessage | null, now: TableMessage): void {
     const known = before?.log ?? now.log;
-    const sentences = known.some((entry, at) => !entry.undone && now.log[at]?.undone === true) ? [say('spoken-undone')] : [];
+    const turned = (undone: boolean): boolean => known.some((entry, at) => entry.undone !== undone && now.log[at]?.undone === undone);
+    const sentences = turned(true) ? [say('spoken-undone')] : turned(false) ? [say('spoken-redone')] : [];
     for (const entry of now.log.slice(known.length)) {
       if (entry.undone) continue;
       if (!now.seats.some((seat) => seat.mine && seat.seat === entry.seat)) sentences.push(entry.text);

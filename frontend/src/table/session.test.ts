@@ -307,6 +307,20 @@ describe('a table in this browser', () => {
     expect(frame('undo')).toMatchObject({ version: 2 });
   });
 
+  it('plays again what was taken back, by a button or Shift and u, while the server says that it can', () => {
+    void session.redo();
+    expect(frame('redo')).toBeUndefined();
+    FakeSocket.newest.say(tableMessage({ version: 2, decision: { ...tableMessage().decision!, redo: true } }));
+    const onkeydown = tableKeys(session, { press: () => {}, notation: () => {}, help: () => {}, back: () => {} });
+    onkeydown(new KeyboardEvent('keydown', { key: 'U', shiftKey: true }));
+    expect(frame('redo')).toMatchObject({ version: 2 });
+    expect(frame('undo')).toBeUndefined();
+    const [first, second] = tableMessage().log;
+    FakeSocket.newest.say(tableMessage({ version: 3, log: [first!, { ...second!, undone: true }] }));
+    FakeSocket.newest.say(tableMessage({ version: 4 }));
+    expect(session.spoken).toBe('What was taken back was played again. Take one or two pebbles.');
+  });
+
   it('lets another player take the place of a bot that has failed', async () => {
     const decision = { ...tableMessage().decision!, seat: 2, mine: false, actions: [], stand_ins: [{ name: 'random', label: 'Random' }] };
     FakeSocket.newest.say(tableMessage({ version: 2, decision }));

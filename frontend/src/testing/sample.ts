@@ -53,6 +53,7 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
       ],
       undo: 'free',
       reset: 'no',
+      redo: false,
       stand_ins: [],
     },
     log: [

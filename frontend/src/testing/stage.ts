@@ -38,7 +38,7 @@ export function stage<V>(
   });
 
   return (changed: Partial<BoardProps<V>> = {}) => {
-    const heard = { onchoose: vi.fn(), onconfirm: vi.fn(), onwhy: vi.fn(), onkind: vi.fn(), onplan: vi.fn() };
+    const heard = { onchoose: vi.fn(), onwhy: vi.fn(), onkind: vi.fn(), onplan: vi.fn() };
     const pointing = new Pointing();
     const props: BoardProps<V> = {
       decider: 1, kind: null, chosen: null, plan: [], first: [], way: [], refused: null, marks: QUIET, quarterTurn: false, still: false, lang: 'en', say, pointing,

@@ -286,6 +286,15 @@ class Course:
         self.version += 1
         self._set(taken[0].before, taken[0].mover)
 
+    @property
+    def taken_back(self) -> list[Step]:
+        """What was taken back last and can be played again; nothing when something else was played since."""
+        return self._ahead[-1] if self._ahead else []
+
+    def let_go(self) -> None:
+        """Nothing that was taken back can be played again."""
+        self._ahead.clear()
+
     def redo(self) -> None:
         """Plays again what was taken back last. ``NothingToUndo`` when nothing was, or something else was played since."""
         if not self._ahead:

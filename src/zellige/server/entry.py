@@ -45,6 +45,16 @@ class TakeBack:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Redo:
+    """What was taken back last was played again, up to the moment after ``ply`` actions; ``seat`` decided first of it."""
+
+    kind = "redo"
+    ply: int
+    seat: int | None = None
+    at: str | None = field(default_factory=now)
+
+
+@dataclass(frozen=True, kw_only=True)
 class Replace:
     """The bot of ``seat`` gave its place to ``player``, when there were ``ply`` actions."""
 
@@ -65,11 +75,12 @@ class Unknown:
     kind: str
 
 
-Deed = Act | TakeBack | Replace
+Deed = Act | TakeBack | Redo | Replace
 Entry = Deed | Unknown
 UNREADABLE = Unknown("")
 _KINDS: dict[str, Callable[..., Deed]] = {
-    "act": Act, "undo": partial(TakeBack, kind="undo"), "reset": partial(TakeBack, kind="reset"), "replace": Replace}
+    "act": Act, "undo": partial(TakeBack, kind="undo"), "reset": partial(TakeBack, kind="reset"), "redo": Redo,
+    "replace": Replace}
 _FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str, "follows": bool}
 
 

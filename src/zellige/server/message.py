@@ -281,6 +281,7 @@ def _decision(desk: Desk, sight: Sight, kernels: Kernels | None) -> Decision:
     return {"seat": seat + 1, "mine": mine, "title": title, "detail": detail, "actions": actions,
             "undo": table.may_undo(desk.asking),
             "reset": table.may_reset(desk.asking) if mine else Undo.NO,
+            "redo": table.may_redo(desk.asking),
             "stand_ins": [{"name": name, "label": speaker.player(name)}
                           for name in (table.stand_ins() if seat in desk.asking else [])]}
 

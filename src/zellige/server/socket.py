@@ -212,6 +212,9 @@ def _frame(received: MutableMapping[str, Any]) -> dict[str, Any]:
     return frame
 
 
+_BACK_AND_FORTH: dict[str, Callable[..., Sequence[Deed]]] = {"undo": Table.undo, "reset": Table.reset, "redo": Table.redo}
+
+
 def _deed(asked: Act | TakeBack | Replace, asking: Asking) -> Callable[[Table], Sequence[Deed]]:
     """What a frame asks of a table: nothing, where it is sent ``again`` because nobody answered, and has happened already."""
     version = asked["version"]
@@ -224,7 +227,7 @@ def _deed(asked: Act | TakeBack | Replace, asking: Asking) -> Callable[[Table], 
         said = [{"seat": asked["seat"] - 1, "player": asked["player"]}]
         deed = partial(Table.replace_bot, seat=asked["seat"] - 1, player=asked["player"])
     else:
-        deed = Table.undo if asked["type"] == "undo" else Table.reset
+        deed = _BACK_AND_FORTH[asked["type"]]
     again, kept = asked.get("again", False), [{"kind": asked["type"], **one} for one in said]
     return lambda table: ([] if again and table.has_happened(asking, version, *kept)
                           else deed(table, asking=asking, version=version))

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from zellige.core import record as records
 from zellige.core.course import Course, Step
-from zellige.core.errors import BadRecord, NothingToUndo, PersonError
+from zellige.core.errors import BadRecord, NothingToRedo, NothingToUndo, PersonError
 from zellige.core.game import CHANCE, NOBODY, Game, Moment, State
 from zellige.core.record import Record, extra_of, result_of
 from zellige.core.registry import by_version, find
@@ -18,7 +18,7 @@ from zellige.core.sequence import Sequel
 from zellige.core.undo import Undo
 from zellige.players import find as players
 from zellige.server.charter import Asking, Charter, Seat
-from zellige.server.entry import Act, Entry, Replace, TakeBack, Unknown, document_of
+from zellige.server.entry import Act, Entry, Redo, Replace, TakeBack, Unknown, document_of
 from zellige.server.errors import (
     AnotherMoment,
     GameMissing,
@@ -119,6 +119,8 @@ class Table:
             case TakeBack():
                 if taken := self.line[entry.ply :]:
                     self.course.take_back(taken)
+            case Redo():
+                self._play_again(entry)
             case Replace():
                 self._seat_player(entry)
             case Unknown():
@@ -129,6 +131,7 @@ class Table:
         if entry.seat not in bots:
             self._halt("halted-unreadable", kind=entry.kind)
             return
+        self.course.let_go()
         self.seats = tuple(
             replace(seat, player=entry.player) if number == entry.seat else seat for number, seat in enumerate(self.seats))
 
@@ -142,6 +145,12 @@ class Table:
             self.course.play(action, follows=entry.follows is True)
         else:
             self._halt("halted-other-action", action=entry.action)
+
+    def _play_again(self, entry: Redo) -> None:
+        if self.course.taken_back and self.course.taken_back[-1].ply == entry.ply:
+            self.course.redo()
+        else:
+            self._halt("halted-unreadable", kind=entry.kind)
 
     def _halt(self, problem: str, **params: object) -> None:
         self.halted = Halted(problem=problem, number=len(self.entries), **params)
@@ -282,6 +291,19 @@ class Table:
         self._check_version(version)
         self.check_mine(asking)
         return self._take_back("reset", asking, self._since_turn_began())
+
+    def redo(self, asking: Asking, version: int) -> list[Redo]:
+        """What whoever asks took back last is played again as it was, whatever others did and chance drew in it."""
+        self._check_version(version)
+        if not self.may_redo(asking):
+            raise NothingToRedo()
+        again = self.course.taken_back
+        return [Redo(ply=again[-1].ply, seat=again[0].mover)]
+
+    def may_redo(self, asking: Asking) -> bool:
+        """Whether whoever asks took something back that can be played again."""
+        again = [] if self.halted else self.course.taken_back
+        return bool(again) and again[0].mover in self.played(asking)
 
     def check_mine(self, asking: Asking) -> None:
         """``NotYours`` when whoever asks does not decide."""

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 
 const TAKES = { c3: { meeples: 'bwy' }, d4: { type: 'oasis', value: 8, meeples: 'y', camel: 2, palms: 1 } } as const;
-const ENDS: { c3: [string, 'yellow', number][] } = { c3: [['d4', 'yellow', 11]] };
+const ENDS: { c3: [string, 'yellow', number, string[]][] } = { c3: [['d4', 'yellow', 11, ['drop d4 yellow']]] };
 
 describe('the grid', () => {
   it('has five rows of six tiles and one tab stop', () => {
@@ -46,35 +46,75 @@ describe('a move', () => {
     expect(cell('d4').getAttribute('aria-label')).toContain('A move can end here: Vizier +11');
   });
 
-  it('takes a tile by choosing it and pointing at it once more', () => {
-    const first = show({ view: sampleTable({}, TAKES), actions: offered('take c3') });
+  it('begins with one click on its tile', () => {
+    const { onplan } = show({ view: sampleTable({}, TAKES), actions: offered('take c3') });
     click(cell('c3'));
-    expect(first.onchoose).toHaveBeenCalledExactlyOnceWith('take c3');
-    expect(first.onconfirm).not.toHaveBeenCalled();
+    expect(onplan).toHaveBeenCalledExactlyOnceWith(['take c3']);
   });
 
   const SOW = { start: 'c3', hand: 'by', drops: [['c4', 'white']] as [string, 'white'][], at: 'c4', not_back_to: 'c3' };
 
-  it('drops the picked colour at once while it is not the last meeple', () => {
-    const view = sampleTable({ phase: 'sow', sow: SOW });
-    const { onchoose, onconfirm } = show({ view, actions: offered('drop d4 blue', 'drop d4 yellow', 'drop b4 blue') });
+  const WAY = ['drop c5 blue', 'drop d5 yellow'];
+  const PLANNED = {
+    view: sampleTable({ phase: 'sow', sow: SOW, destinations: { c3: [['d5', 'yellow', 11, WAY], ['d4', 'blue', 3, ['drop c5 yellow', 'drop d4 blue']]] } }),
+    actions: offered('drop d4 blue', 'drop d4 yellow', 'drop c5 blue', 'drop c5 yellow'),
+    plan: ['take c3', 'drop c4 white'],
+  };
+
+  it('plans the picked colour while it is not the last meeple', () => {
+    const { onchoose, onplan } = show(PLANNED);
     click(button(/^Builder, 1 in hand/));
     click(cell('d4'));
-    expect(onchoose).toHaveBeenCalledExactlyOnceWith('drop d4 blue');
-    expect(onconfirm).toHaveBeenCalledOnce();
+    expect(onplan).toHaveBeenCalledExactlyOnceWith(['take c3', 'drop c4 white', 'drop d4 blue']);
+    expect(onchoose).not.toHaveBeenCalled();
+  });
+
+  it('goes the whole way to the end that is pointed at, unless meeples are dropped one by one', () => {
+    const { onchoose, onplan } = show(PLANNED);
+    expect(cell('d5').getAttribute('aria-label')).toContain('A move can end here: Vizier +11');
+    click(cell('d5'));
+    expect(onchoose).toHaveBeenLastCalledWith(...WAY);
+    click(cell('d4'));
+    expect(onchoose).toHaveBeenLastCalledWith('drop c5 yellow', 'drop d4 blue');
+    expect(onplan).not.toHaveBeenCalled();
+    click(cell('c5'));
+    expect(onplan).toHaveBeenCalledOnce();
+  });
+
+  it('shows the drops in order, each of them to be taken back', () => {
+    const { onplan } = show({ ...PLANNED, chosen: WAY[1]!, way: WAY });
+    const drops = [...document.querySelectorAll<HTMLButtonElement>('[data-drop]')];
+    expect(drops.map((one) => one.textContent.replace(/\s+/g, ' ').trim())).toEqual(['1c4', '2c5', '3d5']);
+    expect(cell('d5').getAttribute('aria-selected')).toBe('true');
+    expect(document.querySelectorAll('svg.path path')).toHaveLength(3);
+    click(drops[2]!);
+    expect(onplan).toHaveBeenLastCalledWith(['take c3', 'drop c4 white', 'drop c5 blue']);
+    click(drops[0]!);
+    expect(onplan).toHaveBeenLastCalledWith(['take c3']);
+  });
+
+  it('takes another tile instead, or puts the meeples back, before the first drop', () => {
+    const sow = { ...SOW, drops: [], at: 'c3', not_back_to: null, hand: 'bwy' };
+    const { onplan, onwhy } = show({ view: sampleTable({ phase: 'sow', sow }), actions: offered('drop d4 blue'), plan: ['take c3'], first: offered('take e5', 'take c3') });
+    click(cell('e5'));
+    expect(onplan).toHaveBeenLastCalledWith(['take e5']);
+    click(cell('c3'));
+    expect(onplan).toHaveBeenLastCalledWith([]);
+    click(cell('a1'));
+    expect(onwhy).toHaveBeenCalledOnce();
   });
 
   it('waits for a confirmation of the last one', () => {
     const view = sampleTable({ phase: 'sow', sow: { ...SOW, hand: 'y' }, destinations: ENDS });
-    const { onchoose, onconfirm } = show({ view, actions: offered(['drop d4 yellow', 1, 0]) });
+    const { onchoose, onplan } = show({ view, actions: offered(['drop d4 yellow', 1, 0]) });
     click(cell('d4'));
     expect(onchoose).toHaveBeenCalledWith('drop d4 yellow');
-    expect(onconfirm).not.toHaveBeenCalled();
+    expect(onplan).not.toHaveBeenCalled();
     expect(cell('d4').querySelector<HTMLElement>('.tab')?.dataset['figure']).toBe('+11');
   });
 
   it('draws an arrow for every step', () => {
-    show({ view: sampleTable({ phase: 'sow', sow: { ...SOW, hand: 'y' } }), actions: offered('drop d4 yellow'), chosen: 'drop d4 yellow' });
+    show({ view: sampleTable({ phase: 'sow', sow: { ...SOW, hand: 'y' } }), actions: offered('drop d4 yellow'), chosen: 'drop d4 yellow', way: ['drop d4 yellow'] });
     expect(document.querySelectorAll('svg.path path')).toHaveLength(2);
   });
 
@@ -147,11 +187,12 @@ describe('every other decision', () => {
   });
 
   it('calls a djinn to a tile that could be taken as well', () => {
-    const { onchoose } = show({ view: sampleTable({}, TAKES), actions: offered('take c3', 'use utug c3 elders', 'use utug c3 fakir') });
+    const { onchoose, onplan } = show({ view: sampleTable({}, TAKES), actions: offered('take c3', 'use utug c3 elders', 'use utug c3 fakir') });
     click(cell('c3'));
     click(button(/^Call Utug: choose a tile/));
     click(cell('c3'));
-    expect(onchoose.mock.calls.flat()).toEqual(['take c3', 'use utug c3 elders']);
+    expect(onplan).toHaveBeenCalledExactlyOnceWith(['take c3']);
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith('use utug c3 elders');
   });
 
   it('pays Builders with and without Fakirs', () => {
@@ -198,15 +239,15 @@ describe('a tile with several actions', () => {
 
 describe('keys', () => {
   it('move between tiles, hop between legal ones, and choose', () => {
-    const { pointing, onchoose } = show({ actions: offered('take c3', 'take e5'), chosen: 'take e5' });
+    const { pointing, onplan } = show({ actions: offered('take c3', 'take e5') });
     press('c3', 'ArrowRight');
     expect(document.activeElement).toBe(cell('d3'));
     pointing.hop(1);
     expect(document.activeElement).toBe(cell('e5'));
     press('c3', 'Enter');
-    expect(onchoose).toHaveBeenCalledExactlyOnceWith('take c3');
+    expect(onplan).toHaveBeenCalledExactlyOnceWith(['take c3']);
     press('e5', 'Enter');
-    expect(onchoose).toHaveBeenLastCalledWith('take e5');
+    expect(onplan).toHaveBeenLastCalledWith(['take e5']);
   });
 });
 

@@ -68,6 +68,16 @@ five_tribes-drop-this =
         [blue] Builder
        *[red] Assassin
     }, { $count } in hand
+five_tribes-pick-end = Point at a tile where the movement ends, or at a meeple here to drop them one by one
+five_tribes-drops = Drops in order
+five_tribes-drop-back =
+    Drop { $number }: { $tile }, { $victim ->
+        [yellow] Vizier
+        [white] Elder
+        [green] Merchant
+        [blue] Builder
+       *[red] Assassin
+    }. Take back from here on
 five_tribes-suit = Set to sell
 five_tribes-suit-coins =
     { $coins ->

@@ -68,6 +68,16 @@ five_tribes-drop-this =
         [blue] Bâtisseur
        *[red] Assassin
     }, { $count } en main
+five_tribes-pick-end = Montrez la tuile où finit le déplacement, ou ici un meeple pour les déposer un à un
+five_tribes-drops = Meeples déposés, dans l’ordre
+five_tribes-drop-back =
+    Meeple { $number } : { $tile }, { $victim ->
+        [yellow] Vizir
+        [white] Sage
+        [green] Marchand
+        [blue] Bâtisseur
+       *[red] Assassin
+    }. Reprendre à partir d’ici
 five_tribes-suit = Série à vendre
 five_tribes-suit-coins =
     { $coins ->

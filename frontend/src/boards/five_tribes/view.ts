@@ -49,6 +49,8 @@ export interface End {
   end: string;
   colour: Colour;
   change: number;
+  /** The drops that lead there, in notation; none before the tile is taken. */
+  way: string[];
 }
 
 export interface Sow {
@@ -98,8 +100,8 @@ export interface FiveTribesView {
   builders: { income: number; each_fakir: number } | null;
   moves_left: number | null;
   djinns_awake: boolean;
-  /** By start tile its ends, the best first: where, in which colour, with what change of score. */
-  destinations: Record<string, [string, Colour, number][]>;
+  /** By start tile its ends, the best first: where, in which colour, with what change of score, and once it is taken the drops. */
+  destinations: Record<string, [string, Colour, number, string[]?][]>;
   steps: { step: string; state: 'done' | 'now' | 'later'; label: string }[];
 }
 
@@ -120,7 +122,7 @@ export function tileRows(view: Pick<FiveTribesView, 'rows' | 'columns'>): string
 
 /** The ends that a movement from a tile can have, the best first. */
 export function endsFrom(view: FiveTribesView, tile: string): End[] {
-  return (view.destinations[tile] ?? []).map(([end, colour, change]) => ({ end, colour, change }));
+  return (view.destinations[tile] ?? []).map(([end, colour, change, way = []]) => ({ end, colour, change, way }));
 }
 
 /** Meeples in the fixed order of the tribes. */

@@ -114,7 +114,7 @@ export function stateOf(standing: Standing, telling: Telling): string[] {
   const best = bestOf(standing.offers, standing.decider);
   if (standing.chosen) state.push(say('five_tribes-is-chosen'));
   else if (best !== undefined) state.push(say('five_tribes-is-legal', { change: changeWords(best, standing, say) }));
-  else if (standing.choosing) state.push(say('five_tribes-not-legal'));
+  else if (standing.choosing && standing.ends.length === 0) state.push(say('five_tribes-not-legal'));
   if (standing.ends.length > 0) state.push(say('five_tribes-is-end', { ends: endWords(standing.ends, say) }));
   const [goal] = standing.reaches;
   if (goal !== undefined) state.push(say('five_tribes-best-end', { end: goal.end, victim: goal.colour, change: signed(goal.change) }));

@@ -29,6 +29,7 @@ from zellige.games.five_tribes.position import (
 )
 from zellige.games.five_tribes.tile_actions import end_type
 from zellige.games.five_tribes.tribes import builder_income
+from zellige.games.five_tribes.ways import way_to
 
 ICONS = {"coins": "coin", "viziers": "vizier", "vizier_bonus": "vizier", "elders": "elder", "djinns": "djinn", "palms": "palm",
          "palaces": "palace", "tiles": "camel", "merchandise": "cards"}
@@ -172,14 +173,16 @@ def members(tiles: int) -> list[int]:
 def destinations(state: State) -> dict[str, list[list[Any]]]:
     """Before a tile is taken: for each start tile the ends one can reach. While sowing: those still in reach, under the start.
 
-    An end is its tile, its colour and what the mover's score changes by, as destinations.py counts it.
+    An end is its tile, its colour and what the mover's score changes by, as destinations.py counts it; while sowing also a way
+    to it, which are the drops that are left, in notation.
     """
     if state.phase not in (record.SOW, record.MOVE):
         return {}
     scratch, holding = copied(state), matching(state)
     if state.phase == record.SOW:
         sets = [int(ends_now(scratch, colour, holding)) for colour in range(len(box.COLOURS))]
-        return {box.TILE_NAMES[int(state.sow_start)]: listed_ends(scratch, sets, {})}
+        ends = listed_ends(scratch, sets, {})
+        return {box.TILE_NAMES[int(state.sow_start)]: [[*end, way(scratch, *end[:2])] for end in ends]}
     if state.drawing or state.pending:
         return {}
     found, known = {}, dict[tuple[int, int], int]()
@@ -193,6 +196,12 @@ def destinations(state: State) -> dict[str, list[list[Any]]]:
         else:
             found[box.TILE_NAMES[start]] = listed_ends(scratch, sets, known)
     return found
+
+
+def way(state: State, end: str, colour: str) -> list[str]:
+    """The drops that lead to an end, in notation."""
+    drops = way_to(state, box.TILE_NAMES.index(end), box.COLOURS.index(colour))
+    return [f"drop {box.TILE_NAMES[tile]} {box.COLOURS[kind]}" for tile, kind in drops]
 
 
 def listed_ends(state: State, sets: list[int], known: dict[tuple[int, int], int]) -> list[list[Any]]:

@@ -71,9 +71,9 @@ class Act(_Deed):
 
 @heard
 class TakeBack(_Deed):
-    """Takes back the last decision (undo), or the decisions of the turn under way (reset)."""
+    """Takes back the last decision (undo) or the decisions of the turn under way (reset), or plays again what was (redo)."""
 
-    type: Literal["undo", "reset"]
+    type: Literal["undo", "reset", "redo"]
 
 
 @heard
@@ -87,10 +87,11 @@ class Replace(_Deed):
 
 Frame = TypeAliasType("Frame", Annotated[Ping | AskWhy | AskPreview | Act | TakeBack | Replace, Field(
     description="What a browser sends over the socket of a table, one a frame.")])
-DEEDS = ("act", "undo", "reset", "replace")
+DEEDS = ("act", "undo", "reset", "redo", "replace")
 """The types of frames that change the table."""
 _FORMS: dict[str, Any] = {
-    "ping": Ping, "why": AskWhy, "preview": AskPreview, "act": Act, "undo": TakeBack, "reset": TakeBack, "replace": Replace}
+    "ping": Ping, "why": AskWhy, "preview": AskPreview, "act": Act, "undo": TakeBack, "reset": TakeBack,
+    "redo": TakeBack, "replace": Replace}
 
 
 def read(frame: dict[str, Any]) -> Frame:

@@ -118,6 +118,8 @@ class Decision(TypedDict):
     """What taking back the last decision would be."""
     reset: Undo
     """What taking back the decisions of this turn would be."""
+    redo: bool
+    """Whether this browser took something back that can be played again."""
     stand_ins: list[StandIn]
     """Who can take the place of the bot that decides; empty unless it has failed and this browser has its key."""
 
