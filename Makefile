@@ -15,7 +15,7 @@ EXAMPLES := $(wildcard examples/*/pyproject.toml)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: screens help play test test-long setup app checks lint types frontend-check frontend-test python-test kernels browser wheel lock bench wire wrong-rules mutants clean
+.PHONY: clicks screens help play test test-long setup app checks lint types frontend-check frontend-test python-test kernels browser wheel lock bench wire wrong-rules mutants clean
 
 help:
 	@echo "make play     build what is missing and open the table in the browser"
@@ -27,6 +27,7 @@ help:
 	@echo "make bench    how fast the rules and the server are"
 	@echo "make wrong-rules  rules made wrong on purpose, each of which its test must notice"
 	@echo "make mutants  rules and core changed at 200 random places: how many changes a test notices"
+	@echo "make clicks   clicks that stored games take in the browser"
 	@echo "make screens  pictures of every screen, in screenshots/"
 	@echo "make wheel    the package, in dist/"
 	@echo "make lock     resolve the development dependencies again"
@@ -125,6 +126,9 @@ mutants: $(VENV)/.mutants
 $(VENV)/.mutants: requirements-mutants.txt | $(VENV)/.ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-mutants.txt
 	@touch $@
+
+clicks: $(VENV)/.ready app browser
+	cd tests && ../$(BIN)/python -m browser.clicks
 
 screens: $(VENV)/.ready app browser
 	cd tests && ../$(BIN)/python -m browser.screens

@@ -1,0 +1,137 @@
+"""Clicks that the page takes for the games of ``tests/records``, by mouse alone: ``make clicks`` prints them.
+
+Everybody sits at one screen and does what the record says, pointing at whatever the page asks for, and at nothing else. A
+decision that needs no click has none; several that are confirmed as one count as one. It takes some minutes.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+from playwright.sync_api import Locator, sync_playwright
+
+from .almadi import AlmadiTable
+from .conftest import ARGUMENTS, CHROMIUM
+from .five_tribes import FiveTribes
+from .server import Json, Server
+from .table import Table
+from .visitor import Visitor, Windows
+
+RECORDS = Path(__file__).parents[1] / "records"
+TABLES: dict[str, type[Table]] = {"medina": Table, "five_tribes": FiveTribes, "almadi": AlmadiTable}
+TURN_ENDS = {"done", "pass", "end"}
+PLAIN = {"take", "place", "done", "start", "keep"}
+"""What a turn of Almadi holds without effects."""
+
+
+class Counting(Visitor):
+    """Somebody whose clicks are counted."""
+
+    clicks = 0
+
+    def point(self, place: Locator) -> None:
+        """Clicks once."""
+        self.clicks += 1
+        super().point(place)
+
+
+@dataclass(frozen=True)
+class Decided:
+    """What one confirmation did, in notation, and how many clicks it took."""
+
+    actions: list[str]
+    clicks: int
+
+
+def played(visitor: Counting, server: Server, record: Path, most: int) -> Iterator[Decided]:
+    """A stored game, played again click by click, as long as it goes as it went, and no longer than so many actions."""
+    head, *rest = map(json.loads, record.read_text("utf-8").splitlines())
+    actions = [entry["action"] for entry in rest if "action" in entry]
+    people: list[Json] = [{"kind": "person", "name": f"P{seat}"} for seat in range(1, len(head["seats"]) + 1)]
+    founded = server.found(game=head["game"], seats=people, options=head["options"], seed=head["seed"])
+    visitor.sit_down(founded)
+    table, ply = TABLES[head["game"]](visitor), -1
+    while table.my_turn(None if ply < 0 else ply) and (ply := table.told()["ply"]) < most:
+        visitor.clicks = 0
+        if actions[ply] not in [action["text"] for action in table.told()["decision"]["actions"]]:
+            print(f"{record.name}: after {ply} actions the deal is another", file=sys.stderr)
+            return
+        table.act(actions[ply])
+        table.moved_on(ply)
+        yield Decided(actions[ply:table.told()["ply"]], visitor.clicks)
+
+
+def verb(action: str) -> str:
+    """The first word of an action."""
+    return action.split()[0]
+
+
+def units(decided: list[Decided], begins: Callable[[str], bool]) -> list[tuple[list[str], int]]:
+    """Actions and clicks, put together from each action that begins something to the next."""
+    found: list[tuple[list[str], int]] = []
+    for one in decided:
+        if begins(one.actions[0]) or not found:
+            found.append(([], 0))
+        actions, clicks = found[-1]
+        found[-1] = [*actions, *one.actions], clicks + one.clicks
+    return found
+
+
+def told(name: str, counts: list[float], wanted: str) -> None:
+    """One line: how many, their mean, and under how much nine of ten are."""
+    if counts:
+        tenth = sorted(counts)[max(0, -(-len(counts) * 9 // 10) - 1)]
+        print(f"{name}: mean {mean(counts):.2f}, 90 % at {tenth:g} or fewer, {len(counts)} counted (wanted: {wanted})")
+
+
+def medina(decided: list[Decided]) -> None:
+    """Clicks a piece."""
+    told("Médina, a piece", [one.clicks for one in decided], "mean 2.6")
+
+
+def five_tribes(decided: list[Decided]) -> None:
+    """Clicks an activation, and a bid."""
+    bids = [one for one in decided if verb(one.actions[0]) == "bid"]
+    rest = units([one for one in decided if one not in bids], lambda action: verb(action) == "take")
+    told("Five Tribes, a bid", [float(one.clicks) for one in bids], "apart")
+    told("Five Tribes, an activation", [float(clicks) for actions, clicks in rest if verb(actions[0]) == "take"],
+         "mean 7, 90 % at 10 or fewer")
+
+
+def almadi(decided: list[Decided]) -> None:
+    """Clicks a turn without effects, and for each effect in the others."""
+    turns = [(actions, clicks) for actions, clicks in units(decided, lambda action: verb(action) in ("take", "ali"))
+             if verb(actions[0]) == "take"]
+    plain = [float(clicks) for actions, clicks in turns if {verb(action) for action in actions} - {"draw", "uncover"} <= PLAIN]
+    told("Almadi, a turn without effects", plain, "3")
+    if plain:
+        more = [(clicks - mean(plain)) / effects for actions, clicks in turns
+                if (effects := sum(verb(action) not in PLAIN | {"draw", "uncover"} for action in actions))]
+        told("Almadi, an effect more", more, "2")
+
+
+def main() -> None:
+    """Plays the stored games of two and prints what they took."""
+    most = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
+    told_by: dict[str, Any] = {"medina": medina, "five-tribes": five_tribes, "almadi": almadi}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        visitor = Counting(Windows(browser), server)
+        for game, tell in told_by.items():
+            records = sorted(RECORDS.glob(f"{game}-2-seats*.jsonl"))
+            tell([one for record in records for one in played(visitor, server, record, most)])
+        browser.close()
+        server.kill()
+
+
+if __name__ == "__main__":
+    main()
