@@ -15,6 +15,7 @@ GAME = Game(
     score_bounds=rules.score_bounds,
     options=(Option("glut", rules.GLUTS, "house"),),
     home=texts.HOME,
+    example=True,
     setup=rules.setup,
     legal=rules.legal,
     weights=rules.weights,
