@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import Visit
 from .server import Json, some_action
@@ -225,3 +226,38 @@ def test_record_and_position_are_saved_and_opened_again(visit: Visit, finished: 
     page.get_by_test_id("position-file").set_input_files(
         {"name": "not.json", "mimeType": "application/json", "buffer": b"not JSON"})
     expect(page.get_by_role("alert")).to_contain_text("not.json")
+
+
+def test_a_file_is_opened_wherever_on_the_start_page_it_is_dropped(visit: Visit, finished: Json, tmp_path: Path) -> None:
+    """As what it is, at either door and beside both; the browser never shows it instead of the page."""
+    visitor = visit()
+    record, position, neither = (tmp_path / name for name in ("game.jsonl", "position.json", "neither.txt"))
+    for path, what in ((record, "record"), (position, "position")):
+        path.write_bytes(visitor.server.get(f"tables/{finished['table']}/{what}", key=finished["key"]).content)
+    neither.write_text("neither")
+    page = visitor.go()
+    for place in ("Open a position", "Open a record"):
+        _drop(visitor, position, page.get_by_role("button", name=place))
+        expect(page.get_by_text("position.json")).to_be_visible()
+        page.get_by_role("button", name="Start a new game instead").click()
+    _drop(visitor, neither, page.get_by_role("heading", name="Or continue"))
+    expect(page.get_by_role("alert")).to_contain_text("neither.txt")
+    _drop(visitor, position, page.get_by_test_id("game-almadi"))
+    expect(page.get_by_text("position.json")).to_be_visible()
+    for place in ("Open a position", "Open a record"):
+        _drop(visitor, record, page.get_by_role("button", name=place))
+        expect(page.get_by_test_id("replay")).to_be_visible()
+        visitor.go()
+
+
+def _drop(visitor: Visitor, path: Path, place: Locator) -> None:
+    """Drags a file over a place as from another program, and lets it go."""
+    place.scroll_into_view_if_needed()
+    box = place.bounding_box()
+    assert box is not None
+    hand = visitor.context.new_cdp_session(visitor.page)
+    for event in ("dragEnter", "dragOver", "drop"):
+        hand.send("Input.dispatchDragEvent", {
+            "type": event, "x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2,
+            "data": {"items": [], "files": [str(path)], "dragOperationsMask": 1}})
+    hand.detach()
