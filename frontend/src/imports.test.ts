@@ -19,9 +19,10 @@ const BELOW: Record<string, readonly string[]> = {
   // What holds for every board: the contract, the registry, the pictures on the start page.
   boards: ['art', 'locale', 'protocol', 'settings'],
   board: ['art', 'boards', 'brought', 'chrome', 'locale', 'protocol', 'route', 'settings', 'storage'],
-  table: ['art', 'boards', 'chrome', 'held', 'locale', 'protocol', 'remembered', 'route', 'settings'],
+  rules: ['art', 'boards', 'locale', 'protocol', 'settings'],
+  table: ['art', 'boards', 'chrome', 'held', 'locale', 'protocol', 'remembered', 'route', 'rules', 'settings'],
   home: ['art', 'boards', 'brought', 'chrome', 'learnt', 'locale', 'protocol', 'remembered', 'route', 'settings', 'table'],
-  guide: ['art', 'boards', 'chrome', 'home', 'learnt', 'locale', 'protocol', 'route', 'settings', 'table'],
+  guide: ['art', 'boards', 'chrome', 'home', 'learnt', 'locale', 'protocol', 'route', 'rules', 'settings', 'table'],
   App: ['art', 'boards', 'guide', 'held', 'home', 'route', 'settings', 'table'],
   main: ['App', 'styles'],
   testing: ['boards', 'protocol'],

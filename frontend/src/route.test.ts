@@ -7,7 +7,8 @@ describe('addresses', () => {
     ['#/table/k3v9', { screen: 'table', table: 'k3v9', moment: null }],
     ['#/table/k3v9/17', { screen: 'table', table: 'k3v9', moment: 17 }],
     ['#/again/k3v9', { screen: 'again', table: 'k3v9' }],
-    ['#/guide/medina', { screen: 'guide', game: 'medina' }],
+    ['#/guide/medina', { screen: 'guide', game: 'medina', at: null }],
+    ['#/guide/medina/tea', { screen: 'guide', game: 'medina', at: 'tea' }],
     ['#/components/almadi', { screen: 'components', game: 'almadi' }],
     ['#/learn/five%20tribes', { screen: 'learn', game: 'five tribes' }],
   ])('%s reads and writes', (hash, route) => {

@@ -2,7 +2,7 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'table'; table: string; moment: number | null }
-  | { screen: 'guide'; game: string }
+  | { screen: 'guide'; game: string; at?: string | null }
   | { screen: 'learn'; game: string }
   | { screen: 'components'; game: string }
   /** The start page with the game and the company of an earlier table. */
@@ -14,7 +14,8 @@ export function parseRoute(hash: string): Route {
   if (name === undefined || name === '') return { screen: 'home' };
   if (screen === 'table') return { screen, table: name, moment: /^\d+$/.test(ply ?? '') ? Number(ply) : null };
   if (screen === 'again') return { screen, table: name };
-  if (screen === 'guide' || screen === 'learn' || screen === 'components') return { screen, game: name };
+  if (screen === 'guide') return { screen, game: name, at: ply ?? null };
+  if (screen === 'learn' || screen === 'components') return { screen, game: name };
   return { screen: 'home' };
 }
 
@@ -26,6 +27,8 @@ export function hashOf(route: Route): string {
       return `#/table/${encodeURIComponent(route.table)}${route.moment === null ? '' : `/${route.moment}`}`;
     case 'again':
       return `#/again/${encodeURIComponent(route.table)}`;
+    case 'guide':
+      return `#/guide/${encodeURIComponent(route.game)}${route.at ? `/${encodeURIComponent(route.at)}` : ''}`;
     default:
       return `#/${route.screen}/${encodeURIComponent(route.game)}`;
   }

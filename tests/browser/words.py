@@ -23,7 +23,7 @@ _TEXTS = """() => {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     if (node.nodeType === Node.TEXT_NODE) {
-      if (!node.parentElement.closest('style, script, code, datalist')) found.push(node.textContent);
+      if (!node.parentElement.closest('style, script, code, datalist, td[lang=en]')) found.push(node.textContent);
     } else {
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-description'])
         if (node.hasAttribute(name)) found.push(node.getAttribute(name));

@@ -19,6 +19,8 @@ export interface Refusal {
   action: string;
   text: string;
   section: string;
+  /** The rule that refuses; none where the server could not say. */
+  rule?: string;
 }
 
 /** A cell behind an opened number, with what it counts ("1", or "" when it cannot be split by cell). */
@@ -138,6 +140,8 @@ export interface BoardModule<V = unknown> {
   target?: (action: string, say: Say) => string;
   /** One short line of counters for all seats in the score panel ("19 pieces"); '' for none. */
   seatNote: (view: V, seat: number, say: Say) => string;
+  /** How one plays on this board with the mouse, for the help. */
+  help: (say: Say) => string;
   /** What a number of the score leaves out because this browser may not know it, in words; '' for nothing. No column: the total. */
   secret?: (view: V, seat: number, column: string | null, say: Say) => string;
   locale: Record<Language, string>;

@@ -23,6 +23,7 @@ setting-motion-help = Pieces appear in place, numbers do not count up. Your syst
 setting-letters = Single keys
 setting-letters-help = Letters, digits and signs act immediately, as listed in the help. Arrows, Enter and Escape always work.
 help = Help
+help-of = Help: { $title }
 help-play = Choose a piece, then a marked cell: the number on it is the exact change of your score. Read the preview, then confirm with the button, or with a second tap on the same place. Hover over a cell without a mark to learn why it is not allowed.
 help-look = Click any number of the score to see its cells. Click a line of the log to go to that moment.
 help-keys = Keys
@@ -37,6 +38,8 @@ key-notation = type a move
 key-undo = undo
 key-redo = redo
 key-reset = reset the turn
+key-guide = the rules, beside the board
+key-signs = all signs of the game
 key-help = this help
 close = Close
 
@@ -267,5 +270,13 @@ lesson-open = That is allowed as well, and it stands. Still to do:
 lesson-play = Play a first game
 lesson-unfold = Unfold the lesson
 no-lessons = There are no first steps in this game yet.
+guide-search = Search the rules
+guide-found = { $count ->
+    [0] Nothing found
+    [one] { $count } passage found
+   *[other] { $count } passages found
+}
+guide-signs = All signs
+guide-glossary = French and English names
 start-tour = First steps
 first-steps = First steps

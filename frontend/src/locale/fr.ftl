@@ -23,6 +23,7 @@ setting-motion-help = Les pièces apparaissent à leur place, les nombres ne dé
 setting-letters = Touches simples
 setting-letters-help = Lettres, chiffres et signes agissent aussitôt, selon la liste de l’aide. Les flèches, Entrée et Échap marchent toujours.
 help = Aide
+help-of = Aide : { $title }
 help-play = Choisissez une pièce, puis une case marquée : le nombre indiqué est le changement exact de votre score. Lisez l’aperçu, puis validez par le bouton, ou en touchant une seconde fois le même endroit. Survolez une case sans marque pour savoir pourquoi elle est interdite.
 help-look = Cliquez un nombre du score pour voir ses cases. Cliquez une ligne du journal pour revenir à ce moment.
 help-keys = Touches
@@ -37,6 +38,8 @@ key-notation = saisir un coup
 key-undo = annuler
 key-redo = rétablir
 key-reset = recommencer le tour
+key-guide = les règles, à côté du plateau
+key-signs = tous les symboles du jeu
 key-help = cette aide
 close = Fermer
 
@@ -276,5 +279,13 @@ lesson-open = C’est permis aussi, et c’est joué. Il vous reste une chose à
 lesson-play = Jouer une première partie
 lesson-unfold = Déplier la leçon
 no-lessons = Il n’y a pas encore de premiers pas dans ce jeu.
+guide-search = Chercher dans les règles
+guide-found = { $count ->
+    [0] Rien de trouvé
+    [one] { $count } passage trouvé
+   *[other] { $count } passages trouvés
+}
+guide-signs = Tous les symboles
+guide-glossary = Noms anglais et français
 start-tour = Premiers pas
 first-steps = Premiers pas

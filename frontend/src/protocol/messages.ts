@@ -19,6 +19,7 @@ export type {
   GameOption,
   Guide,
   GuidePicture,
+  GuideSection,
   KeptTable,
   KeptTables,
   Lesson,

@@ -7,6 +7,8 @@ interface Doors {
   press: (button: HTMLElement) => void;
   notation: () => void;
   help: () => void;
+  guide: () => void;
+  signs: () => void;
   back: () => void;
 }
 
@@ -19,6 +21,8 @@ export function tableKeys(session: TableSession, doors: Doors): (event: Keyboard
     ',': () => session.pointing.hop(-1),
     '/': doors.notation,
     '?': doors.help,
+    g: doors.guide,
+    i: doors.signs,
     u: () => session.takeBack('undo'),
     U: () => void session.redo(),
     r: () => session.takeBack('reset'),

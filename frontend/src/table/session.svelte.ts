@@ -57,6 +57,8 @@ export class TableSession {
   private decidedFrom = -Infinity;
   private readFrom: number | null = null;
   refused = $state.raw<Refusal | null>(null);
+  /** What the guide beside the board was asked about; null: it is closed. */
+  reading = $state.raw<{ about: string | null } | null>(null);
   /** What is refused was sent: the sentence stays until the person does something, whatever the others do. */
   private sentInVain = false;
   sending = $state(false);
@@ -322,7 +324,7 @@ export class TableSession {
     if (answer.type === 'error') return { action, text: answer.error, section: '' };
     if (answer.type !== 'why') return null;
     const named = answer.actions.at(-1)!;
-    if (!answer.legal) return { action: named, text: answer.text, section: answer.section };
+    if (!answer.legal) return { action: named, text: answer.text, section: answer.section, rule: answer.rule };
     this.choose(named);
     return null;
   }
@@ -334,6 +336,13 @@ export class TableSession {
     this.opened = null;
     this.refused = refusal;
     this.speak(`${refusal.text} ${refusal.section}`);
+  }
+
+  // --- the guide ---
+
+  /** Opens the guide at a topic or an anchor; null: at its beginning. */
+  read(about: string | null): void {
+    this.reading = { about };
   }
 
   // --- deciding ---

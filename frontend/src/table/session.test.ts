@@ -311,7 +311,7 @@ describe('a table in this browser', () => {
     void session.redo();
     expect(frame('redo')).toBeUndefined();
     FakeSocket.newest.say(tableMessage({ version: 2, decision: { ...tableMessage().decision!, redo: true } }));
-    const onkeydown = tableKeys(session, { press: () => {}, notation: () => {}, help: () => {}, back: () => {} });
+    const onkeydown = tableKeys(session, { press: () => {}, notation: () => {}, help: () => {}, guide: () => {}, signs: () => {}, back: () => {} });
     onkeydown(new KeyboardEvent('keydown', { key: 'U', shiftKey: true }));
     expect(frame('redo')).toMatchObject({ version: 2 });
     expect(frame('undo')).toBeUndefined();
@@ -365,6 +365,8 @@ describe('a table in this browser', () => {
       press: (button) => opened.push(button.textContent),
       notation: () => opened.push('notation'),
       help: () => opened.push('help'),
+      guide: () => opened.push('guide'),
+      signs: () => opened.push('signs'),
       back: () => opened.push('back'),
     });
     const press = (key: string, target: Element = document.body): void => {

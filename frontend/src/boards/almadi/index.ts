@@ -17,6 +17,7 @@ const almadi: BoardModule<AlmadiView> & { target: (action: string, say: Say) => 
   buttons,
   keys: { digits: 'almadi-key-digits', end: 'key-end' },
   seatNote,
+  help: (say) => say('almadi-help'),
   target: targetOf,
   icons,
   locale: { en: english, fr: french },

@@ -325,3 +325,4 @@ five_tribes-djinn-name =
     }
 
 five_tribes-key-digits = take the bid of that price (12: both digits); a meeple in hand, a card of the row or another choice, in order
+five_tribes-help = Choose your bid, later the tile whose meeples you take, and where each of them goes. What the tribe, the tile and your djinns allow you stands beside the tiles. Read the preview, then confirm with the button, or with a second tap on the same place. Click a tile without a mark to learn why it is not allowed.

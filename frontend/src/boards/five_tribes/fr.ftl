@@ -322,3 +322,4 @@ five_tribes-djinn-name =
     }
 
 five_tribes-key-digits = prendre l’offre de ce prix (12 : les deux chiffres) ; un meeple en main, une carte de la rangée ou un autre choix, dans l’ordre
+five_tribes-help = Choisissez votre enchère, puis la tuile dont vous prenez les meeples et l’endroit où va chacun d’eux. Ce que permettent la tribu, la tuile et vos djinns est indiqué à côté des tuiles. Lisez l’aperçu, puis validez par le bouton, ou en touchant une seconde fois le même endroit. Cliquez une tuile sans marque pour savoir pourquoi elle est interdite.

@@ -18,6 +18,7 @@ const fiveTribes: BoardModule<FiveTribesView> = {
   buttons,
   keys: { digits: 'five_tribes-key-digits', end: 'key-end' },
   seatNote,
+  help: (say) => say('five_tribes-help'),
   secret,
   target: targetOf,
   icons,

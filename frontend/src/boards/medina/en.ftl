@@ -106,3 +106,5 @@ medina-palace-tile =
     }
 medina-tower-tile-of = Tower tile { $number }: { $holding }
 medina-tea-left = { $count } left in the pile
+
+medina-help = Choose a piece of your hand, then a marked cell: the number on it is the exact change of your score. Read the preview, then confirm with the button, or with a second tap on the same place. Hover over a cell without a mark to learn why it is not allowed.

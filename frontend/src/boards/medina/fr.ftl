@@ -106,3 +106,5 @@ medina-palace-tile =
     }
 medina-tower-tile-of = Tuile de la tour { $number } : { $holding }
 medina-tea-left = reste { $count }
+
+medina-help = Choisissez une pièce de votre main, puis une case marquée : le nombre indiqué est le changement exact de votre score. Lisez l’aperçu, puis validez par le bouton, ou en touchant une seconde fois le même endroit. Survolez une case sans marque pour savoir pourquoi elle est interdite.

@@ -16,6 +16,7 @@ const medina: BoardModule<MedinaView> = {
   buttons,
   keys: { digits: 'key-digits' },
   seatNote,
+  help: (say) => say('medina-help'),
   icons,
   locale: { en: english, fr: french },
 };

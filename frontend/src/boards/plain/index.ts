@@ -18,6 +18,7 @@ const plain: BoardModule<PlainView> = {
   buttons: () => [],
   keys: { digits: 'plain-key-digits' },
   seatNote: () => '',
+  help: (say) => say('plain-help'),
   secret: (view, seat) => view.secrets?.[seat - 1] ?? '',
   locale: { en, fr },
 };
