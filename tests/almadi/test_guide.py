@@ -23,7 +23,7 @@ def test_pictures():
     for section in SECTIONS:
         for picture in section.get("pictures", ()):
             GAME.view(GAME.from_document(picture["position"], True))
-            assert picture["marks"]["good"]
+            assert section["id"] in ("turn", "example") or picture["marks"]["good"]
 
 
 def picture_of(section):
