@@ -31,8 +31,8 @@ _CONFIRMED_BY_SHELL = ("keep", "take", "put", "place", *_ARROWS, *_BUTTONS)
 
 
 def signed(amount: int) -> str:
-    """+3, 0, −4, as the page writes them."""
-    return "0" if amount == 0 else f"{amount:+}".replace("-", "−")
+    """+3, −4, and a dot for nothing, as the page writes them."""
+    return "·" if amount == 0 else f"{amount:+}".replace("-", "−")
 
 
 def ends_of(action: str) -> tuple[str, str]:

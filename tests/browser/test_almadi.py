@@ -21,7 +21,7 @@ from .test_axe import Axe
 from .test_french import check_every_verb, check_french
 from .test_keyboard import focused
 from .test_phone import COMMITS, SMALL_TARGETS, TARGET, check_width
-from .visitor import PHONE, SMALL_PHONE, Visitor
+from .visitor import DESKTOP, PHONE, SMALL_PHONE, Visitor, pictured
 
 MANY_TARGETS = 80
 PEOPLE = ("Leïla", "Tariq", "Yusra", "Idris", "Amina")
@@ -119,6 +119,28 @@ def test_a_solo_game(visit: Visit) -> None:
     assert discarded > 3
     assert len(message["view"]["discard"]) - (before or 0) >= discarded - 1
     check_end(page, message)
+
+
+_INSIDE = """() => [...document.querySelectorAll('.almadi, .almadi .scroll')]
+  .filter(one => getComputedStyle(one).overflowY !== 'visible')
+  .map(one => Math.max(one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth)).filter(more => more > 0)"""
+
+
+def test_the_end_of_a_solo_game_is_whole_and_names_the_title(visit: Visit, server: Server) -> None:
+    founded = server.found(game="almadi", seed="whole", seats=[{"kind": "person"}], options={"characters": False})
+    ended = server.advance(founded, 1_000)
+    titles = ended["view"]["titles"]
+    at = next(number for number, title in enumerate(titles) if title["reached"])
+    left = titles[at + 1]["from"] - ended["scores"]["rows"][0]["total"]
+    for size in (DESKTOP, PHONE, SMALL_PHONE):
+        page = visit(phone=size is not DESKTOP, size=size, tables=[founded]).go(f"table/{founded['table']}")
+        end = page.get_by_test_id("end")
+        expect(end.get_by_role("heading", level=2).first).to_contain_text(titles[at]["name"])
+        expect(end).to_contain_text(f"{left} points more: {titles[at + 1]['name']}")
+        expect(page.get_by_role("banner")).to_contain_text("turn 16 of 16")
+        expect(end.get_by_role("region", name="Objectives")).to_be_visible()
+        pictured(page)
+        assert page.evaluate(_INSIDE) == [], "nothing of it is to be scrolled to within itself"
 
 
 class AlmadiKeys:

@@ -6,7 +6,7 @@
  * Icons are symbols of src/art/icons.svg and of the board's own icons.svg; the app puts both into the document once, so that
  * `<use href="#merchant" />` works everywhere. Colours come from the tokens in src/styles/tokens.css.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Say } from '../locale/language.svelte';
 import type { OfferedAction, SeatInfo } from '../protocol/messages';
 import type { Language } from '../settings.svelte';
@@ -79,6 +79,8 @@ export interface BoardProps<V = unknown> {
   onwhy: (action: string) => void;
   /** The board itself picks a piece of the hand, or puts it back. */
   onkind: (kind: string | null) => void;
+  /** What the board would have in the prompt, because it has no place on the board; it has one height there. null: nothing. */
+  ontools?: (tools: Snippet | null) => void;
 }
 
 /** One kind of piece in the tray. `enabled`: some legal action places it. `icon`: a name the module's `Icon` draws. */
@@ -142,6 +144,12 @@ export interface BoardModule<V = unknown> {
   seatNote: (view: V, seat: number, say: Say) => string;
   /** How one plays on this board with the mouse, for the help. */
   help: (say: Say) => string;
+  /** Its end is drawn as high as it is, not fitted into a slot. */
+  whole?: boolean;
+  /** How many turns a game has; null where nobody knows. */
+  turns?: (view: V) => number | null;
+  /** How a game ended in which nobody is beaten, for the end screen: what is won, and how far the next thing is. */
+  ending?: (view: V, total: number, say: Say) => { headline: string; detail: string } | null;
   /** What a number of the score leaves out because this browser may not know it, in words; '' for nothing. No column: the total. */
   secret?: (view: V, seat: number, column: string | null, say: Say) => string;
   locale: Record<Language, string>;

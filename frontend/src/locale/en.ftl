@@ -128,7 +128,7 @@ table-meta = { $seats ->
 }{ $over ->
     [yes] {" "}· finished
    *[no] { "" }
-} · turn { $turn }
+} · { $turn }
 table-opening = One moment…
 table-unreachable = The table cannot be reached. Trying again…
 storage-refuses = This browser keeps nothing here: its storage is full or switched off. { $what ->
@@ -189,7 +189,8 @@ log = Log
 log-keys = Log, arrow keys move from line to line
 log-empty = No move has been made yet.
 turn = turn { $turn }
-turn-of-practice = practice, turn { $turn }
+turn-of-all = turn { $turn } of { $of }
+turn-of-practice = practice, { $turn }
 turn-word = turn
 one-back = Previous move
 one-on = Next move

@@ -131,7 +131,7 @@ table-meta = { $seats ->
 }{ $over ->
     [yes] {" "}· terminée
    *[no] { "" }
-} · tour { $turn }
+} · { $turn }
 table-opening = Un instant…
 table-unreachable = La table est injoignable. Nouvel essai…
 storage-refuses = Ce navigateur ne garde rien ici : son espace est plein ou désactivé. { $what ->
@@ -195,7 +195,8 @@ log = Journal
 log-keys = Journal, les flèches passent d’une ligne à l’autre
 log-empty = Aucun coup n’a encore été joué.
 turn = tour { $turn }
-turn-of-practice = exercice, tour { $turn }
+turn-of-all = tour { $turn } sur { $of }
+turn-of-practice = exercice, { $turn }
 turn-word = tour
 one-back = Coup précédent
 one-on = Coup suivant

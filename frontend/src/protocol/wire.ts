@@ -744,6 +744,7 @@ export interface components {
         Preview: {
             sentences: string[];
             changes: number[];
+            causes: string[];
             id: components["schemas"]["Json"];
             version: number;
             /** @constant */

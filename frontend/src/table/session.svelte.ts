@@ -1,4 +1,5 @@
 /** One table as this browser sees it: what is shown, what is chosen, and what was asked of the server. */
+import type { Snippet } from 'svelte';
 import type { BoardModule, HandSlot, Language, LitCell, Marks, OfferedAction, Refusal } from '../boards/contract';
 import { Pointing } from '../boards/pointing.svelte';
 import { loadBoard } from '../boards/registry';
@@ -25,6 +26,7 @@ export interface Preview {
   actions: string[];
   sentences: string[];
   changes: number[];
+  causes: string[];
 }
 
 /** Milliseconds for which the sentence about a choice has stood on the screen before the same once more confirms it. */
@@ -66,6 +68,8 @@ export class TableSession {
   asked = $state<TakeBack | null>(null);
   opened = $state.raw<OpenedNumber | null>(null);
   spoken = $state('');
+  /** What the board has in the prompt. */
+  tools = $state.raw<Snippet | null>(null);
   private wanted: number | null = null;
   /** Whoever left the page is told nothing any more, whatever still arrives. */
   private closed = false;
@@ -234,13 +238,13 @@ export class TableSession {
     this.way = way;
     this.readFrom = null;
     const actions = [...this.plan, ...way];
-    this.preview = { actions, sentences: [], changes: actions.length === 1 ? offered.changes : [] };
+    this.preview = { actions, sentences: [], changes: actions.length === 1 ? offered.changes : [], causes: [] };
     void this.connection.ask({ type: 'preview', actions }).then((answer) => {
       if (this.closed || this.way !== way) return;
       if (answer.type === 'error') return this.refuse({ action: actions.at(-1)!, text: answer.error, section: '' });
       if (answer.type !== 'preview') return;
       this.tellPreview(answer);
-      this.speak(say('spoken-chosen', { what: this.previewText(), change: this.changeText(answer.changes) }));
+      this.speak(say('spoken-chosen', { what: this.previewText(), change: this.previewChange() }));
     });
   }
 
@@ -294,6 +298,12 @@ export class TableSession {
   /** What the chosen action does, in the server's words. */
   previewText(): string {
     return (this.preview?.sentences ?? []).map(closed).join(' ');
+  }
+
+  /** What the scores gain and lose by it, and by what; the sums alone until the server has said. */
+  previewChange(): string {
+    const { changes, causes } = this.preview ?? { changes: [], causes: [] };
+    return causes.length > 0 ? causes.join(' · ') : this.changeText(changes);
   }
 
   /** Everybody's change in words: "You +3, Leïla −1". */

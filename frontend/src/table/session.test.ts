@@ -44,7 +44,7 @@ describe('a table in this browser', () => {
   it('chooses, previews and confirms', async () => {
     session.choose('take 2');
     expect(frame('preview')).toMatchObject({ actions: ['take 2'] });
-    FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 2'], ahead: null, sentences: ['You take two.'], changes: [2, 0] });
+    FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 2'], ahead: null, sentences: ['You take two.'], changes: [2, 0], causes: [] });
     await settle();
     expect(session.previewText()).toBe('You take two.');
     expect(session.spoken).toBe('You take two. You +2 Enter confirms.');
@@ -75,7 +75,7 @@ describe('a table in this browser', () => {
     /** The sentence about what was asked last comes, and is drawn. */
     const previewed = async (): Promise<void> => {
       const { id, actions } = frame('preview');
-      FakeSocket.newest.say({ type: 'preview', id, actions, ahead: null, sentences: ['You take.'], changes: [2, 0] });
+      FakeSocket.newest.say({ type: 'preview', id, actions, ahead: null, sentences: ['You take.'], changes: [2, 0], causes: [] });
       await vi.advanceTimersByTimeAsync(20);
     };
     const acts = (): number => FakeSocket.newest.sent.filter((one) => one['type'] === 'act').length;
@@ -186,7 +186,7 @@ describe('a table in this browser', () => {
       const asked = session.foresee(['take 1']);
       expect(frame('preview')).toMatchObject({ actions: ['take 1'], ahead: true });
       const ahead = { title: 'Take another.', detail: null, actions: [{ text: 'drop 1', changes: [3, 0] }], view: { text: 'o o' } };
-      FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 1'], ahead, sentences: ['You take one.'], changes: [1, 0] });
+      FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 1'], ahead, sentences: ['You take one.'], changes: [1, 0], causes: [] });
       await asked;
     }
 
@@ -227,7 +227,7 @@ describe('a table in this browser', () => {
 
     it('is a choice where nothing can be decided with it', async () => {
       const asked = session.foresee(['take 2']);
-      FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 2'], ahead: null, sentences: [], changes: [2, 0] });
+      FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 2'], ahead: null, sentences: [], changes: [2, 0], causes: [] });
       await asked;
       expect(session.chosen).toBe('take 2');
       expect(session.plan).toEqual([]);

@@ -4,6 +4,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, vi } from 'vitest';
 import type { BoardProps, Say } from '../boards/contract';
 import { Pointing } from '../boards/pointing.svelte';
+import Stage from './Stage.svelte';
 
 export const QUIET = { veil: false, lit: [], good: [], bad: [], fresh: [] };
 
@@ -44,7 +45,7 @@ export function stage<V>(
       decider: 1, kind: null, chosen: null, plan: [], first: [], way: [], refused: null, marks: QUIET, quarterTurn: false, still: false, lang: 'en', say, pointing,
       ...usual(), ...heard, ...changed,
     };
-    shown = mount(Board, { target: document.body, props });
+    shown = mount(Stage<V>, { target: document.body, props: { Board, props } });
     flushSync();
     return { ...heard, pointing };
   };

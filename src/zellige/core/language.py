@@ -134,12 +134,13 @@ class Language:
         """Whether sentences speak to this seat instead of about it; ``$you`` and ``$other_you`` say ``yes`` then."""
         return False
 
-    def say_of(self, message: str, params: Mapping[str, Any]) -> str:
-        """A message of a game."""
+    def say_of(self, message: str, params: Mapping[str, Any], decider: int | None = None) -> str:
+        """A message of a game; with a ``decider`` it speaks to that seat, whatever its name."""
         said = {key: value.item() if isinstance(value, np.generic) else value for key, value in params.items()}
         for key, you in (("seat", "you"), ("other", "other_you")):
             if isinstance(seat := said.get(key), int):
-                said |= {key: self.name(seat), you: "yes" if self.is_you(seat) else "no"}
+                spoken_to = self.is_you(seat) if decider is None else seat == decider
+                said |= {key: self.name(seat) if decider != seat else self.say("seat-you"), you: "yes" if spoken_to else "no"}
         return self.say(message, **said)
 
     def reason(self, reason: Reason) -> tuple[str, str]:
@@ -151,6 +152,13 @@ class Language:
         """An event as a line of a log."""
         seat = {} if event.seat is None else {"seat": int(event.seat)}
         return self.say_of(f"event-{event.kind}", {**event.params, **seat})
+
+    def ahead(self, event: Event, decider: int) -> str:
+        """An event as it is said beforehand to the seat that decides; as in the log where its message has no tense."""
+        if not self.has(name := f"ahead-{event.kind}"):
+            return self.event(event)
+        seat = {} if event.seat is None else {"seat": int(event.seat)}
+        return self.say_of(name, {**event.params, **seat}, decider)
 
     def assumption(self, assumption: Assumption) -> str:
         """What reading a position document took for granted, as a sentence."""

@@ -3,6 +3,14 @@
 seat-you = You
 seat-player = Player { $seat }
 
+# What a change of score is made of, "Orange palace tile +4, Well +4 = +8", and whose it is.
+cause =
+    { $lines ->
+         [one] { $parts }
+        *[other] { $parts } = { $total }
+    }
+cause-of = { $name }: { cause }
+
 decision-bot = { $seat } is thinking
 decision-bot-waiting = { $seat } is getting ready
     .detail = The rules are being prepared for this computer: this takes a few seconds, once.

@@ -3,6 +3,14 @@
 seat-you = Vous
 seat-player = Joueur { $seat }
 
+# What a change of score is made of, "Orange palace tile +4, Well +4 = +8", and whose it is.
+cause =
+    { $lines ->
+         [one] { $parts }
+        *[other] { $parts } = { $total }
+    }
+cause-of = { $name } : { cause }
+
 decision-bot = { $seat } réfléchit
 decision-bot-waiting = { $seat } se prépare
     .detail = Les règles sont préparées pour cet ordinateur : quelques secondes, une seule fois.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -326,11 +327,34 @@ def _fast_changes(game: Game, seen: State, kernels: Kernels) -> tuple[list[int],
 def preview(speaker: Speaker, sequel: Sequel) -> Outcome:
     """The sentences and the score changes of decisions that whoever decides has not taken yet."""
     game, strides = speaker.game, sequel.strides
+    before, after, decider = strides[0].before, strides[-1].after, speaker.game.to_move(strides[0].before)
     sentences: list[str] = []
     for stride in strides:
         heard = game.heard(stride.before, stride.action, game.to_move(stride.before))
-        sentences += [speaker.event(event) for event in game.narrate(stride.before, heard, stride.after)]
-    return {"sentences": sentences, "changes": change(game.scores(strides[0].before), game.scores(strides[-1].after))}
+        sentences += [speaker.ahead(event, decider) for event in game.narrate(stride.before, heard, stride.after)]
+    return {"sentences": sentences, "changes": change(game.scores(before), game.scores(after)),
+            "causes": causes(speaker, before, after, decider)}
+
+
+def causes(speaker: Speaker, before: State, after: State, decider: int) -> list[str]:
+    """What the changes of the scores are made of: the lines of the score pad that change, whoever decides first."""
+    game, found = speaker.game, list[str]()
+    for seat in sorted(range(int(before.seats)), key=lambda seat: seat != decider):
+        parts = Counter[str]()
+        for state, sign in ((after, 1), (before, -1)):
+            for term in game.terms(state, seat):
+                parts[speaker.term(term)] += sign * int(term.amount)
+        changed = {label: amount for label, amount in parts.items() if amount}
+        if changed:
+            said = {"lines": len(changed), "total": _signed(sum(changed.values())),
+                    "parts": ", ".join(f"{label} {_signed(amount)}" for label, amount in changed.items())}
+            found.append(speaker.say("cause", **said) if seat == decider
+                         else speaker.say("cause-of", name=speaker.name(seat), **said))
+    return found
+
+
+def _signed(amount: int) -> str:
+    return f"{amount:+}".replace("-", "−") if amount else "0"
 
 
 def ahead_of(desk: Desk, sequel: Sequel, kernels: Kernels | None) -> Ahead | None:

@@ -71,6 +71,13 @@ describe('the effects', () => {
     expect(one('[data-action="moon OBJ05"]').textContent).toContain('Take: In the middle.');
   });
 
+  it('say of an Objective that is fulfilled what it still needs', () => {
+    const view = sampleTable();
+    const [goal, ...others] = view.objectives;
+    show({ view: { ...view, objectives: [{ ...goal!, progress: [[4, 4], [0, 4]] }, ...others] } });
+    expect(one('.goals').textContent).toContain('fulfilled: take it with a Moon');
+  });
+
   it('let a Genie lift one Landscape and show where it can go', () => {
     const { onchoose } = show({ view: wishing(), actions: WISHES });
     expect(document.querySelectorAll('.cell.legal')).toHaveLength(0);

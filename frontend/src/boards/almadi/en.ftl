@@ -129,6 +129,7 @@ almadi-held-by = { $you ->
    *[no] Held by { $name }
 }
 almadi-completed = completed
+almadi-to-take = fulfilled: take it with a Moon
 almadi-progress = { $have } of { $need }
 
 almadi-cards = Cards
@@ -186,6 +187,11 @@ almadi-keep-count = Choose the { $count ->
 
 almadi-titles = Titles
 almadi-title-now = If the game ended now:
+almadi-ending = { $title }, with { $total } points
+almadi-ending-next = { $points ->
+    [one] { $points } point more: { $title }
+   *[other] { $points } points more: { $title }
+}
 almadi-title-next = { $title } from { $points }
 almadi-own-box = Your own box
 

@@ -132,6 +132,7 @@ almadi-held-by = { $you ->
    *[no] Chez { $name }
 }
 almadi-completed = réalisé
+almadi-to-take = rempli : prenez-le avec une Lune
 almadi-progress = { $have } sur { $need }
 
 almadi-cards = Cartes
@@ -186,6 +187,11 @@ almadi-keep-count = Choisissez { $count ->
 
 almadi-titles = Titres
 almadi-title-now = Si la partie finissait maintenant :
+almadi-ending = { $title }, avec { $total } points
+almadi-ending-next = { $points ->
+    [one] Encore { $points } point : { $title }
+   *[other] Encore { $points } points : { $title }
+}
 almadi-title-next = { $title } à partir de { $points }
 almadi-own-box = Votre propre boîte
 

@@ -1,5 +1,6 @@
 import type { BoardModule, Say } from '../contract';
 import Board from './Board.svelte';
+import { ending } from './ending';
 import english from './en.ftl?raw';
 import french from './fr.ftl?raw';
 import { buttons, hand, seatNote } from './hand';
@@ -18,6 +19,9 @@ const almadi: BoardModule<AlmadiView> & { target: (action: string, say: Say) => 
   keys: { digits: 'almadi-key-digits', end: 'key-end' },
   seatNote,
   help: (say) => say('almadi-help'),
+  turns: (view) => view.turns,
+  ending,
+  whole: true,
   target: targetOf,
   icons,
   locale: { en: english, fr: french },

@@ -41,7 +41,10 @@ export function layoutOf(slot: { width: number; height: number }, { realm, aims,
   const firstRow = Math.min(1, realm.rows[0], ...reached);
   const lines = Math.max(4, realm.rows[1], ...reached) - firstRow + 1;
   const pictured = Math.max(1, realm.width, ...marked.filter((at) => at.includes(',')).map((at) => placeOf(at)[1] + 1));
-  const cell = still
+  // Nothing is chosen any more: the whole realm is in sight, and what is below it.
+  const cell = !still && !offering
+    ? Math.max(24, Math.min(LARGEST, Math.floor((across - (narrow ? 24 : 74)) / Math.max(1, realm.width)) - gap))
+    : still
     ? Math.max(26, Math.floor(Math.min((across - gap) / pictured - gap, down / lines - gap, LARGEST)))
     : narrow
       ? Math.max(52, Math.min(66, Math.floor((across - 24) / 5.4) - gap))
@@ -49,7 +52,7 @@ export function layoutOf(slot: { width: number; height: number }, { realm, aims,
   const offerSide = narrow ? Math.min(78, Math.floor((slot.width - 40) / 4.3)) : cell;
   const room = narrow ? slot.width - 24 : slot.width - (offering ? 2 * (offerSide + gap) : 0) - 74;
   const fill = still ? 1 : Math.max(1, Math.floor(room / (cell + gap)));
-  const columns = still ? pictured : columnsToShow(realm, aims, fill);
+  const columns = still ? pictured : offering ? columnsToShow(realm, aims, fill) : realm.width;
   const rows = Array.from({ length: lines }, (_, row) => Array.from({ length: columns }, (__, column) => `${row + firstRow},${column}`));
   return { narrow, cell, offerSide, gap, rows, firstRow, columns, fill };
 }

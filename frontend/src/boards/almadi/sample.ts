@@ -57,6 +57,7 @@ export function sampleTable(changed: Partial<AlmadiView> = {}): AlmadiView {
     hand: { tile: caravan, row: 1 },
     effects: { pool: { marteline: 0, stall: 0, moon: 0, ruby: 0 }, genie: false, moves: 0, refill: '1a', used: [], no_return: null },
     wakes: { 'place 1,1': ['1,1:W:ruby'], 'genie 2,1>3,1': ['3,1:W:jar'] },
+    turns: 32,
     titles: null,
     components: { id: 'almadi-reconstructed-1', sha256: '', reconstruction: true, note: 'A reconstruction.' },
     ...changed,

@@ -134,6 +134,8 @@ export interface AlmadiView {
     no_return: [string, string] | null;
   };
   wakes: Record<string, string[]>;
+  /** How many turns a game has, without extra ones. */
+  turns: number;
   titles: Title[] | null;
   components: { id: string; sha256: string; reconstruction: boolean; note: string };
 }

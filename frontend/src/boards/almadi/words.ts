@@ -111,7 +111,7 @@ export function labelOf(action: string, telling: Telling): string {
 export function targetOf(action: string, say: Say): string {
   const [verb = '', where = ''] = action.split(' ');
   if (verb === 'place') return where.replace(',', '-');
-  if (verb === 'genie' || verb === 'hussain') return where.replaceAll(',', '-').replace(/<?>/, ' → ');
+  if (verb === 'genie' || verb === 'hussain') return where.replaceAll(',', '-').replace(/<?>/, verb === 'genie' ? ' → ' : ' ↔ ');
   if (['marteline', 'stall', 'ruby'].includes(verb)) return effectName(verb, say);
   return '';
 }

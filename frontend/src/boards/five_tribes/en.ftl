@@ -86,10 +86,7 @@ five_tribes-suit-coins =
     }
 five_tribes-suit-all = One of each good
 five_tribes-nothing-held = No goods to sell
-five_tribes-pick-cards = Choose two cards from the row
-five_tribes-pick-card = Choose a card from the row
 five_tribes-pick-tile = Choose a tile on the board
-five_tribes-pick-spot = Choose a free spot in the turn order
 five_tribes-moves-left =
     { $count ->
         [0] No tile can be emptied

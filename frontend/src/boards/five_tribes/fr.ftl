@@ -86,10 +86,7 @@ five_tribes-suit-coins =
     }
 five_tribes-suit-all = Une de chaque marchandise
 five_tribes-nothing-held = Rien à vendre
-five_tribes-pick-cards = Choisissez deux cartes de la ligne
-five_tribes-pick-card = Choisissez une carte de la ligne
 five_tribes-pick-tile = Choisissez une tuile du plateau
-five_tribes-pick-spot = Choisissez une case libre de l’ordre de jeu
 five_tribes-moves-left =
     { $count ->
         [0] Aucune tuile ne peut être vidée

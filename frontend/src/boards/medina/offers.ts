@@ -1,7 +1,7 @@
 /** Which places of the board an offered action is chosen at, and what it is worth to whom. */
 import type { OfferedAction } from '../contract';
 import { isInCity, isOnRing } from './named';
-import { heartOf, KINDS, palaceAt, type Kind, type MedinaView, type Place } from './view';
+import { KINDS, palaceAt, type Kind, type MedinaView, type Place } from './view';
 
 export interface Offer {
   action: string;
@@ -27,7 +27,7 @@ export function aimOf(action: string, view: MedinaView): Aim | null {
   if (kind === 'wall') return isOnRing(cell, view) ? { kind, key: `wall ${cell}`, reach: [`wall ${cell}`] } : null;
   if (!isInCity(cell, view)) return null;
   const palace = kind === 'roof' || kind === 'neutral' ? palaceAt(view, cell) : null;
-  return palace ? { kind, key: heartOf(palace), reach: palace.buildings } : { kind, key: cell, reach: [cell] };
+  return { kind, key: cell, reach: palace?.buildings ?? [cell] };
 }
 
 export function offersOf(actions: readonly OfferedAction[], view: MedinaView): Offer[] {

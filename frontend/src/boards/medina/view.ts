@@ -118,17 +118,3 @@ function wallCell(view: MedinaView, side: Side, index: number): Extract<Place, {
 export function palaceAt(view: MedinaView, cell: string): Palace | null {
   return view.palaces.find((palace) => palace.buildings.includes(cell) || palace.stables.includes(cell)) ?? null;
 }
-
-/** The building nearest the middle of a palace: there its roof and its owner's emblem stand. */
-export function heartOf(palace: Palace): string {
-  const cells = [...palace.buildings, ...palace.stables].map(cityPosition);
-  const middle = [0, 1].map((axis) => cells.reduce((sum, cell) => sum + cell[axis as 0 | 1], 0) / cells.length);
-  let heart = palace.buildings[0] ?? '';
-  let least = Infinity;
-  for (const building of palace.buildings) {
-    const [column, row] = cityPosition(building);
-    const distance = (column - (middle[0] ?? 0)) ** 2 + (row - (middle[1] ?? 0)) ** 2;
-    if (distance < least - 1e-9) [heart, least] = [building, distance];
-  }
-  return heart;
-}

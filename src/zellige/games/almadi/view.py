@@ -75,6 +75,7 @@ def view(state: State) -> dict[str, Any]:
         "hand": hand(state),
         "effects": effects(state),
         "wakes": wakes(state, mover),
+        "turns": int(state.seats) * box.TURNS_EACH,
         "titles": titles(state) if solo(state) else None,
         "components": components(state),
         "prompt": prompt(state, mover),

@@ -31,8 +31,8 @@ from zellige.games.five_tribes.tile_actions import end_type
 from zellige.games.five_tribes.tribes import builder_income
 from zellige.games.five_tribes.ways import way_to
 
-ICONS = {"coins": "coin", "viziers": "vizier", "vizier_bonus": "vizier", "elders": "elder", "djinns": "djinn", "palms": "palm",
-         "palaces": "palace", "tiles": "camel", "merchandise": "cards"}
+ICONS = {"coins": "coin", "viziers": "vizier", "vizier_bonus": "vizier-bonus", "elders": "elder", "djinns": "djinn",
+         "palms": "palm", "palaces": "palace", "tiles": "camel", "merchandise": "cards"}
 SCORE_PAD = tuple(Column(rule.replace("_", "-"), f"term-{rule}", (rule,), icon) for rule, icon in ICONS.items())
 
 
@@ -258,8 +258,15 @@ def say(name: str, state: State) -> dict[str, Any]:
     """A message with everything prompts speak of."""
     captured = captured_of(state) or {"count": 0, "tile": ""}
     params = {"left": int(in_hand(state)), "count": captured["count"], "tile": captured["tile"],
-              "sold": "yes" if state.sold else "no"}
+              "sold": "yes" if state.sold else "no", "bid": which_bid(state)}
     return {"say": f"prompt-{name}", "params": params}
+
+
+def which_bid(state: State) -> str:
+    """Of those whose marker bids: whether it is their only one, their first of two, or their second."""
+    if box.MARKERS[state.seats] == 1:
+        return "only"
+    return "first" if (state.bid_order == to_move(state)).sum() > 1 else "second"
 
 
 def title(state: State) -> str:

@@ -171,6 +171,8 @@ class Outcome(TypedDict):
     sentences: list[str]
     changes: list[int]
     """The change of every seat's score."""
+    causes: list[str]
+    """What these changes are made of, a sentence a seat: first whoever decides, then the others by name."""
 
 
 @said

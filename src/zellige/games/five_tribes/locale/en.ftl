@@ -275,7 +275,12 @@ term-merchandise = Merchandise
 
 ## The prompt
 
-prompt-bid = Bid for your place in the turn order.
+prompt-bid =
+    { $bid ->
+         [first] The first of your two bids: choose a place in the turn order.
+         [second] The second of your two bids: choose a place in the turn order.
+        *[only] Bid for your place in the turn order.
+    }
 prompt-bid-detail = Whoever pays most acts first; whoever takes a 0 spot acts last.
 prompt-move = Choose a tile and take all its meeples.
 prompt-stuck = No move is possible: pass.

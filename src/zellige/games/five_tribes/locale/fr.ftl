@@ -279,7 +279,12 @@ term-merchandise = Marchandises
 
 ## L’invite
 
-prompt-bid = Enchérissez pour votre place dans l’ordre de jeu.
+prompt-bid =
+    { $bid ->
+         [first] La première de vos deux enchères : choisissez une place dans l’ordre de jeu.
+         [second] La seconde de vos deux enchères : choisissez une place dans l’ordre de jeu.
+        *[only] Enchérissez pour votre place dans l’ordre de jeu.
+    }
 prompt-bid-detail = Qui paie le plus joue le premier ; qui prend une case à 0 joue en dernier.
 prompt-move = Choisissez une tuile et prenez tous ses meeples.
 prompt-stuck = Aucun déplacement n’est possible : passez cette étape.

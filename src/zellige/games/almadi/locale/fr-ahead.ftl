@@ -1,0 +1,52 @@
+## Ce qui se passerait, dit d’avance à qui décide
+
+ahead-the-landscape =
+    { $kind ->
+         [palace] le Palais
+         [caravan] la Caravane
+         [oasis] l’Oasis
+        *[market] le Marché
+    }
+ahead-start-tile = Vous choisissez la tuile de départ { $start }
+ahead-kept =
+    Vous gardez { $count ->
+         [one] { $count } Personnage
+        *[other] { $count } Personnages
+    }
+ahead-revealed =
+    { $count ->
+         [one] { $count } Personnage que personne ne garde est mis face visible
+        *[other] { $count } Personnages que personne ne garde sont mis face visible
+    }
+ahead-took = Vous prenez { ahead-the-landscape } de la ligne { $row }
+ahead-ali = Vous piochez grâce à Ali
+ahead-put = Vous mettez { ahead-the-landscape } sur le plateau, en { $space }
+ahead-placed = Vous placez { ahead-the-landscape } en { $cell }
+ahead-moved = Vous déplacez { ahead-the-landscape } de { $from } à { $to }
+ahead-swapped =
+    Vous échangez { ahead-the-landscape } en { $from } et { $with ->
+         [palace] le Palais
+         [caravan] la Caravane
+         [oasis] l’Oasis
+        *[market] le Marché
+    } en { $to }
+ahead-mosaic = Vous prenez une Mosaïque (motif { $motif })
+ahead-stall = Vous prenez une carte Étal ({ stall-goods })
+ahead-ruby = Vous prenez { $count } rubis
+ahead-aladdin = Vous prenez { $count } rubis grâce à Aladdin
+ahead-badroulboudour = Vous prenez une Mosaïque grâce à Badroulboudour (motif { $motif })
+ahead-paribanou = Vous prenez une carte Étal grâce à Paribanou ({ stall-goods })
+ahead-moon = Vous prenez { objective-named }
+ahead-moon-from = Vous prenez { objective-named } à { $other }
+ahead-done = Vous finissez le tour
+ahead-pass = Vous passez
+ahead-recruited = Vous recrutez { character-named } pour { $cost } rubis
+ahead-copied = Zumurrud copie { character-named }
+ahead-gave-mosaic = Vous confiez à Zaynab une Mosaïque (motif { $motif }) contre une carte Étal ({ stall-goods })
+ahead-gave-stall = Vous confiez à Zaynab une carte Étal ({ stall-goods }) contre une Mosaïque (motif { $motif })
+ahead-completed =
+    { $you ->
+         [yes] Vous réalisez
+        *[no] { $seat } réalise
+    } { objective-named }
+ahead-over = La pioche est vide : la partie se termine

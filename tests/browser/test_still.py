@@ -1,0 +1,70 @@
+"""While one plays and looks back, the board and the prompt stay where they are, to the pixel."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from .almadi import AlmadiTable
+from .conftest import Visit
+from .five_tribes import FiveTribes
+from .server import something_new
+from .table import Table
+from .visitor import PHONE, SMALL_PHONE, ViewportSize
+
+_WATCH = """() => {
+  window.places = new Set();
+  const scrolled = one => one === null ? 0 : one.scrollTop + scrolled(one.parentElement);
+  const box = one => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    return [x, y + scrolled(one), width, height].join(' ');
+  };
+  const look = () => {
+    for (const what of ['.slot-of-board [role=grid]', '.dock']) {
+      const one = document.querySelector(what);
+      if (one !== null) window.places.add(`${what} ${box(one)}`);
+    }
+    const said = document.querySelector('.prompt .say');
+    if (said !== null && said.scrollHeight > said.clientHeight) window.places.add(`more than fits: ${said.textContent}`);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Looks at every picture that the browser draws. What a person scrolls has not moved."""
+_TABLES = {"medina": Table, "five_tribes": FiveTribes, "almadi": AlmadiTable}
+_MANY = {"medina": 12, "five_tribes": 24, "almadi": 9}
+
+
+@pytest.mark.parametrize(("game", "language", "size"), [
+    ("medina", "en", None), ("medina", "fr", SMALL_PHONE), ("five_tribes", "fr", None), ("almadi", "fr", None),
+    ("almadi", "en", PHONE)])
+def test_the_board_stands_still(visit: Visit, game: str, language: str, size: ViewportSize | None) -> None:
+    visitor = visit(language=language, phone=size is not None, size=size)
+    options = {"characters": False} if game == "almadi" else {}
+    page = visitor.sit_down(visitor.server.found(game=game, seed="still", options=options))
+    table, dice, verbs = _TABLES[game](visitor), Random(3), set[str]()
+    table.my_turn()
+    page.evaluate("() => document.fonts.ready")
+    page.wait_for_timeout(200)
+    page.evaluate(_WATCH)
+    ply = table.told()["ply"]
+    for number in range(_MANY[game]):
+        action = something_new(table.told(), dice, verbs)
+        if number % 5 == 1 and not table.is_step(action):  # a choice that is left again
+            table.choose(action)
+            page.keyboard.press("Escape")
+        if number % 5 == 2:  # a cell that is refused
+            visitor.point(page.locator(".slot-of-board [role=gridcell]:not(.legal)").first)
+            page.keyboard.press("Escape")
+        if number % 5 == 3:  # a look back
+            page.evaluate(f"location.hash = '#/table/{table.name}/{ply}'")
+            page.get_by_test_id("replay").wait_for()
+            page.evaluate(f"location.hash = '#/table/{table.name}'")
+            table.my_turn()
+        table.act(action)
+        table.moved_on(ply)
+        assert table.my_turn()
+        ply = table.told()["ply"]
+    places = page.evaluate("() => [...window.places]")
+    assert len(places) == 2, "\n".join(places)
