@@ -21,6 +21,8 @@ export interface RememberedTable {
   turn: number;
   over: boolean;
   hideHands: boolean;
+  /** People at this screen want nothing covered between them. */
+  unveiled?: boolean;
   at: number;
   /** Who sat where and by which options, where this browser founded the table: to play the same again. */
   lineup?: PlannedSeat[];

@@ -170,4 +170,5 @@ class Visitor:
 
 def _remembered(table: Json) -> Json:
     return {"table": table["table"], "key": table.get("key"), "game": "medina", "title": "Médina", "names": ["Leïla", "Tariq"],
-            "turn": 1, "over": False, "hideHands": False, "at": 0}
+            "turn": 1, "over": False, "hideHands": table.get("hideHands", False), "at": 0,
+            "unveiled": table.get("unveiled", True)}

@@ -64,6 +64,10 @@ seat-bot-choice = Bot
 seat-this-screen = plays at this screen
 seat-bot-kind = Kind of bot in seat { $seat }
 hide-hands = Hide other hands
+show-mine = Show mine
+veil = Cover what only one player may see
+veil-help = Between people at one screen, hands and cards are shown when their player asks. Off: always while they decide.
+hand-hidden = The hand is covered.
 hide-hands-help = The other hands can be worked out from the moves; when hidden, you have to remember them.
 more-rules = { $count ->
     [one] { $count } detailed rule

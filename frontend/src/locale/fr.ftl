@@ -64,6 +64,10 @@ seat-bot-choice = Robot
 seat-this-screen = joue sur cet écran
 seat-bot-kind = Sorte de robot à la place { $seat }
 hide-hands = Cacher les autres mains
+show-mine = Montrer mon jeu
+veil = Cacher ce qu’une seule personne peut voir
+veil-help = Entre personnes au même écran, mains et cartes se montrent quand on le demande. Sans cela : toujours à son tour.
+hand-hidden = La main est cachée.
 hide-hands-help = On peut déduire les mains des autres de leurs coups ; cachées, il faut s’en souvenir.
 more-rules = { $count ->
     [one] { $count } précision de règle

@@ -46,6 +46,7 @@ export class Connection {
     private readonly key: string | null,
     private readonly lang: string,
     private readonly onmessage: (message: TableMessage) => void,
+    private readonly veil = false,
     private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
   ) {
     this.open();
@@ -72,7 +73,7 @@ export class Connection {
   }
 
   private open(): void {
-    const path = address('/api/tables/{table}/socket', { table: this.table }, { key: this.key, lang: this.lang });
+    const path = address('/api/tables/{table}/socket', { table: this.table }, { key: this.key, lang: this.lang, ...(this.veil ? { veil: 'true' } : {}) });
     const url = new URL(path, location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     this.greeted = false;

@@ -17,6 +17,7 @@ describe('the connection of a table', () => {
       'key',
       'fr',
       (message) => seen.push(message),
+      false,
       (url) => new FakeSocket(url) as unknown as WebSocket,
     );
   });

@@ -412,6 +412,8 @@ export interface components {
             seat: number;
             /** @description Whether this browser decides; otherwise there are no actions, and the title says who thinks. */
             mine: boolean;
+            /** @description Whether this browser decides once it asks to be shown what only the seat to move may know. */
+            closed: boolean;
             title: string;
             detail: string | null;
             actions: components["schemas"]["OfferedAction"][];
@@ -451,7 +453,7 @@ export interface components {
             assumptions: string[];
         };
         /** @description What a browser sends over the socket of a table, one a frame. */
-        Frame: components["schemas"]["Ping"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"];
+        Frame: components["schemas"]["Ping"] | components["schemas"]["Show"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"];
         /** @description A game that is installed. */
         GameInfo: {
             name: string;
@@ -835,6 +837,12 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description Asks to be shown what only the seat to move may know, until its turn ends or something is taken back. */
+        Show: {
+            id?: components["schemas"]["Json"];
+            /** @constant */
+            type: "show";
+        };
         /** @description A table that shows a record. */
         Shown: {
             /** @description Its name. */
@@ -1047,6 +1055,7 @@ export type Scores = components['schemas']['Scores'];
 export type Seal = components['schemas']['Seal'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type ShippedComponents = components['schemas']['ShippedComponents'];
+export type Show = components['schemas']['Show'];
 export type Shown = components['schemas']['Shown'];
 export type SocketMessage = components['schemas']['SocketMessage'];
 export type Splice = components['schemas']['Splice'];

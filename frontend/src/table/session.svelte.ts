@@ -68,6 +68,9 @@ export class TableSession {
   asked = $state<TakeBack | null>(null);
   opened = $state.raw<OpenedNumber | null>(null);
   spoken = $state('');
+  hideHands = $state(false);
+  /** The seat and turn for which a hidden hand is shown. */
+  private uncovered = $state<string | null>(null);
   /** What the board has in the prompt. */
   tools = $state.raw<Snippet | null>(null);
   private wanted: number | null = null;
@@ -82,12 +85,14 @@ export class TableSession {
     readonly table: string,
     readonly key: string | null,
     readonly lang: Language,
+    /** Between several people at this screen, what one of them alone may see is covered. */
+    readonly veil = false,
   ) {
     this.paced = new PacedQueue(
       (message) => this.show(message),
       () => settings.pace,
     );
-    this.connection = new Connection(table, key, lang, (message) => this.paced.push(message));
+    this.connection = new Connection(table, key, lang, (message) => this.paced.push(message), veil);
   }
 
   close(): void {
@@ -107,7 +112,9 @@ export class TableSession {
   shown = $derived(this.moment ?? this.planned());
   decision = $derived(this.moment === null ? (this.planned()?.decision ?? null) : null);
   /** The seat this browser may decide for now, or null. */
-  decider = $derived(this.decision?.mine === true ? this.decision.seat : null);
+  decider = $derived(this.decision?.mine === true && !this.coversHand ? this.decision.seat : null);
+  /** Whether whoever is to decide must ask for what they alone may see: the server has not sent it, or hands are hidden here. */
+  covered = $derived(this.decision?.closed === true || (this.decision?.mine === true && this.coversHand));
   actions: OfferedAction[] = $derived(this.decider === null ? [] : (this.decision?.actions ?? []));
   /** What could be decided without the plan. */
   first: OfferedAction[] = $derived(this.decider === null ? [] : (this.live?.decision?.actions ?? []));
@@ -129,6 +136,29 @@ export class TableSession {
     if (this.live?.decision == null || this.ahead === null) return this.live;
     const { title, detail, actions, view } = this.ahead;
     return { ...this.live, view, decision: { ...this.live.decision, title, detail, actions } };
+  }
+
+  /** Hands lie open, but people here have agreed to hide them: nobody's is shown between their turns. */
+  get hidesHand(): boolean {
+    return this.hideHands && this.veil && this.mine.length > 1 && this.decider === null;
+  }
+
+  private get hour(): string {
+    return `${this.live?.decision?.seat} ${this.live?.turn}`;
+  }
+
+  private get coversHand(): boolean {
+    return this.hideHands && this.veil && this.mine.length > 1 && this.uncovered !== this.hour;
+  }
+
+  /** Shows whoever decides what they alone may see, until their turn ends. */
+  async showMine(): Promise<void> {
+    if (this.decision?.closed !== true) {
+      this.uncovered = this.hour;
+      return;
+    }
+    await this.connection.ask({ type: 'show' });
+    if (this.live?.decision?.closed === true) await this.nextMove();
   }
 
   handOf(seat: number, actions: OfferedAction[] = []): HandSlot[] {
@@ -426,6 +456,7 @@ export class TableSession {
   private async tellBack(what: TakeBack): Promise<void> {
     if (this.live === null || this.sending) return;
     this.clear();
+    this.uncovered = null;
     await this.tell({ type: what, version: this.live.version });
   }
 
@@ -459,7 +490,7 @@ export class TableSession {
       return;
     }
     try {
-      const moment = await readMoment(this.table, ply, this.key, this.lang);
+      const moment = await readMoment(this.table, ply, this.live?.decision?.closed === true ? null : this.key, this.lang);
       // Whoever walks fast asks for the next moment before this one came.
       if (this.closed || this.wanted !== ply) return;
       this.moment = moment;
@@ -507,6 +538,7 @@ export class TableSession {
       sentences.push(...entry.effects.map((effect) => effect.text));
     }
     if (now.decision?.mine === true) sentences.push(now.decision.title);
+    if (now.decision?.closed === true) sentences.push(now.decision.title, now.decision.detail ?? '');
     this.speak(sentences.map(closed).join(' '));
   }
 

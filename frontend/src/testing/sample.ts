@@ -45,6 +45,7 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
     decision: {
       seat: 1,
       mine: true,
+      closed: false,
       title: 'Take one or two pebbles.',
       detail: '',
       actions: [

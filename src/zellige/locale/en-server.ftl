@@ -11,6 +11,7 @@ cause =
     }
 cause-of = { $name }: { cause }
 
+decision-closed = What only this player may see is covered, and can be shown to them now.
 decision-bot = { $seat } is thinking
 decision-bot-waiting = { $seat } is getting ready
     .detail = The rules are being prepared for this computer: this takes a few seconds, once.

@@ -11,6 +11,7 @@ cause =
     }
 cause-of = { $name } : { cause }
 
+decision-closed = Ce que cette personne est seule à voir est caché ; on peut maintenant le lui montrer.
 decision-bot = { $seat } réfléchit
 decision-bot-waiting = { $seat } se prépare
     .detail = Les règles sont préparées pour cet ordinateur : quelques secondes, une seule fois.

@@ -252,7 +252,8 @@ def _add_tables(app: FastAPI) -> None:
         return JSONResponse(shown, 201)
 
     @app.websocket("/api/tables/{table}/socket")
-    async def socket(socket: WebSocket, table: str, key: str | None = None, whole: str | None = None) -> None:
+    async def socket(socket: WebSocket, table: str, key: str | None = None, whole: str | None = None,
+                     veil: str | None = None) -> None:
         lang = lang_of(socket.scope["query_string"])
         try:
             live = await house().open(table[:40])
@@ -260,6 +261,8 @@ def _add_tables(app: FastAPI) -> None:
         except PersonError as error:
             await turn_away(socket, sentence(error, lang), error.status if isinstance(error, errors.ServerError) else 400)
             return
+        if veil == "true":
+            place = Desk(live.table, place.asking, lang, veil=True)
         await Conversation(socket, house(), live, place, whole == "true").hold()
 
 

@@ -51,11 +51,15 @@ class Desk:
     """The place at a table of all browsers that play the same seats and read the same language.
 
     What is said to one of them is said to all: a table message is made once, and each line of the log once and kept.
+    ``veil``: it is one browser's before which several people sit, and what one of them alone may know is shown only in the
+    ``opened`` hour (``Table.hour``).
     """
 
     table: Table
     asking: Asking
     lang: Lang
+    veil: bool = False
+    opened: tuple[int, int, int] | None = None
     _shown: Shown | None = None
     _made_of: tuple[Any, ...] = ()
     _speaker: Speaker | None = None
@@ -90,14 +94,26 @@ class Desk:
         return seat in self.table.played(self.asking)
 
     @property
+    def closed(self) -> bool:
+        """Whether what only the one who decides may know is covered, until whoever sits here asks for it."""
+        table, eye = self.table, self.table.eye(self.asking)
+        return (self.veil and eye is not None and not table.over and len(table.played(self.asking)) > 1
+                and self.opened != table.hour and table.keeps_secret(eye))
+
+    @property
+    def eye(self) -> int | None:
+        """Whose knowledge is shown here: a seat from 0, or None for what everybody may know."""
+        return None if self.closed else self.table.eye(self.asking)
+
+    @property
     def knowledge(self) -> Knowledge:
         """What is known here: two messages that differ in it have nothing to do with each other."""
-        return None if self.table.over else self.table.eye(self.asking), self.table.over
+        return None if self.table.over else self.eye, self.table.over
 
     def now(self, kernels: Kernels | None) -> Shown:
         """The table message as things stand, the same one as long as nothing of it changes."""
         table = self.table
-        made_of = (table, table.version, table.failed, table.halted, kernels is None)
+        made_of = (table, table.version, table.failed, table.halted, kernels is None, self.closed)
         if self._shown is None or made_of != self._made_of:
             message = table_message(self, kernels)
             if self._shown is None or message != self._shown.message:
@@ -186,7 +202,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
     """
     table, speaker, game = desk.table, desk.speaker, desk.table.game
     ply = table.ply if moment is None else moment
-    eye = table.eye(desk.asking)
+    eye = desk.eye
     sight = table.sight(eye, moment)
     ended = game.to_move(table.at(ply)) == NOBODY
     over = table.charter.record is not None or ended
@@ -261,11 +277,14 @@ def _columns(speaker: Speaker, grouped: Sequence[Column], terms: list[Term]) -> 
 
 def _decision(desk: Desk, sight: Sight, kernels: Kernels | None) -> Decision:
     table, speaker, seat = desk.table, desk.speaker, desk.table.mover
-    mine, detail = desk.mine(seat), None
+    closed = desk.closed and not table.halted
+    mine, detail = desk.mine(seat) and not closed, None
     onlooker = None if desk.asking else speaker.say("decision-onlooker")
     actions: list[OfferedAction] = []
     if table.halted:
         mine, title, detail = False, speaker.say("decision-halted"), speaker.error(table.halted)
+    elif closed:
+        title, detail = speaker.say_of("decision-person", {"seat": seat}), speaker.say("decision-closed")
     elif mine:
         title, detail = _prompt(speaker, sight, seat)
         actions = _actions(table.game, sight.seen, kernels)
@@ -279,7 +298,7 @@ def _decision(desk: Desk, sight: Sight, kernels: Kernels | None) -> Decision:
         title, detail = speaker.say_of("decision-bot-waiting", {"seat": seat}), speaker.say("decision-bot-waiting.detail")
     else:
         title = speaker.say_of("decision-bot", {"seat": seat})
-    return {"seat": seat + 1, "mine": mine, "title": title, "detail": detail, "actions": actions,
+    return {"seat": seat + 1, "mine": mine, "closed": closed, "title": title, "detail": detail, "actions": actions,
             "undo": table.may_undo(desk.asking),
             "reset": table.may_reset(desk.asking) if mine else Undo.NO,
             "redo": table.may_redo(desk.asking),

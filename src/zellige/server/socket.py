@@ -145,6 +145,8 @@ class Conversation:
         asked, identity = read(frame), frame.get("id")
         if asked["type"] == "ping":
             return {"type": "pong", "id": identity, "version": self._version}
+        if asked["type"] == "show":
+            return self._show(identity)
         if asked["type"] == "why":
             return await self._off_loop(partial(self._why, identity, asked["actions"]))
         if asked["type"] == "preview":
@@ -161,11 +163,18 @@ class Conversation:
             self._desk.take(self._live.table)
             return await asyncio.to_thread(ask, self._live.table)
 
+    def _show(self, identity: Any) -> Answer:
+        table = self._live.table
+        table.check_mine(self._desk.asking)
+        self._desk.opened = table.hour
+        self._news.set()
+        return {"type": "done", "id": identity, "version": table.version}
+
     def _why(self, identity: Any, texts: list[str], table: Table) -> Answer:
         if table.over:
             raise TableOver()
         *before, text = texts
-        seen = table.seen(table.state, table.eye(self._desk.asking))
+        seen = table.seen(table.state, self._desk.eye)
         if before:
             table.check_mine(self._desk.asking)
             seen = table.sequel(before).beyond()
@@ -182,6 +191,8 @@ class Conversation:
         if table.over:
             raise TableOver()
         table.check_mine(self._desk.asking)
+        if self._desk.closed:
+            raise NotYours()
         sequel = table.sequel(texts)
         ahead = ahead_of(self._desk, sequel, self._house.workshop.kernels(table.game)) if on else None
         return {"type": "preview", "id": identity, "actions": texts, **preview(self._desk.speaker, sequel), "ahead": ahead,

@@ -240,6 +240,16 @@ class Table:
             return played[0]
         return self.mover if self.mover in played else None
 
+    @property
+    def hour(self) -> tuple[int, int, int]:
+        """Who decides in which turn, and how often something has been taken back: what is opened holds for one of these."""
+        return self.mover, self.turn, sum(isinstance(entry, TakeBack) for entry in self.entries)
+
+    def keeps_secret(self, seat: int) -> bool:
+        """Whether a seat, from 0, knows anything now that not everybody may know."""
+        own, public = (self.seen(self.state, eye).tobytes() for eye in (seat, None))
+        return own != public or any(self.heard(step, seat) != self.heard(step, None) for step in self.story)
+
     def seen(self, state: State, eye: int | None) -> State:
         """A position as an eye may see it. When the game is over nothing is secret any more."""
         return state if self.over else self.course.seen(state, eye)

@@ -44,6 +44,13 @@ class Ping(_Asked):
 
 
 @heard
+class Show(_Asked):
+    """Asks to be shown what only the seat to move may know, until its turn ends or something is taken back."""
+
+    type: Literal["show"]
+
+
+@heard
 class AskWhy(_Asked):
     """Asks why an action is not legal, after the actions that stand before it."""
 
@@ -85,13 +92,13 @@ class Replace(_Deed):
     player: FrameText
 
 
-Frame = TypeAliasType("Frame", Annotated[Ping | AskWhy | AskPreview | Act | TakeBack | Replace, Field(
+Frame = TypeAliasType("Frame", Annotated[Ping | Show | AskWhy | AskPreview | Act | TakeBack | Replace, Field(
     description="What a browser sends over the socket of a table, one a frame.")])
 DEEDS = ("act", "undo", "reset", "redo", "replace")
 """The types of frames that change the table."""
 _FORMS: dict[str, Any] = {
-    "ping": Ping, "why": AskWhy, "preview": AskPreview, "act": Act, "undo": TakeBack, "reset": TakeBack,
-    "redo": TakeBack, "replace": Replace}
+    "ping": Ping, "show": Show, "why": AskWhy, "preview": AskPreview, "act": Act,
+    "undo": TakeBack, "reset": TakeBack, "redo": TakeBack, "replace": Replace}
 
 
 def read(frame: dict[str, Any]) -> Frame:

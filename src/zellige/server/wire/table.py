@@ -111,6 +111,8 @@ class Decision(TypedDict):
     seat: int
     mine: bool
     """Whether this browser decides; otherwise there are no actions, and the title says who thinks."""
+    closed: bool
+    """Whether this browser decides once it asks to be shown what only the seat to move may know."""
     title: str
     detail: str | None
     actions: list[OfferedAction]
