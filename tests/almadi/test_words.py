@@ -14,6 +14,7 @@ from zellige.core.vocabulary import option_text
 from zellige.games.almadi import GAME, component_sets
 from zellige.games.almadi.actions import KEEP_FOUR, KEEP_TWO, PLACE_AT
 from zellige.games.almadi.components import CARD_SORTS, CHARACTERS, CONDITIONS, TITLES
+from zellige.games.almadi.narrate import BROUGHT, TOLD
 
 HOME = GAME.home
 
@@ -60,8 +61,9 @@ def test_every_reason_and_problem_is_written_and_every_written_one_is_used():
     problems = set(re.findall(r'refuse\(\s*"([\w-]+)"', code))
     assert problems == {name.removeprefix("problem-") for name in messages("en") if name.startswith("problem-")}
     events = set(re.findall(r'Event\(\s*"([\w-]+)"', code)) | set(re.findall(r'DO_\w+: "(\w+)"', code)) | {"ali"}
-    events |= {f"{start}{sort}" for start in re.findall(r'Event\(f"([\w-]+)\{CARD_SORTS', code) for sort in CARD_SORTS}
+    events |= {f"{start}{sort}" for start in re.findall(r'Event\(f"([\w-]+)\{box\.CARD_SORTS', code) for sort in CARD_SORTS}
     events |= {"moon", "moon-from"}
+    events |= {f"turn-{name}" for name in (*TOLD, "took", *BROUGHT.values())}
     assert events == {name.removeprefix("event-") for name in messages("en") if name.startswith("event-")}
     findings = set(re.findall(r'Finding\(\s*"([\w-]+)"', code)) | {"good", "field-missing", "field-unknown"}
     findings |= {*component_sets.SHAPE_KINDS.values()}
