@@ -1,0 +1,56 @@
+"""Board, prompt and Confirm at 200 %, at 400 %, and on a phone held sideways."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from courses import moments_with
+
+from .conftest import Visit
+from .moments import COMPANY
+from .table import Table
+
+TWICE: ViewportSize = {"width": 720, "height": 450}
+"""1440 x 900 at 200 %."""
+FOUR_TIMES: ViewportSize = {"width": 360, "height": 225}
+"""The same at 400 %."""
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+CHOICES = {"medina": "merchant", "five_tribes": "take", "almadi": "place"}
+
+_HIDDEN = """() => [document.querySelector('[data-testid=preview]') ?? document.querySelector('[data-testid=prompt] strong'),
+    document.querySelector('[data-testid=confirm]'), document.querySelector('[role=gridcell][aria-selected=true]')]
+  .filter(one => one !== null)
+  .filter(one => {
+    const box = one.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return top === null || !(one.contains(top) || top.contains(one));
+  }).map(one => one.outerHTML.slice(0, 80))"""
+
+
+def hidden(page: Page) -> list[str]:
+    """What of prompt, Confirm and chosen cell is out of sight, or under something else."""
+    found: list[str] = page.evaluate(_HIDDEN)
+    return found
+
+
+@pytest.mark.parametrize("game", CHOICES)
+def test_prompt_confirm_and_the_chosen_cell_are_seen_together(visit: Visit, game: str) -> None:
+    visitor = visit()
+    position = next(moments_with(game, CHOICES[game])).document
+    page = visitor.sit_down(visitor.server.found(game=game, seats=COMPANY, seed="magnified", position=position))
+    table = Table(visitor)
+    assert table.my_turn()
+    for size in (TWICE, SIDEWAYS, FOUR_TIMES):
+        page.set_viewport_size(size)
+        expect(table.confirm).to_be_in_viewport()
+        assert hidden(page) == []
+        page.keyboard.press(".")
+        page.keyboard.press("Enter")
+        expect(page.locator("[role=gridcell][aria-selected=true]").first).to_be_in_viewport()
+        expect(table.confirm).to_be_enabled()
+        expect(table.confirm).to_be_in_viewport()
+        assert hidden(page) == []
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
