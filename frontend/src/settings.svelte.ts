@@ -4,8 +4,8 @@ import { keep, onElsewhere, recall } from './storage.svelte';
 export type Language = 'en' | 'fr';
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'reduced';
-/** Milliseconds between two moves of others. */
-export const PACES = { slow: 2200, normal: 1100, fast: 450, once: 0 } as const;
+/** Milliseconds from the beginning of one turn of others to that of the next. */
+export const PACES = { slow: 4000, normal: 2000, fast: 500, once: 0 } as const;
 export type Pace = keyof typeof PACES;
 export const PACE_NAMES = Object.keys(PACES) as Pace[];
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];

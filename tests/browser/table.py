@@ -151,7 +151,7 @@ class Table:
             assert seen["totals"] == [row["total"] for row in rows]
             columns = [column["id"] for column in message["scores"]["columns"]]
             assert seen["columns"] == [[self._amount(message, row, column) for column in columns] for row in rows]
-            assert seen["log"] == [entry["text"] for entry in message["log"] if not entry["undone"]]
+            assert seen["log"] == log_of(message)
         for row in rows:
             assert row["total"] == sum(term["amount"] for term in row["terms"])
         if message["decision"] is not None:
@@ -186,3 +186,18 @@ class Table:
             return [building for palace in palaces for building in palace]
         return cells
 
+
+def log_of(message: Json) -> list[str]:
+    """The lines of the log that can be gone to: the turns, and what is inside the one under way, where that says more."""
+    found = []
+    for number, turn in enumerate(message["turns"], 1):
+        end = message["turns"][number]["first"] if number < len(message["turns"]) else len(message["log"])
+        entries = message["log"][turn["first"]: end]
+        lines = [entry for at, entry in enumerate(entries)
+                 if not (entry["quiet"] and at and entries[at - 1]["undone"] == entry["undone"])]
+        found += [] if turn["ply"] is None else [turn["text"]]
+        more = len(lines) > 1 or any(entry["effects"] or any(
+            amount for seat, amount in enumerate(entry["changes"], 1) if seat != entry["seat"]) for entry in lines)
+        if (turn["open"] or turn["ply"] is None) and more:
+            found += [entry["text"] for entry in lines if not entry["undone"]]
+    return found

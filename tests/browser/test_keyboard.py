@@ -12,7 +12,7 @@ from .conftest import Visit
 from .five_tribes import FiveTribes
 from .moments import COMPANY, before_the_end, some_of, where_one_can
 from .server import Json, Server, some_action
-from .table import READING, Table
+from .table import READING, Table, log_of
 
 MANY_STOPS = 60
 
@@ -171,10 +171,11 @@ def test_keys_of_the_page(visit: Visit, midgame: Json) -> None:
     first = page.get_by_role("row").first.get_by_role("gridcell").first
     assert page.get_by_role("grid").get_by_role("gridcell").first.get_attribute("data-cell") == focused(page)
     expect(first).to_be_attached()
-    tab_to(page, table.message()["log"][-1]["text"])
+    tab_to(page, log_of(table.message())[-1])
     page.keyboard.press("ArrowUp")
+    ply = page.evaluate("() => document.activeElement.dataset.ply")
     page.keyboard.press("Enter")
-    expect(page).to_have_url(f"{visitor.server.url}/#/table/{table.name}/{midgame['ply'] - 1}")
+    expect(page).to_have_url(f"{visitor.server.url}/#/table/{table.name}/{ply}")
 
 
 def test_a_key_that_is_held_down_counts_once(visit: Visit, server: Server) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Visit
-from .server import Json, some_action
+from .server import Json, Server, some_action
 from .table import Table, number_in
 from .test_axe import Axe
 from .visitor import Visitor
@@ -94,7 +94,8 @@ def test_a_line_of_the_log_goes_to_its_moment_and_back(visit: Visit, midgame: Js
     table = Table(visitor)
     table.my_turn()
     now = table.seen()
-    page.locator('[data-ply="17"]').click()
+    turn = next(turn for turn in table.message()["turns"] if turn["ply"] == 17)
+    page.get_by_test_id("log").get_by_role("button", name=turn["text"], exact=True).click()
     expect(page).to_have_url(re.compile("/17$"))
     table.at(17)
     moment = table.message(17)
@@ -261,3 +262,21 @@ def _drop(visitor: Visitor, path: Path, place: Locator) -> None:
             "type": event, "x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2,
             "data": {"items": [], "files": [str(path)], "dragOperationsMask": 1}})
     hand.detach()
+
+
+@pytest.mark.parametrize("game", ["medina", "five_tribes", "almadi"])
+def test_ten_turns_of_four_players_are_in_sight(visit: Visit, server: Server, game: str) -> None:
+    """Whole, on a screen of 1440 by 900, when it is one's own turn again."""
+    bots = [{"kind": "bot", "player": "random", "name": name} for name in ("Tariq", "Nour", "Samir")]
+    founded = server.found(game=game, seats=[{"kind": "person", "name": "Leïla"}, *bots], seed="ten turns")
+    ply = server.advance(founded, 90)["ply"]
+    visitor = visit(tables=[founded])
+    page = visitor.go(f"table/{founded['table']}")
+    Table(visitor).at(ply)
+    page.wait_for_function("() => document.querySelectorAll('.log .turn').length >= 10")
+    inside = page.evaluate("""() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
+      const box = document.querySelector('.logp .scroll').getBoundingClientRect();
+      done([...document.querySelectorAll('.log .turn')].map(line => line.getBoundingClientRect())
+        .filter(line => line.top > box.top - 1 && line.bottom < Math.min(box.bottom, innerHeight) + 1).length);
+    })))""")
+    assert inside >= 10

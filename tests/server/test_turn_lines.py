@@ -42,7 +42,7 @@ def steps_of(name: str) -> list[Step]:
     """What was played of a record, as far as this is told here."""
     table = begun(name)
     for text in kept(name).actions[:FAR_ENOUGH]:
-        table.course.follow(table.course.read(text))
+        table.course.follow(table.game.parse(table.course.state, text))
     return table.line
 
 

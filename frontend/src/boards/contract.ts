@@ -29,7 +29,7 @@ export interface LitCell {
   label: string;
 }
 
-/** Marks on cells, by cell name. `veil`: dim everything that is not lit. `fresh`: changed since your last turn. */
+/** Marks on cells, by cell name. `veil`: dim everything that is not lit. `fresh`: changed by the turn that is shown. */
 export interface Marks {
   veil: boolean;
   lit: LitCell[];
@@ -40,6 +40,8 @@ export interface Marks {
   seat?: number | null;
   /** The cells of `fresh` by the seat that decided there. */
   freshOf?: Record<number, string[]>;
+  /** Where the turn that is shown led, cell by cell. */
+  path?: readonly string[];
 }
 
 export interface BoardProps<V = unknown> {

@@ -181,6 +181,8 @@ show-hand = { $you ->
    *[no] Show { $name }’s hand
 }
 chip = { $name }: { $total }. Open scores and log
+chip-turn = { $name }: { $total }. Show the last turn on the board
+watch-turn = Show on the board: { $turn }
 score = Score
 numbers-open = click a number to see its cells
 player = Player
@@ -198,7 +200,7 @@ turn-of-practice = practice, { $turn }
 turn-word = turn
 one-back = Previous move
 one-on = Next move
-look-at-moment = Look at this moment
+moments-of = Moments of: { $turn }
 taken-back = taken back
 the-deal = The set-up
 seal-of-deal = Fixed before play, SHA-256

@@ -187,6 +187,8 @@ show-hand = { $you ->
    *[no] Montrer la main ({ $name })
 }
 chip = { $name } : { $total }. Ouvrir scores et journal
+chip-turn = { $name } : { $total }. Montrer le dernier tour sur le plateau
+watch-turn = Montrer sur le plateau : { $turn }
 score = Score
 numbers-open = cliquez un nombre pour voir ses cases
 player = Joueur
@@ -204,7 +206,7 @@ turn-of-practice = exercice, { $turn }
 turn-word = tour
 one-back = Coup précédent
 one-on = Coup suivant
-look-at-moment = Regarder ce moment
+moments-of = Moments de : { $turn }
 taken-back = repris
 the-deal = La mise en place
 seal-of-deal = Fixée avant la partie, SHA-256

@@ -37,6 +37,7 @@ export type {
   SocketMessage,
   TableChange,
   TableMessage,
+  TurnLine,
 } from './wire';
 
 export type SeatChoice = NewTable['seats'][number];

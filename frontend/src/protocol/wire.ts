@@ -951,6 +951,8 @@ export interface components {
             text: string;
             /** @description Actions after it, the moment that shows its end; null when all of it is taken back. */
             ply: number | null;
+            /** @description Where it led, cell by cell, as far as its game says it. */
+            path: string[];
             /** @description The change of every seat's score that what stands of it made. */
             changes: number[];
             /** @description Whether what is to be decided now belongs to it. */

@@ -12,6 +12,7 @@ import type { Ahead, Deed, Lesson, LogEntry, ScoreTerm, TableMessage } from '../
 import { noteTable } from '../remembered.svelte';
 import { settings } from '../settings.svelte';
 import { PacedQueue } from './pace';
+import { turnsOf } from './turns';
 
 /** A number of the score that is opened: its terms and the cells behind them. */
 export interface OpenedNumber {
@@ -67,12 +68,15 @@ export class TableSession {
   /** What is to be taken back once the person agrees that the game becomes practice. */
   asked = $state<TakeBack | null>(null);
   opened = $state.raw<OpenedNumber | null>(null);
+  private watched = $state.raw<{ place: number; since: number } | null>(null);
   spoken = $state('');
   hideHands = $state(false);
   /** The seat and turn for which a hidden hand is shown. */
   private uncovered = $state<string | null>(null);
   /** What the board has in the prompt. */
   tools = $state.raw<Snippet | null>(null);
+  /** What a turn of somebody else has brought so far. */
+  private unspoken: string[] = [];
   private wanted: number | null = null;
   /** Whoever left the page is told nothing any more, whatever still arrives. */
   private closed = false;
@@ -128,7 +132,9 @@ export class TableSession {
   kind = $derived(this.pickedKind());
   buttons = $derived(this.shown !== null && this.board !== null ? this.board.buttons(this.shown.view, say) : []);
   entries: LogEntry[] = $derived(this.live?.log ?? []);
-  news = $derived(this.newEntries());
+  turns = $derived(turnsOf(this.entries, this.live?.turns ?? []));
+  /** The turns of others since the last one of this browser, by their places; none once the game is over. */
+  newTurns: number[] = $derived(this.newOnes());
   marks: Marks = $derived(this.boardMarks());
 
   /** The table as it would be after the plan. */
@@ -194,15 +200,34 @@ export class TableSession {
     return entry.effects.find((effect) => effect.ply === ply) ?? null;
   }
 
-  private newEntries(): LogEntry[] {
-    if (this.mine.length === 0) return [];
+  private newOnes(): number[] {
+    if (this.mine.length === 0 || this.over) return [];
     const since = this.live?.since ?? 0;
-    return this.entries.filter((entry) => !entry.undone && entry.ply > since && !this.mine.includes(entry.seat ?? 0));
+    return this.turns.flatMap((turn, place) => (turn.entries.some((entry) => this.isNew(entry, since)) ? [place] : []));
   }
+
+  private isNew(entry: LogEntry, since: number): boolean {
+    return !entry.undone && entry.ply > since && !this.mine.includes(entry.seat ?? 0);
+  }
+
+  /** Shows a turn of somebody else on the board, until the next decision of this browser. */
+  watch(place: number): void {
+    this.watched = { place, since: this.live?.since ?? 0 };
+    this.clear();
+  }
+
+  /** The turn that is shown on the board: the one asked for, else the last of the others; none once something is chosen. */
+  watching: number | null = $derived.by(() => {
+    if (this.chosen !== null) return null;
+    const asked = this.watched?.since === this.live?.since ? this.watched?.place : undefined;
+    return asked !== undefined && this.newTurns.includes(asked) ? asked : (this.newTurns.at(-1) ?? null);
+  });
 
   private boardMarks(): Marks {
     const looked = this.moment === null ? null : this.toldAt(this.moment.ply);
-    const recent = this.moment === null ? this.news : looked === null ? [] : [looked];
+    const turn = this.moment === null && this.watching !== null ? this.turns[this.watching] : undefined;
+    const since = this.live?.since ?? 0;
+    const recent = turn === undefined ? (looked === null ? [] : [looked]) : turn.entries.filter((entry) => this.isNew(entry, since));
     const freshOf: Record<number, string[]> = {};
     for (const entry of recent) if (entry.seat !== null) freshOf[entry.seat] = [...(freshOf[entry.seat] ?? []), ...entry.cells];
     return {
@@ -213,6 +238,7 @@ export class TableSession {
       fresh: [...new Set(recent.flatMap((entry) => entry.cells))],
       seat: this.opened?.seat ?? null,
       freshOf,
+      path: turn?.path ?? [],
     };
   }
 
@@ -527,18 +553,26 @@ export class TableSession {
     });
   }
 
-  /** One polite region speaks what others did, with their effects, and then what is to be decided. */
+  /** One polite region speaks what others did, a turn at a time, with its effects, and then what is to be decided. */
   private announce(before: TableMessage | null, now: TableMessage): void {
     const known = before?.log ?? now.log;
     const turned = (undone: boolean): boolean => known.some((entry, at) => entry.undone !== undone && now.log[at]?.undone === undone);
-    const sentences = turned(true) ? [say('spoken-undone')] : turned(false) ? [say('spoken-redone')] : [];
+    const waiting = this.unspoken.splice(0);
+    // What one person was told is not said to whoever takes their place.
+    const sentences = now.decision?.closed === true ? [] : waiting;
+    if (turned(true)) sentences.push(say('spoken-undone'));
+    else if (turned(false)) sentences.push(say('spoken-redone'));
     for (const entry of now.log.slice(known.length)) {
       if (entry.undone) continue;
       if (!now.seats.some((seat) => seat.mine && seat.seat === entry.seat)) sentences.push(entry.text);
       sentences.push(...entry.effects.map((effect) => effect.text));
     }
     if (now.decision?.mine === true) sentences.push(now.decision.title);
-    if (now.decision?.closed === true) sentences.push(now.decision.title, now.decision.detail ?? '');
+    else if (now.decision?.closed === true) sentences.push(now.decision.title, now.decision.detail ?? '');
+    else if (now.decision !== null && now.turns.at(-1)?.open === true) {
+      this.unspoken = sentences;
+      return;
+    }
     this.speak(sentences.map(closed).join(' '));
   }
 

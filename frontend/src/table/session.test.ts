@@ -280,7 +280,22 @@ describe('a table in this browser', () => {
     FakeSocket.newest.say(tableMessage({ version: 2, ply: 3, log }));
     expect(session.chosen).toBeNull();
     expect(session.spoken).toBe('Tariq took one pebble. Take one or two pebbles.');
-    expect(session.news.map((entry) => entry.ply)).toEqual([2, 3]);
+    expect(session.newTurns).toEqual([1]);
+  });
+
+  it('speaks a turn of somebody else as one, when it has ended', () => {
+    const [line, entry] = [tableMessage().turns[1]!, tableMessage().log[1]!];
+    const told = (version: number, open: boolean, decider: number): void => {
+      const log = [...tableMessage().log, ...Array.from({ length: version - 1 }, (_, at) => ({ ...entry, ply: at + 3, text: `Tariq: move ${at + 1}` }))];
+      const decision = { ...tableMessage().decision!, seat: decider, mine: decider === 1 };
+      FakeSocket.newest.say(tableMessage({ version, ply: version + 1, log, decision, turns: [tableMessage().turns[0]!, { ...line, open }] }));
+    };
+    session.spoken = 'before';
+    told(2, true, 2);
+    told(3, true, 2);
+    expect(session.spoken).toBe('before');
+    told(4, false, 1);
+    expect(session.spoken).toBe('Tariq: move 1. Tariq: move 2. Tariq: move 3. Take one or two pebbles.');
   });
 
   it('says before it is done that taking back makes the game practice, and does it only when that is wanted', () => {

@@ -62,8 +62,8 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
       { ply: 2, decided: 2, turn: 2, seat: 2, text: 'Tariq took two pebbles', cells: ['a2'], quiet: false, changes: [0, 4], effects: [], undone: false },
     ],
     turns: [
-      { first: 0, turn: 1, seat: 1, text: 'You: a pebble', ply: 1, changes: [5, 0], open: false },
-      { first: 1, turn: 2, seat: 2, text: 'Tariq: two pebbles', ply: 2, changes: [0, 4], open: false },
+      { first: 0, turn: 1, seat: 1, text: 'You: a pebble', ply: 1, path: ['a1'], changes: [5, 0], open: false },
+      { first: 1, turn: 2, seat: 2, text: 'Tariq: two pebbles', ply: 2, path: ['a2'], changes: [0, 4], open: false },
     ],
     since: 1,
     lesson: null,

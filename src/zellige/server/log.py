@@ -38,8 +38,8 @@ class Log:
     """Of every action in the story, whether it began a turn."""
     _moments: dict[tuple[int, Knowledge], Moment] = field(default_factory=dict)
     """The actions of the last turn, as they were seen."""
-    _said: dict[tuple[int, Knowledge], tuple[list[int], str]] = field(default_factory=dict)
-    """By the first action of a turn: those that stood when it was told, and its line."""
+    _said: dict[tuple[int, Knowledge], tuple[list[int], str, list[str]]] = field(default_factory=dict)
+    """By the first action of a turn: those that stood when it was told, its line, and where it led."""
     _knowledge: Knowledge | None = None
     _undone: list[bool] = field(default_factory=list)
     """Of every action that was told last, whether it had been taken back."""
@@ -112,10 +112,10 @@ class Log:
         standing = [number for number in turn.numbers if not story[number].undone]
         movers = {story[number].mover for number in standing or turn.numbers} - {CHANCE}
         seat = movers.pop() if len(movers) == 1 else None
-        kept, text = self._said.get((turn.numbers[0], knowledge), ([], ""))
+        kept, text, path = self._said.get((turn.numbers[0], knowledge), ([], "", []))
         if kept != standing or not standing:
-            text = self._sentence(standing, seat, knowledge, eye, words)
-            self._said[turn.numbers[0], knowledge] = standing, text
+            text, path = self._sentence(standing, seat, knowledge, eye, words)
+            self._said[turn.numbers[0], knowledge] = standing, text, path
         if not last:
             for number in turn.numbers:
                 self._moments.pop((number, knowledge), None)
@@ -123,6 +123,7 @@ class Log:
         changes = [entry["changes"] for entry in self._entries[turn.first: end] if not entry["undone"]]
         return {"first": turn.first, "turn": story[(standing or turn.numbers)[0]].turn,
                 "seat": None if seat is None else seat + 1, "text": text, "ply": story[standing[-1]].ply if standing else None,
+                "path": path,
                 "changes": [sum(each) for each in zip(*changes, strict=True)], "open": last and self._is_open(turn)}
 
     def _is_open(self, turn: _Turn) -> bool:
@@ -135,17 +136,18 @@ class Log:
         return last is None or table.game.goes_on(last.before, table.state)
 
     def _sentence(self, standing: Sequence[int], seat: int | None, knowledge: Knowledge, eye: int | None,
-                  words: Speaker) -> str:
+                  words: Speaker) -> tuple[str, list[str]]:
         """The line of a turn: the parts its game says of it behind the name of whoever played it, else the lines it has."""
         if not standing:
-            return words.say_of("log-turn", {"seat": seat or 0, "parts": words.say("log-taken-back")})
+            return words.say_of("log-turn", {"seat": seat or 0, "parts": words.say("log-taken-back")}), []
         moments = [self._moment(number, knowledge, eye) for number in standing]
         decided = moments[0].mover != CHANCE
         if self.table.game.narrate_turn is None or not decided:
-            return reduce(lambda first, then: words.say("replay-and-then", first=first, then=then),
-                          [words.event(moment.events[0]) for moment in moments])
-        parts = ", ".join(map(words.event, self.table.game.narrate_turn(moments)))
-        return parts if seat is None else words.say_of("log-turn", {"seat": seat, "parts": parts})
+            lines = [words.event(moment.events[0]) for moment in moments]
+            return reduce(lambda first, then: words.say("replay-and-then", first=first, then=then), lines), []
+        told = self.table.game.narrate_turn(moments)
+        parts, path = ", ".join(map(words.event, told)), [cell for event in told for cell in event.cells]
+        return (parts if seat is None else words.say_of("log-turn", {"seat": seat, "parts": parts})), path
 
 
 def change(before: list[int], after: list[int]) -> list[int]:

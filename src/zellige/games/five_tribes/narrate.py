@@ -40,7 +40,9 @@ def narrate_turn(moments: Sequence[Moment]) -> list[Event]:
     if bids:
         return [Event(f"turn-{event.kind}", event.seat, {**event.params, "first": "no" if number else "yes"})
                 for number, event in enumerate(bids)]
-    found = [Event(f"turn-{event.kind}", event.seat, event.params) for event in told if event.kind in TOLD]
+    path = tuple(cell for event in told if event.kind in ("take", "drop") for cell in event.cells)
+    found = [Event(f"turn-{event.kind}", event.seat, event.params, path if event.kind == "take" else ())
+             for event in told if event.kind in TOLD]
     return found or [Event("turn-nothing", moments[0].mover)]
 
 

@@ -25,8 +25,9 @@ TOLD = frozenset({"found", "building", "stable", "merchant", "wall", "claim", "n
 def narrate_turn(moments: Sequence[Moment]) -> list[Event]:
     """What one seat placed, the tiles that brought, and who was passed over then."""
     mover = moments[0].mover
-    return [Event(f"turn-{event.kind}", event.seat, {**event.params, "own": "yes" if event.seat == mover else "no"})
-            for moment in moments for event in moment.events if event.kind in TOLD]
+    told = [event for moment in moments for event in moment.events if event.kind in TOLD]
+    return [Event(f"turn-{one.kind}", one.seat, {**one.params, "own": "yes" if one.seat == mover else "no"}, one.cells)
+            for one in told]
 
 
 def decision(before: State, action: int) -> Event:

@@ -179,6 +179,8 @@ class TurnLine(TypedDict):
     text: str
     ply: int | None
     """Actions after it, the moment that shows its end; null when all of it is taken back."""
+    path: list[str]
+    """Where it led, cell by cell, as far as its game says it."""
     changes: list[int]
     """The change of every seat's score that what stands of it made."""
     open: bool
