@@ -529,3 +529,14 @@ def test_a_disk_that_fails_changes_nothing_and_says_so(tmp_path: Path, monkeypat
         broken = False
         assert talk.act("take 1")["type"] == "done"
         assert talk.table["ply"] == start["ply"] + 2
+
+
+@pytest.mark.parametrize(("lang", "said"), [
+    ("en", "is too long: 40 letters at most."), ("fr", "est trop long\u00a0: 40 lettres au plus.")])
+def test_a_name_too_long_says_how_long_it_may_be(browser: Browser, lang: str, said: str) -> None:
+    seats = [{"kind": "person", "name": "W" * 41}, {"kind": "bot", "player": "random"}]
+    answer = browser.http.post("/api/tables", params={"lang": lang}, json={"game": "nim", "seats": seats})
+    assert answer.status_code == 422
+    assert said in answer.json()["error"]
+    seats[0]["name"] = "W" * 40
+    assert browser.http.post("/api/tables", json={"game": "nim", "seats": seats}).status_code == 201

@@ -28,12 +28,22 @@ export function joinWords(board: string, words: Record<Language, string>): void 
   for (const language of LANGUAGES) bundles[language].addResource(typeset(language, words[language]));
 }
 
+/** Letters and marks that turn the line around them. */
+const TURNING = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A text from outside as it stands inside a sentence: it turns nothing around but itself (as the server does). */
+export function isolated(text: string): string {
+  return TURNING.test(text) ? `\u2068${text}\u2069` : text;
+}
+
 /** An interface word or sentence; reading it inside a component follows the language. */
 export const say: Say = (id, params) => {
   const words = bundles[settings.language];
   const message = words.getMessage(id);
   if (message?.value === null || message?.value === undefined) throw new Error(`there is no word "${id}"`);
-  return words.formatPattern(message.value, params);
+  if (params === undefined) return words.formatPattern(message.value);
+  const said = Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]);
+  return words.formatPattern(message.value, Object.fromEntries(said));
 };
 
 /** "a, b and c" in the language that is set. */

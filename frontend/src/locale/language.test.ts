@@ -5,6 +5,15 @@ import { say } from './language.svelte';
 
 const SEATS = ['Élise', 'Vous'].map((name, number) => ({ seat: number + 1, name, kind: 'person' as const, player: null, player_label: null, mine: true }));
 
+describe('a name inside a sentence', () => {
+  it('turns nothing around but itself, and keeps its joiners', () => {
+    expect(say('chip', { name: '\u05d3\u05e0\u05d4', total: 3 })).toBe('\u2068\u05d3\u05e0\u05d4\u2069: 3. Open scores and log');
+    const [persian, family] = ['\u0646\u06cc\u06a9\u200c\u0645\u0647\u0631', '\u{1f468}\u200d\u{1f467}'];
+    expect(say('chip', { name: persian, total: 3 })).toContain(`\u2068${persian}\u2069`);
+    expect(say('chip', { name: family, total: 3 })).toBe(`${family}: 3. Open scores and log`);
+  });
+});
+
 describe('French', () => {
   afterEach(() => (settings.language = 'en'));
 

@@ -5,7 +5,7 @@ import { Pointing } from '../boards/pointing.svelte';
 import { loadBoard } from '../boards/registry';
 import { thisPress, type Press } from '../held';
 import { signed } from '../locale/figures';
-import { listed, say } from '../locale/language.svelte';
+import { isolated, listed, say } from '../locale/language.svelte';
 import { Connection } from '../protocol/connection.svelte';
 import { readMoment, RequestFailed } from '../protocol/http';
 import type { Ahead, Deed, Lesson, LogEntry, ScoreTerm, TableMessage } from '../protocol/messages';
@@ -367,7 +367,7 @@ export class TableSession {
     if (changes.length === 0) return '';
     const seats = this.live?.seats ?? [];
     const moved = seats.filter((seat) => (changes[seat.seat - 1] ?? 0) !== 0);
-    return listed(moved.map((seat) => `${seat.name} ${signed(changes[seat.seat - 1] ?? 0)}`)) || say('no-change');
+    return listed(moved.map((seat) => `${isolated(seat.name)} ${signed(changes[seat.seat - 1] ?? 0)}`)) || say('no-change');
   }
 
   clear(): void {

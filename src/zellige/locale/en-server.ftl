@@ -64,6 +64,7 @@ error-too-large = This is too large: { $limit } MB at most.
 error-no-room = Too many connections to zellige are open. Close some of its windows, or try again in a moment.
 error-too-slow = The request did not arrive completely.
 error-bad-form = The request cannot be understood: the field “{ $field }” is wrong.
+error-too-long = “{ $text }…” is too long: { $limit } letters at most.
 error-not-text = This is not UTF-8 text.
 error-not-json = This is not JSON that can be used ({ $detail }).
 error-bad-frame = The message cannot be understood: { $problem }.

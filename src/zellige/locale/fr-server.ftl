@@ -64,6 +64,7 @@ error-too-large = C’est trop grand : { $limit } Mo au plus.
 error-no-room = Trop de connexions à zellige sont ouvertes. Fermez-en quelques fenêtres, ou réessayez dans un instant.
 error-too-slow = La requête n’est pas arrivée en entier.
 error-bad-form = La demande n’est pas comprise : le champ « { $field } » ne convient pas.
+error-too-long = « { $text }… » est trop long : { $limit } lettres au plus.
 error-not-text = Ce n’est pas du texte UTF-8.
 error-not-json = Ce n’est pas du JSON utilisable ({ $detail }).
 error-bad-frame = Le message n’est pas compris : { $problem }.

@@ -110,6 +110,10 @@ class BadForm(ServerError, status=422):
     """A request that lacks something or has something of the wrong kind; ``field`` is the first such place."""
 
 
+class TooLong(ServerError, status=422):
+    """A text with more letters than are taken: its beginning, and the ``limit``."""
+
+
 class NotText(ServerError):
     """A body that is no UTF-8."""
 
