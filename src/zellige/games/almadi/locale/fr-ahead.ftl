@@ -32,8 +32,9 @@ ahead-swapped =
     } en { $to }
 ahead-mosaic = Vous prenez une Mosaïque (motif { $motif })
 ahead-stall = Vous prenez une carte Étal ({ stall-goods })
-ahead-ruby = Vous prenez { $count } rubis
-ahead-aladdin = Vous prenez { $count } rubis grâce à Aladdin
+ahead-rubies = { $count } rubis
+ahead-ruby = Vous prenez { ahead-rubies }
+ahead-aladdin = Vous prenez { ahead-rubies } grâce à Aladdin
 ahead-badroulboudour = Vous prenez une Mosaïque grâce à Badroulboudour (motif { $motif })
 ahead-paribanou = Vous prenez une carte Étal grâce à Paribanou ({ stall-goods })
 ahead-moon = Vous prenez { objective-named }
@@ -49,4 +50,12 @@ ahead-completed =
          [yes] Vous réalisez
         *[no] { $seat } réalise
     } { objective-named }
+ahead-genie = Un Génie est activé
+ahead-discarded =
+    { $kind ->
+         [palace] Un Palais est défaussé
+         [caravan] Une Caravane est défaussée
+         [oasis] Une Oasis est défaussée
+        *[market] Un Marché est défaussé
+    }
 ahead-over = La pioche est vide : la partie se termine
