@@ -36,8 +36,12 @@ def number_in(text: str) -> int:
 _ADDRESS = re.compile("#/(table|learn)/.")
 """A table of its own, or the one that the first steps play on."""
 _ROOFS = ("roof", "neutral")
-READING = 420
+READING = 600
 """Milliseconds after which a second press confirms, whatever appeared before, and a frame."""
+
+
+def _having(place: str, *inside: str) -> str:
+    return f"{place}:is({', '.join(f':has({one})' for one in inside)})"
 
 
 class Table:
@@ -104,11 +108,15 @@ class Table:
     def my_turn(self, after: int | None = None) -> bool:
         """Waits until this browser may decide, later than ``after`` actions, and nothing is on its way to the server.
 
-        False when the game is over.
+        False when the game is over. What is covered between two people is shown first.
         """
         later = "" if after is None else f':not([data-ply="{after}"])'
-        ready = ':is(:has([data-testid="confirm"]), :has([data-testid="end"]))'
-        self._wait_for(f"[data-ply]:not([data-busy]){later}{ready}")
+        ready = ['[data-testid="confirm"]', '[data-testid="end"]']
+        self._wait_for(_having(f"[data-ply]:not([data-busy]){later}", *ready, '[data-testid="show-mine"]'))
+        show = self.page.get_by_test_id("show-mine")
+        if show.count() > 0:
+            show.click()
+            self._wait_for(_having("", *ready))
         return self.end.count() == 0
 
     # --- playing ---
