@@ -11,6 +11,7 @@ ABOUT_ALL_GAMES = {
     "test_words",
     "test_rules_table",
     "test_guide",
+    "test_ways",
     "test_view",
     "test_format",
     "test_left_out",
