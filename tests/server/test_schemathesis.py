@@ -26,7 +26,8 @@ OPERATIONS = [
     ("POST", "/api/records"), ("GET", "/api/tables/{table}"), ("GET", "/api/tables/{table}/moments/{ply}"),
     ("GET", "/api/tables/{table}/record"), ("GET", "/api/tables/{table}/export"), ("GET", "/api/tables/{table}/position"),
     ("POST", "/api/tables/{table}/again"),
-    ("GET", "/api/house"), ("POST", "/api/lessons/{game}/{chapter}"), ("GET", "/api/house/bots"), ("GET", "/api/house/tables/{table}/key")]
+    ("GET", "/api/house"), ("POST", "/api/lessons/{game}/{chapter}"), ("GET", "/api/house/bots"),
+    ("GET", "/api/house/tables/{table}/key")]
 
 
 @pytest.fixture(scope="module")
