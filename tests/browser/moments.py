@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from courses import before_the_end, moments_with
 
 from .server import Json, Server
 
-__all__ = ["COMPANY", "VERBS", "before_the_end", "some_of", "where_one_can"]
+__all__ = ["COMPANY", "OFFERED", "VERBS", "before_the_end", "some_of", "where_one_can"]
 
 COMPANY: list[Json] = [{"kind": "person", "name": "Leïla"}, {"kind": "bot", "player": "patient", "name": "Tariq"}]
 """A person in the first seat, and a bot."""
+
+OFFERED = re.compile("^(random|patient)$")
+"""The bot of the start page: the gentlest as long as nobody has played at the house, then the usual one (test_house.py)."""
 
 VERBS = {
     "medina": ["orange", "brown", "grey", "violet", "roof", "neutral", "stable", "merchant", "wall", "tea"],

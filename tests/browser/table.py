@@ -36,7 +36,9 @@ def number_in(text: str) -> int:
 _ADDRESS = re.compile("#/(table|learn)/.")
 """A table of its own, or the one that the first steps play on."""
 _ROOFS = ("roof", "neutral")
-READING = 600
+_SENTENCE = re.compile("[.!?…] ")
+"""What the server says of a choice; until then only the change of the scores stands there."""
+READING = 420
 """Milliseconds after which a second press confirms, whatever appeared before, and a frame."""
 
 
@@ -140,7 +142,7 @@ class Table:
     def enter(self, key: str = "Enter") -> None:
         """Presses a key on what is chosen, once one could have read what it does."""
         expect(self.confirm).to_be_enabled()
-        expect(self.preview).not_to_be_empty()
+        expect(self.preview).to_contain_text(_SENTENCE)
         self.page.wait_for_timeout(READING)
         self.page.keyboard.press(key)
 

@@ -14,7 +14,7 @@ import zellige
 
 from .almadi import AlmadiTable, ends_of
 from .conftest import Visit
-from .moments import COMPANY, VERBS, before_the_end, some_of, where_one_can
+from .moments import COMPANY, OFFERED, VERBS, before_the_end, some_of, where_one_can
 from .server import Json, Server, some_action, something_new
 from .table import number_in
 from .test_axe import Axe
@@ -87,7 +87,7 @@ def test_a_game_against_a_bot(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go()
     page.get_by_test_id("game-almadi").click()
-    expect(page.get_by_role("group", name="Seat 2").get_by_role("combobox")).not_to_have_value("")
+    expect(page.get_by_role("group", name="Seat 2").get_by_role("combobox")).to_have_value(OFFERED)
     page.get_by_role("button", name="Start the game").click()
     table = AlmadiTable(visitor)
     assert table.my_turn()

@@ -23,6 +23,7 @@ def picture(page: Page, name: str) -> None:
 def test_a_search_finds_words_without_accents_and_leads_back_to_the_whole(visit: Visit) -> None:
     page = visit(language="fr").go("guide/five_tribes")
     headings = page.get_by_role("article").get_by_role("heading", level=2)
+    expect(headings.first).to_be_visible()
     whole = headings.count()
     page.get_by_role("searchbox", name="Chercher dans les règles").fill("vizirs\u202f3 LIEU 1")
     expect(page.get_by_role("heading", name="Jafaar")).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .five_tribes import FiveTribes
-from .moments import COMPANY, before_the_end, some_of, where_one_can
+from .moments import COMPANY, OFFERED, before_the_end, some_of, where_one_can
 from .server import Json, Server, some_action
 from .table import READING, Table, log_of
 
@@ -120,7 +120,7 @@ def test_a_game_is_begun_by_keyboard_alone(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go()
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
-    expect(page.get_by_role("group", name="Seat 2").get_by_role("combobox")).not_to_have_value("")
+    expect(page.get_by_role("group", name="Seat 2").get_by_role("combobox")).to_have_value(OFFERED)
     tab_to(page, "Start the game")
     page.keyboard.press("Enter")
     table = Table(visitor)

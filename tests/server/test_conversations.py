@@ -45,6 +45,7 @@ def test_strange_actions_are_answered_in_one_sentence(browser: Browser) -> None:
                 answer = talk.answer(type=kind, actions=[action], version=0)
                 assert answer["type"] == "error", answer
                 assert "\n" not in answer["error"]
+        assert talk.answer(type="why", actions=["TAKE 1"], version=0)["actions"] == ["take 1"], "asked as somebody types"
 
 
 def test_half_characters_do_no_harm(browser: Browser) -> None:

@@ -111,7 +111,7 @@ class BadForm(ServerError, status=422):
 
 
 class TooLong(ServerError, status=422):
-    """A text with more letters than are taken: its beginning, and the ``limit``."""
+    """A name with more letters than are taken: its beginning, and the ``limit``."""
 
 
 class NotText(ServerError):
