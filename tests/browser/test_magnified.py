@@ -47,9 +47,13 @@ def test_prompt_confirm_and_the_chosen_cell_are_seen_together(visit: Visit, game
         page.set_viewport_size(size)
         expect(table.confirm).to_be_in_viewport()
         assert hidden(page) == []
-        for _ in range(STEPS[game]):
+        prompt = page.get_by_test_id("prompt").locator("strong")
+        for step in range(STEPS[game]):
+            asked = prompt.inner_text()
             page.keyboard.press(".")
             page.keyboard.press("Enter")
+            if step + 1 < STEPS[game]:
+                expect(prompt).not_to_have_text(asked)
         expect(page.locator("[role=gridcell][aria-selected=true]").first).to_be_in_viewport()
         expect(table.confirm).to_be_enabled()
         expect(table.confirm).to_be_in_viewport()

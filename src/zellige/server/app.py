@@ -132,7 +132,7 @@ def _answer_errors(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def forms(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
-        if first["type"] == "string_too_long" and first["loc"][-1] == "name":
+        if first["type"] == "too_long" and first["loc"][-1] == "name":
             return _refusal(request, errors.TooLong(text=first["input"][:20], limit=first["ctx"]["max_length"]), 422)
         where = [str(part) for part in first["loc"] if part not in ("body", "query", "path")]
         return _refusal(request, errors.BadForm(field="/".join(where) or "body"), 422)

@@ -7,14 +7,18 @@ ahead-colour =
          [grey] grey
         *[violet] violet
     }
-ahead-a-colour =
+ahead-a-palace =
     { $colour ->
-         [orange] an orange
-        *[other] a { ahead-colour }
+         [orange] an orange palace
+        *[other] a { ahead-colour } palace
     }
-ahead-found = You start { ahead-a-colour } palace at { $cell }
-ahead-building = You place { ahead-a-colour } building at { $cell }
-ahead-stable = You add a stable to { ahead-a-colour } palace at { $cell }
+ahead-found = You start { ahead-a-palace } at { $cell }
+ahead-building =
+    You place { $colour ->
+         [orange] an orange building
+        *[other] a { ahead-colour } building
+    } at { $cell }
+ahead-stable = You add a stable to { ahead-a-palace } at { $cell }
 ahead-merchant = You place a merchant at { $cell }
 ahead-wall = You extend the wall of tower { $tower } at { $cell }
 ahead-claim = You claim the { ahead-colour } palace at { $cell } (size { $size })
@@ -46,7 +50,7 @@ ahead-tea-boxed =
         *[other] { $count } tea tiles go
     } back to the box because of the neutral palace
 ahead-closed =
-    Everybody then owns { ahead-a-colour } palace: { $count ->
+    Everybody then owns { ahead-a-palace }: { $count ->
          [one] { $count } building of that colour goes
         *[other] { $count } buildings of that colour go
     } back to the box

@@ -7,9 +7,10 @@ ahead-colour =
          [grey] gris
         *[violet] violet
     }
-ahead-found = Vous fondez un palais { ahead-colour } en { $cell }
+ahead-a-palace = un palais { ahead-colour }
+ahead-found = Vous fondez { ahead-a-palace } en { $cell }
 ahead-building = Vous placez un bâtiment { ahead-colour } en { $cell }
-ahead-stable = Vous ajoutez une étable à un palais { ahead-colour } en { $cell }
+ahead-stable = Vous ajoutez une étable à { ahead-a-palace } en { $cell }
 ahead-merchant = Vous placez un marchand en { $cell }
 ahead-wall = Vous prolongez le mur de la tour { $tower } en { $cell }
 ahead-claim = Vous prenez possession du palais { ahead-colour } en { $cell } (taille { $size })
@@ -41,7 +42,7 @@ ahead-tea-boxed =
         *[other] { $count } tuiles thé sont remises
     } dans la boîte, à cause du palais neutre
 ahead-closed =
-    Chacun possède alors un palais { ahead-colour } : { $count ->
+    Chacun possède alors { ahead-a-palace } : { $count ->
          [one] { $count } bâtiment de cette couleur est remis
         *[other] { $count } bâtiments de cette couleur sont remis
     } dans la boîte
