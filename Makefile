@@ -7,6 +7,7 @@ BIN := $(VENV)/bin
 APP := src/zellige/server/app/index.html
 APP_SOURCES := $(shell find frontend/src frontend/public -type f 2>/dev/null) $(wildcard frontend/*.html frontend/*.ts frontend/*.js frontend/*.json)
 CHROMIUM ?= /usr/bin/chromium
+FIREFOX ?= /usr/bin/firefox-esr
 WORKERS ?= 2
 UV ?= uv
 EXAMPLES := $(wildcard examples/*/pyproject.toml)
@@ -73,6 +74,8 @@ frontend/node_modules/.ready: frontend/package-lock.json
 browser:
 	@test -x $(CHROMIUM) || sh -c 'test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qqy chromium' \
 	  || { echo "The browser tests need Chromium: install the package chromium, then call make again."; exit 1; }
+	@test -x $(FIREFOX) || sh -c 'test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -qqy firefox-esr' \
+	  || { echo "The browser tests need Firefox: install the package firefox-esr, then call make again."; exit 1; }
 
 # --- the app ---
 

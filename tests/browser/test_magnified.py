@@ -9,6 +9,7 @@ from courses import moments_with
 
 from .conftest import Visit
 from .moments import COMPANY
+from .server import Json
 from .table import Table
 
 TWICE: ViewportSize = {"width": 720, "height": 450}
@@ -61,3 +62,12 @@ def test_prompt_confirm_and_the_chosen_cell_are_seen_together(visit: Visit, game
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         for _ in range(STEPS[game] + 1):
             page.keyboard.press("Escape")
+
+
+def test_on_a_low_screen_the_frieze_leaves_its_room_to_the_board(visit: Visit, midgame: Json) -> None:
+    visitor = visit(tables=[midgame], size=TWICE)
+    page = visitor.go(f"table/{midgame['table']}")
+    Table(visitor).my_turn()
+    expect(page.locator("header.top + svg")).to_be_hidden()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator("header.top + svg")).to_be_visible()
