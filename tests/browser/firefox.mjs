@@ -1,4 +1,5 @@
-// One game of each name in Firefox, as a person plays it: node firefox.mjs FIREFOX ADDRESS FOLDER GAME=TITLE ...
+// The beginning of each named game in Firefox, as a person plays it: node firefox.mjs FIREFOX ADDRESS FOLDER READING GAME=TITLE ...
+// READING: milliseconds after which a key confirms what is chosen, whatever appeared before.
 // Prints what was found as JSON; pictures go into FOLDER.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,10 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const modules = fileURLToPath(new URL('../../frontend/package.json', import.meta.url));
 const puppeteer = createRequire(modules)('puppeteer-core');
-const [executablePath, address, folder, ...games] = process.argv.slice(2);
+const [executablePath, address, folder, reading, ...games] = process.argv.slice(2);
 const PATIENCE = 45_000;
-/** Milliseconds after which a key confirms what is chosen, whatever appeared before. */
-const READING = 420;
 const CONFIRM = '[data-testid="confirm"]';
 /** What can be pointed at, the best first: the end of a movement, then whatever is allowed. */
 const PLACES = ['.cell.end', '.cell.legal', '.space.legal', 'button.spot.legal', '.slot-of-board [data-action]:not([disabled])'];
@@ -121,7 +120,7 @@ async function pointAtSomething(page) {
 /** Waits until the sentence about the choice has stood long enough to be read. */
 async function read(page) {
   await page.waitForFunction(() => /[.!?…] /.test(document.querySelector('[data-testid="preview"]')?.textContent ?? ''));
-  await new Promise((resolve) => setTimeout(resolve, READING));
+  await new Promise((resolve) => setTimeout(resolve, Number(reading)));
 }
 
 async function message({ table, key }) {

@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 from .server import Json, Server
+from .table import READING
 
 FIREFOX = "/usr/bin/firefox-esr"
 FLOW = Path(__file__).with_name("firefox.mjs")
@@ -17,8 +18,8 @@ LONGEST = 170
 
 def test_every_game_is_played_in_firefox(server: Server, tmp_path: Path) -> None:
     games = [f"{name}={title}" for name, title in TITLES.items()]
-    done = subprocess.run(["node", str(FLOW), FIREFOX, server.url, str(tmp_path), *games], capture_output=True, text=True,
-                          timeout=LONGEST, check=False)
+    done = subprocess.run(["node", str(FLOW), FIREFOX, server.url, str(tmp_path), str(READING), *games],
+                          capture_output=True, text=True, timeout=LONGEST, check=False)
     assert done.stdout, done.stderr
     found: Json = json.loads(done.stdout)
     for game, told in found.items():
