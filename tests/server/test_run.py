@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import re
@@ -126,22 +127,49 @@ def test_nothing_that_somebody_sent_is_obeyed_by_the_terminal_that_shows_the_log
     assert said.splitlines()[-1] == "ValueError: \ufffd2J\ufffd"
 
 
-@pytest.mark.parametrize(("work", "collected"), [
+@pytest.mark.parametrize(("work", "done"), [
     ([0.0] * 9, []),  # nothing was done: nothing to collect
-    ([2.0, 2.0, 0.0, 0.0, 2.0, 0.1], [4.0, 6.1]),  # after some work, once all is quiet
-    ([4.0] * 80, [304.0])])  # never quiet: after much of it
+    ([2.0, 2.0, 0.0, 0.0, 2.0, 0.1], ["all 4.0", "all 6.1"]),  # after some work, once all is quiet
+    ([4.0] * 20, ["new 64.0"]),  # never quiet: after much of it, but nobody waits for what was there before
+    ([4.0] * 16 + [0.0, 2.0, 0.0], ["new 64.0", "all 66.0"])])
 def test_garbage_is_collected_when_nobody_waits_for_it(
-        work: list[float], collected: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+        work: list[float], done: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """``work``: seconds of the processor between one look and the next."""
-    clock, done, left = [0.0], list[float](), iter(work)
+    clock, collected, left, spared = [0.0], list[str](), iter(work), [True]
 
     async def sleep(seconds: float) -> None:
         assert seconds == run.LOOK
         clock[0] += next(left)
 
+    def collect() -> None:
+        collected.append(f"{'new' if spared[0] else 'all'} {round(clock[0], 3)}")
+
+    def spare(yes: bool) -> None:
+        spared[0] = yes
+
     monkeypatch.setattr(run, "asyncio", SimpleNamespace(sleep=sleep))
     monkeypatch.setattr(run, "time", SimpleNamespace(process_time=lambda: clock[0]))
-    monkeypatch.setattr(run, "gc", SimpleNamespace(collect=lambda: done.append(round(clock[0], 3))))
+    monkeypatch.setattr(run, "gc", SimpleNamespace(
+        collect=collect, freeze=lambda: spare(True), unfreeze=lambda: spare(False)))
     with pytest.raises(RuntimeError, match="StopIteration"):
         asyncio.run(run.collect_when_quiet())
-    assert done == collected
+    assert collected == done
+
+
+def test_garbage_is_collected_by_python_again_once_the_server_has_ended(tmp_path: Path) -> None:
+    """Who serves from Python has what there was before."""
+    with socket.socket() as listening:
+        listening.bind((run.HERE, 0))
+        server = run.Server(run.configuration(app.create(tmp_path)))
+        seen: list[bool] = []
+
+        async def serve() -> None:
+            serving = asyncio.create_task(server.serve([listening]))
+            while not server.started:
+                await asyncio.sleep(0.01)
+            seen.append(gc.isenabled())
+            server.should_exit = True
+            await serving
+
+        asyncio.run(serve())
+    assert (seen, gc.isenabled(), gc.get_freeze_count()) == ([False], True, 0)
