@@ -32,7 +32,7 @@ def test_it_is_listed(capsys):
     listed = {game["name"]: game for game in json.loads(capsys.readouterr().out)}
     assert listed["nim"]["title"] == "Nim with a die"
     assert listed["nim"]["seats"] == [2, 3]
-    assert listed["souk"]["players"] == ["random", "greedy", "hawker"]
+    assert listed["souk"]["players"] == ["random", "greedy", "hawker", "search"]
 
 
 def test_the_die_is_fair_enough():

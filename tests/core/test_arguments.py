@@ -24,6 +24,7 @@ GAMES = list(zellige.installed_games().values())
 BACKENDS = ("compiled", "reference")
 ARRAYS = {"Ints": np.int32, "Words": np.int64}
 EVERY = [(game, kernel) for game in GAMES for kernel in game.entries]
+SEARCHING = ("weigh", "imagine", "foresee")
 ids = [f"{game.name}-{kernel.name}" for game, kernel in EVERY]
 
 
@@ -43,7 +44,7 @@ def right(game: Game, kernel: Kernel) -> list:
     """Arguments that fit, the shortest there are."""
     if kernel.name in ("setup", "random_games"):
         state = game.prepare(game.seat_counts[0], {})
-    elif kernel.name.startswith("choose_"):
+    elif kernel.name.startswith("choose_") or kernel.name in SEARCHING:
         state = late(game)  # at the start some players think for seconds
     else:
         state = game.new(game.seat_counts[0], 1)
@@ -51,12 +52,16 @@ def right(game: Game, kernel: Kernel) -> list:
     for one in kernel.arguments:
         if one.kind in ("State", "States"):
             states = game.blank(one.least)
-            states[0] = state
+            states[:] = state
             made.append(states[0] if one.kind == "State" else states)
+        elif one.kind == "Words":
+            made.append(np.resize(stream(1, "test"), one.least))
         elif one.kind in ARRAYS:
-            made.append(stream(1, "test") if one.kind == "Words" else np.zeros(one.least, ARRAYS[one.kind]))
+            made.append(np.zeros(one.least, ARRAYS[one.kind]))
         else:
             made.append(0)
+    if kernel.name == "foresee":
+        made[-2:] = game.legal_actions(state)[0], -1
     return made
 
 

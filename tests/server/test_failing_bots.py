@@ -62,7 +62,7 @@ def test_it_says_so_and_offers_others(stuck: tuple[Browser, dict[str, str], Talk
     decision = talk.table["decision"]
     assert decision["title"] == "Tariq cannot go on: the player “Greedy” made a mistake."
     assert decision["detail"].startswith("Choose who plays on")
-    assert decision["stand_ins"] == [{"name": "random", "label": "Random"}]
+    assert decision["stand_ins"] == [{"name": "random", "label": "Random"}, {"name": "search", "label": "Thinker"}]
     onlooker = browser.table({"table": founded["table"]})["decision"]
     assert (onlooker["title"], onlooker["stand_ins"]) == (decision["title"], [])
     assert browser.table(founded, lang="fr")["decision"]["title"].startswith("Tariq ne peut pas continuer")
@@ -113,7 +113,7 @@ def test_who_cannot_take_its_place(stuck: tuple[Browser, dict[str, str], Talk]) 
         ({"seat": 1, "player": "random"}, language("en").error(NothingToReplace())),
         ({"seat": 3, "player": "random"}, language("en").error(NothingToReplace())),
         ({"seat": 2, "player": "hal"}, language("en").error(UnknownPlayer(game="Nim with a die", player="hal",
-                                                                           known="random, greedy")))]
+                                                                           known="random, greedy, search")))]
     for said, sentence in refused:
         assert talk.answer(type="replace", version=version, **said)["error"] == sentence
     assert "player" in talk.answer(type="replace", version=version, seat=2)["error"]
@@ -169,7 +169,7 @@ def test_an_installed_player_sits_at_a_table(tmp_path: Path, installed_player: N
     with serving(tmp_path) as browser:
         game = next(game for game in browser.http.get("/api/games").json() if game["name"] == "nim")
         assert game["players"][0] == {"name": "first", "label": "first", "help": "It was installed alongside zellige."}
-        assert game["players"][-1]["name"] == "greedy"
+        assert [player["name"] for player in game["players"]][-2:] == ["greedy", "search"]
         founded = browser.found(seats=[PERSON, {"kind": "bot", "player": "first"}], seed="first", options={"heap": 13})
         with browser.talk(founded) as talk:
             assert talk.play_out()["winners"]

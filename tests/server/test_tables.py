@@ -443,7 +443,7 @@ def test_games_in_both_languages(browser: Browser) -> None:
         assert [game["name"] for game in answer if game["example"]] == ["nim", "souk"]
         assert (nim["title"], nim["seats"], nim["board"]) == (title, [2, 3], "plain")
         assert nim["options"][0]["values"][0] == {"value": 21, "label": label}
-        assert [player["name"] for player in nim["players"]] == ["random", "greedy"]
+        assert [player["name"] for player in nim["players"]] == ["random", "greedy", "search"]
         assert nim["players"][0]["label"] == kind
         assert all(player["help"] for player in nim["players"])
     assert browser.http.get("/api/games", params={"lang": "de"}).status_code == 422

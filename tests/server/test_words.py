@@ -54,7 +54,8 @@ def _messages(text: str) -> set[str]:
 @pytest.mark.parametrize("message", sorted(_messages((HOME / "en-server.ftl").read_text("utf-8"))))
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_can_be_said(message: str, code: str) -> None:
-    everything = {**PARAMS, "seat": "Ada", "player": "greedy", "you": "no", "type": "x", "url": "http://", "done": 1, "all": 2}
+    everything = {**PARAMS, "seat": "Ada", "player": "greedy", "you": "no", "type": "x", "url": "http://", "done": 1, "all": 2,
+                  "count": 3}
     assert language(code).say(message, **everything)
 
 

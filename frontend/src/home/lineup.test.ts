@@ -16,11 +16,12 @@ const GAME: GameInfo = {
   players: [
     { name: 'random', label: 'Random', help: '' },
     { name: 'greedy', label: 'Greedy', help: '' },
+    { name: 'search', label: 'Thinker', help: '' },
   ],
 };
 
 describe('the line-up', () => {
-  it('starts with one person and bots of the strongest kind', () => {
+  it('starts with one person and bots of the strongest kind that answers at once', () => {
     expect(firstLineup(GAME, 3, 'Nour').map((seat) => [seat.kind, seat.name, seat.player])).toEqual([
       ['person', 'Nour', 'greedy'],
       ['bot', '', 'greedy'],

@@ -10,12 +10,16 @@ export function offered(games: GameInfo[]): GameInfo[] {
   return played.length > 0 ? played : games;
 }
 
-/** One person first, then bots of the strongest kind; of the gentlest for whoever has never played. */
+/** The bot that thinks ahead takes its time: it sits down only where it is asked. */
+const THINKS = 'search';
+
+/** One person first, then bots of the strongest kind that answers at once; of the gentlest for whoever has never played. */
 export function firstLineup(game: GameInfo, seats: number, yourName: string, gentle = false): PlannedSeat[] {
+  const quick = game.players.filter((one) => one.name !== THINKS);
   return Array.from({ length: seats }, (_, seat) => ({
     kind: seat === 0 || game.players.length === 0 ? 'person' : 'bot',
     name: seat === 0 ? yourName : '',
-    player: game.players.at(gentle ? 0 : -1)?.name ?? '',
+    player: quick.at(gentle ? 0 : -1)?.name ?? '',
   }));
 }
 

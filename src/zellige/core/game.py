@@ -18,7 +18,7 @@ from typing import Any, NoReturn
 import numpy as np
 import numpy.typing as npt
 
-from zellige.core import bounds, playout, settings
+from zellige.core import bounds, playout, search, settings
 from zellige.core import compile as compilation
 from zellige.core import component_sets as sets
 from zellige.core.arguments import Kernel, content_checker
@@ -391,7 +391,7 @@ class Game(Rules):
     @cached_property
     def entries(self) -> list[Kernel]:
         """Every entry point from Python into the rules."""
-        return playout.entries(self)
+        return playout.entries(self) + search.entries(self)
 
     def kernels(self, progress: Progress | None = None, backend: str | None = None) -> Kernels:
         """Fast entry points into the rules, compiled unless ``ZELLIGE_BACKEND=reference`` (or ``backend``) says otherwise.
@@ -430,4 +430,4 @@ class Game(Rules):
 
     def player_names(self) -> list[str]:
         """Every way to choose that this game knows, weakest first as far as the game says."""
-        return list(playout.choosers(self))
+        return [*playout.choosers(self), search.SEARCH]

@@ -44,7 +44,7 @@ def choosers(game: Rules) -> dict[str, Chooser]:
 
 def best(legal: Callable[[State, Ints], int], judgement: Judgement, look: Look | None = None) -> Chooser:
     """A chooser that plays the action of which a judgement thinks most; without ``look`` any of equal ones, each as likely."""
-    before = look or _no_look
+    before = look or no_look
 
     @rule
     def choose(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
@@ -71,7 +71,8 @@ def best(legal: Callable[[State, Ints], int], judgement: Judgement, look: Look |
 
 
 @rule
-def _no_look(states: States, actions: Ints, n: int, numbers: Ints) -> int:
+def no_look(states: States, actions: Ints, n: int, numbers: Ints) -> int:
+    """The look of judgements that need none."""
     return ALL_ALIKE
 
 
@@ -113,7 +114,7 @@ def entries(game: Rules) -> list[Kernel]:
         Kernel("resample", game.resample, (state, seat, words)),
         Kernel("allows", (allows := _allows(game)), (seen, actions, number), answers=True),
         Kernel("step", _step(game, allows), (state, actions, number), answers=True),
-        Kernel("draw", _draw(game), (seen, actions, actions, words), answers=True),
+        Kernel("draw", draw_of(game), (seen, actions, actions, words), answers=True),
         Kernel("score_changes", _score_changes(game), (states, actions, Argument("Ints", (game.longest_legal + 1) * most)),
                answers=True),
         Kernel("random_games", _random_games(game), (states, actions, actions, words, number), answers=True),
@@ -244,7 +245,8 @@ def _step(game: Rules, allows: Callable[..., int]) -> Callable[..., int]:
     return step
 
 
-def _draw(game: Rules) -> Callable[..., int]:
+def draw_of(game: Rules) -> Callable[..., int]:
+    """What draws a chance outcome of a game."""
     legal, weights = game.legal, game.weights
     if weights is None:
 
@@ -302,7 +304,7 @@ def _score_changes(game: Rules) -> Callable[..., int]:
 
 def _random_games(game: Rules) -> Callable[..., int]:
     setup, legal, apply, to_move = game.setup, game.legal, game.apply, game.to_move
-    draw = _draw(game)
+    draw = draw_of(game)
 
     @rule
     def random_games(states: States, actions: Ints, likely: Ints, words: Words, count: int) -> int:

@@ -32,6 +32,36 @@ def nothing_hidden(state: State, seat: int, words: Words) -> None:
     """The resample of a game without hidden information."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Foresight:
+    """What a game tells the player ``search``; all of it may be left out, and each has a default that plays any game.
+
+    - ``judgement(states, action, numbers)``, ``look``: what a single action promises, as in ``core.playout``. By them the
+      lines are found that are thought about. Left out, it is ``Rules.value`` after the action.
+    - ``opens(state, action, numbers)``: whether an action is not judged by itself but with each that can follow it, as taking
+      a tile is by where it goes. Both are a line then. ``numbers`` hold what ``look`` has noted.
+    - ``policy``: the chooser by whom all seats go on in a playout; left out, anything legal.
+    - ``standing(state, out)``: how every seat stands, for itself, in the middle of a game: its points and what it may still
+      hope for, each point ``unit`` of these numbers; ``out`` is as long as a chooser's ``numbers``, and scratch behind the
+      seats. Left out, it is the score; at the end it always is.
+    - ``turn(state)``: a number that changes when another turn begins; left out, the seat to move. ``horizon(state)``: the
+      turns, the one under way included, that are played out from a position; left out, to the end.
+    - ``share(state)``: how many percent of the work for a whole turn its decision here is worth; left out, all.
+    - ``width``: how many lines are thought about.
+    """
+
+    judgement: Callable[..., int] | None = None
+    look: Callable[..., int] | None = None
+    opens: Callable[[State, int, Ints], bool] | None = None
+    policy: Callable[..., int] | None = None
+    standing: Callable[[State, Ints], None] | None = None
+    unit: int = 1
+    turn: Callable[[State], int] | None = None
+    horizon: Callable[[State], int] | None = None
+    share: Callable[[State], int] | None = None
+    width: int = 16
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Rules:
     """What a game plays by. The functions are compiled or interpreted; they never allocate, ask or roll dice.
@@ -78,3 +108,5 @@ class Rules:
     """Slots for learners, where a game has more ids than a mask should have bits; without it a slot is an id."""
     players: Mapping[str, Callable[..., int]] = field(default_factory=dict)
     """Own ways to choose, by name, beside (or instead of) ``random`` and ``greedy``: see ``zellige.core.playout``."""
+    foresight: Foresight = field(default_factory=Foresight)
+    """What the player ``search`` goes by; by default it plays to the end at random."""

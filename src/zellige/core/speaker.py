@@ -6,12 +6,14 @@ import json
 import logging
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
 from zellige.core.game import Game
 from zellige.core.language import HOME, LANGUAGES, Language, MissingMessage, language
+from zellige.core.search import SEARCH, work_of
 from zellige.core.shown import shown
 from zellige.core.vocabulary import Option, option_text
 
@@ -82,7 +84,13 @@ class Speaker(Language):
 
     def player(self, player: str) -> str:
         """A way to play, as people call it; an installed one by its own name."""
-        return self.say(f"player-{player}") if player in self.game.player_names() else shown(player)
+        if player in self.game.player_names():
+            return self.say(f"player-{player}")
+        with suppress(ValueError):
+            if work := work_of(player):
+                kind, count = ("iterations", work.iterations) if work.seconds is None else ("seconds", work.seconds)
+                return self.say(f"player-{SEARCH}-{kind}", count=count)
+        return shown(player)
 
     # --- sentences ---
 

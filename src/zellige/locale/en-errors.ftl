@@ -44,6 +44,7 @@ problem-player-no-file = there is no file “{ $path }”
 problem-player-no-module = there is no module “{ $path }”
 problem-player-no-name = nothing there is called “{ $asked }”
 problem-player-no-choose = it is not a function, and has no function “choose”
+problem-player-no-work = its work is said as search:iterations=2000 or search:seconds=0.3
 problem-player-not-loaded = its own code fails ({ $detail })
 problem-player-raised = its own code fails ({ $detail })
 problem-player-no-action = it answered { $said }, which is not the number of an action

@@ -99,6 +99,13 @@ player-random = Random
     .help = Plays anything the rules allow.
 player-greedy = Greedy
     .help = Takes whatever scores most immediately and never looks further ahead.
+player-search = Thinker
+    .help = Thinks ahead: each turn it plays the most promising moves on 400 times, and takes the one that turned out best.
+player-search-iterations = Thinker ({ $count ->
+        [one] { $count } playout
+       *[other] { $count } playouts
+    } a turn)
+player-search-seconds = Thinker ({ $count } s a turn)
 
 ## What the terminal says
 

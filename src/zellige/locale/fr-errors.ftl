@@ -44,6 +44,7 @@ problem-player-no-file = il n’y a pas de fichier « { $path } »
 problem-player-no-module = il n’y a pas de module « { $path } »
 problem-player-no-name = rien ne s’y appelle « { $asked } »
 problem-player-no-choose = ce n’est pas une fonction, et il n’a pas de fonction « choose »
+problem-player-no-work = son travail s’écrit search:iterations=2000 ou search:seconds=0.3
 problem-player-not-loaded = son propre code échoue ({ $detail })
 problem-player-raised = son propre code échoue ({ $detail })
 problem-player-no-action = il a répondu { $said }, qui n’est pas le numéro d’une action

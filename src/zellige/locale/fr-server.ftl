@@ -102,6 +102,13 @@ player-random = Hasard
     .help = Joue n’importe quel coup permis.
 player-greedy = Glouton
     .help = Prend ce qui rapporte le plus tout de suite et ne voit pas plus loin.
+player-search = Penseur
+    .help = Réfléchit à l’avance : à chaque tour, il déroule 400 fois la suite des coups les plus prometteurs et joue celui qui s’en sort le mieux.
+player-search-iterations = Penseur ({ $count ->
+        [one] { $count } essai
+       *[other] { $count } essais
+    } par tour)
+player-search-seconds = Penseur ({ $count } s par tour)
 
 ## Ce que dit le terminal
 

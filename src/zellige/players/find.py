@@ -19,8 +19,10 @@ from typing import Any
 from zellige.core.compile import Kernels
 from zellige.core.errors import BadPlayer, PersonError, PlayerFault, UnknownPlayer
 from zellige.core.game import Game
+from zellige.core.search import Work, work_of
 from zellige.players.choose import Chooser
 from zellige.players.player import Answer, Player, Question
+from zellige.players.search import Search
 
 GROUP = "zellige.players"
 
@@ -59,23 +61,33 @@ def names(game: Game) -> list[str]:
 
 
 def check_player(game: Game, name: str) -> None:
-    """``UnknownPlayer`` when there is no player of that name in ``names``."""
-    if name not in names(game):
+    """``UnknownPlayer`` when there is no player of that name in ``names``, ``BadPlayer`` when ``search`` is to do nonsense."""
+    if name not in names(game) and not _work(name):
         raise UnknownPlayer(game=game.name, player=name, known=", ".join(names(game)))
 
 
 def is_own(game: Game, name: str) -> bool:
     """Whether a player comes with the game."""
-    return name in game.player_names()
+    return name in game.player_names() or _work(name) is not None
+
+
+def _work(name: str) -> Work | None:
+    """What is asked of the player ``search``; None where somebody else is named. ``BadPlayer``: there is no such work."""
+    try:
+        return work_of(name)
+    except ValueError:
+        raise BadPlayer(player=name, problem="player-no-work") from None
 
 
 def find(game: Game, name: str, kernels: Kernels) -> Player:
     """The player of a name; it is nobody else's, and thinks in one thread.
 
-    ``name``: one of the game's own, an installed one (entry point ``zellige.players``), ``bot.py`` or ``bot.py:name`` for one
-    in a file (``choose`` unless named), ``package.module:name`` for one in a module. ``UnknownPlayer`` or ``BadPlayer``
-    otherwise.
+    ``name``: one of the game's own, ``search:iterations=2000`` and ``search:seconds=0.3`` among them, an installed one (entry
+    point ``zellige.players``), ``bot.py`` or ``bot.py:name`` for one in a file (``choose`` unless named),
+    ``package.module:name`` for one in a module. ``UnknownPlayer`` or ``BadPlayer`` otherwise.
     """
+    if work := _work(name):
+        return Search(game, name, kernels, work)
     if is_own(game, name):
         return Chooser(game, name, kernels)
     place, _, attribute = name.rpartition(":")

@@ -12,7 +12,7 @@ from zellige.games.almadi.limits import longest_game, score_bounds
 from zellige.games.almadi.narrate import narrate, narrate_turn
 from zellige.games.almadi.old_reading import old_reading
 from zellige.games.almadi.options import OPTIONS
-from zellige.games.almadi.players import greedy, patient, random, value
+from zellige.games.almadi.players import FORESIGHT, greedy, patient, random, value
 from zellige.games.almadi.position import assumptions, from_document, to_document
 from zellige.games.almadi.reasons import reason
 from zellige.games.almadi.rules import apply
@@ -64,6 +64,7 @@ GAME = Game(
     component_sets=COMPONENT_SETS,
     numbering=NUMBERING,
     players={"random": random, "greedy": greedy, "patient": patient},
+    foresight=FORESIGHT,
     bounds=BOUNDS,
     order=3,
     board="almadi",

@@ -10,8 +10,9 @@ import numpy as np
 
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State, States, Words
-from zellige.core.playout import AT_ONCE, NEVER, Chooser, best
+from zellige.core.playout import AT_ONCE, NEVER, Look, best
 from zellige.core.rng import below
+from zellige.core.rules import Foresight
 from zellige.games.almadi.actions import (
     ALI_DRAWS,
     DO_DONE,
@@ -21,6 +22,7 @@ from zellige.games.almadi.actions import (
     LONGEST_LEGAL,
     MOVE,
     PLACE_AT,
+    PUT,
     RECRUIT,
     TAKE,
     TAKE_OBJECTIVE,
@@ -206,8 +208,8 @@ def _promise(states: States, action: int, numbers: Ints) -> int:
     return _value_of_place(states, action, numbers, far, before)
 
 
-def _looking(far: int) -> Chooser:
-    """A player that looks so far."""
+def _look(far: int) -> Look:
+    """The look of a player that looks so far."""
 
     @rule
     def look(states: States, actions: Ints, n: int, numbers: Ints) -> int:
@@ -218,11 +220,45 @@ def _looking(far: int) -> Chooser:
             numbers[FREE] = 1 if _free_is_best(states, actions, n, far, int(numbers[BEFORE])) else 0
         return TAKE
 
-    return best(legal, _promise, look)
+    return look
 
 
-greedy = _looking(0)
+look_far = _look(1)
+greedy = best(legal, _promise, _look(0))
 """One placement with the best use of its effects, by the score of the moment."""
 
-patient = _looking(1)
+patient = best(legal, _promise, look_far)
 """Plans groups, capacity against goods, Mosaics for the best Palaces, Objectives worth taking, rubies, the last tiles."""
+
+
+# --- search -------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def opens(state: State, action: int, numbers: Ints) -> bool:
+    """A Landscape taken, or laid down for the drawn one, is judged by where it goes, unless something free goes first."""
+    return numbers[FREE] == 0 and (TAKE <= action < ALI_DRAWS or PUT <= action < DO_MARTELINE)
+
+
+@rule
+def turn_under_way(state: State) -> int:
+    """Regular turns, then those Dunyazad gave."""
+    return 16 * int(state.turns) + int(state.extra) * (1 + int(state.seat))
+
+
+@rule
+def horizon(state: State) -> int:
+    """Three turns show whether a place is kept or lost."""
+    return 3
+
+
+@rule
+def share(state: State) -> int:
+    """Which Landscape and where; then Genies, the first one most."""
+    if state.phase != EFFECTS:
+        return 50 if state.phase == CHOOSE else 20
+    return 15 if state.moves == 0 else 5
+
+
+FORESIGHT = Foresight(judgement=_promise, look=look_far, opens=opens, policy=greedy, standing=value, unit=10,
+                      turn=turn_under_way, horizon=horizon, share=share, width=24)

@@ -15,6 +15,7 @@ import numpy as np
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State, States
 from zellige.core.playout import IN_ORDER, NEVER, best
+from zellige.core.rules import Foresight
 from zellige.games.five_tribes.actions import BID_AT, DROP_AT, END, SELL_AT, SKIP, TAKE_AT, USE_ANUN_NAK_AT
 from zellige.games.five_tribes.bidding import free_spot
 from zellige.games.five_tribes.components import (
@@ -50,6 +51,7 @@ from zellige.games.five_tribes.state import (
     NO_DRAW,
     NONE,
     NOTHING,
+    OVER,
     SOW,
     TILE,
 )
@@ -463,3 +465,48 @@ def value(state: State, out: Ints) -> None:
 
 patient = best(legal, promise, look)
 """The action that is judged best; of equal takes and drops any."""
+
+
+# --- search ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def standing(state: State, out: Ints) -> None:
+    """The points and prospects of every seat for itself."""
+    time, left = time_left(state), viziers_left(state)
+    for seat in range(state.seats):
+        out[seat] = potential(state, seat, time, left)
+    if state.phase not in (BID, OVER):
+        out[state.seat] += pending_value(state)
+
+
+@rule
+def turn_under_way(state: State) -> int:
+    """The round, and in it the activation; all bids of a round are one."""
+    waiting = 0
+    for spot in range(TURN_SPOTS):
+        if state.turn_order[spot] != NONE:
+            waiting += 1
+    return 16 * int(state.round_number) + (0 if state.phase == BID else 15 - waiting)
+
+
+@rule
+def horizon(state: State) -> int:
+    """This activation and the next one; of bids, the whole round."""
+    return 5 if state.phase == BID else 2
+
+
+@rule
+def share(state: State) -> int:
+    """The movement matters most; of its drops the first ones."""
+    if state.phase == BID:
+        return 20
+    if state.phase == MOVE:
+        return 30
+    if state.phase == SOW:
+        return 12
+    return 8
+
+
+FORESIGHT = Foresight(judgement=promise, look=look, policy=patient, standing=standing, unit=POINT, turn=turn_under_way,
+                      horizon=horizon, share=share, width=30)

@@ -10,7 +10,7 @@ from zellige.games.medina.limits import longest_game, score_bounds
 from zellige.games.medina.narrate import narrate, narrate_turn
 from zellige.games.medina.old_reading import old_reading
 from zellige.games.medina.options import OPTIONS
-from zellige.games.medina.players import greedy, patient, value
+from zellige.games.medina.players import FORESIGHT, greedy, patient, value
 from zellige.games.medina.position import assumptions, from_document, to_document
 from zellige.games.medina.reasons import reason
 from zellige.games.medina.rules import apply
@@ -54,6 +54,7 @@ GAME = Game(
     old_reading=old_reading,
     turn=turn,
     players={"greedy": greedy, "patient": patient},
+    foresight=FORESIGHT,
     bounds=BOUNDS,
     order=1,
     board="medina",

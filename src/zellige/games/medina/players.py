@@ -13,6 +13,7 @@ from __future__ import annotations
 from zellige.core.compile import rule
 from zellige.core.game import NOBODY, Ints, State
 from zellige.core.playout import after, best
+from zellige.core.rules import Foresight
 from zellige.games.medina.components import KINDS, NEUTRAL, PALACE_TILES, ROOF, VIOLET, WELL_POINTS
 from zellige.games.medina.effects import STEPS
 from zellige.games.medina.legal import legal, to_move
@@ -50,17 +51,25 @@ RIVAL = 85                                # percent at which the best rival's pr
 
 
 @rule
-def value(state: State, out: Ints) -> None:
-    """The prospects of every seat less those of its best rival. ``out`` behind four seats: scratch, two numbers by cell."""
+def standing(state: State, out: Ints) -> None:
+    """The points and prospects of every seat for itself; ``out`` as in ``value``."""
     returns(state, out)
-    over = state.seat == NOBODY
     values, growing = out[MOST_SEATS : MOST_SEATS + CELLS], out[MOST_SEATS + CELLS : MOST_SEATS + 2 * CELLS]
+    over = state.seat == NOBODY
     if not over:
         value_palaces(state, values, growing)
+    for seat in range(state.seats):
+        out[seat] = POINT * int(out[seat]) + (0 if over else prospects(state, seat, values, growing))
+
+
+@rule
+def value(state: State, out: Ints) -> None:
+    """The prospects of every seat less those of its best rival. ``out`` behind four seats: scratch, two numbers by cell."""
+    standing(state, out)
+    over = state.seat == NOBODY
     most = second = -(10**9)
     for seat in range(state.seats):
-        worth = POINT * int(out[seat]) + (0 if over else prospects(state, seat, values, growing))
-        out[seat] = worth
+        worth = int(out[seat])
         if worth > most:
             most, second = worth, most
         elif worth > second:
@@ -137,3 +146,29 @@ def palace_hope(state: State, seat: int, colour: int, values: Ints, growing: Int
 
 patient = best(legal, after(apply, to_move, value))
 """The placement after which the own prospects exceed the best rival's by most; ties at random."""
+
+
+# --- search ---
+
+
+@rule
+def turn(state: State) -> int:
+    """The number of the turn under way."""
+    return int(state.turn)
+
+
+@rule
+def horizon(state: State) -> int:
+    """Four turns show what a placement opens to everybody."""
+    return 4
+
+
+@rule
+def share(state: State) -> int:
+    """A turn has two placements, or one."""
+    if state.placements_left > 1:
+        return 60
+    return 40 if state.placed_this_turn > 0 else 100
+
+
+FORESIGHT = Foresight(policy=patient, standing=standing, unit=POINT, turn=turn, horizon=horizon, share=share, width=12)

@@ -1,0 +1,260 @@
+"""Looking ahead in any game, by its rules and what it says of itself (``rules.Foresight``): the kernels of ``search``.
+
+Three steps, each a kernel; ``players.search`` joins them (docs/decisions/looking-ahead.md):
+
+- ``weigh``: the few lines that are worth thinking about, best first, by the judgement of a player that does not look ahead
+- ``imagine``: a world, that is everything filled in that the seat does not know
+- ``foresee``: a line played in that world, then all seats by the playing policy up to the horizon: how every seat stands there
+
+All that chance draws in world k follows from the root's words, k and the pile: every line meets the same draws, so that lines
+differ by what they do and not by luck. Everything is whole numbers, and so both backends think the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import isfinite
+from typing import Any
+
+from zellige.core.arguments import Argument, Kernel
+from zellige.core.compile import rule
+from zellige.core.playout import AT_ONCE, NEVER, SCRATCH_STATES, after, choosers, draw_of, no_look, numbers_length
+from zellige.core.rng import Words, below, next_word
+from zellige.core.rules import Foresight, Rules
+from zellige.core.vocabulary import CHANCE, NOBODY, Ints, State, States
+
+SEARCH = "search"
+"""The player's name, in every game; what it may add stands behind it: see ``work_of``."""
+ITERATIONS, MOST_ITERATIONS, MOST_SECONDS = 400, 10_000_000, 3600.0
+"""Playouts for a whole turn unless the name says otherwise, and what a name may ask for at most."""
+
+
+@dataclass(frozen=True)
+class Work:
+    """How much the player thinks for a whole turn: so many playouts, or, where it is said, so many seconds."""
+
+    iterations: int = ITERATIONS
+    seconds: float | None = None
+
+
+def work_of(name: str) -> Work | None:
+    """What a name asks of the player: ``search``, ``search:iterations=2000``, ``search:seconds=0.3``.
+
+    None: it is the name of somebody else. ``ValueError``: it asks for what there is not.
+    """
+    base, colon, asked = name.partition(":")
+    kind, said, amount = asked.partition("=")
+    if base != SEARCH or (colon and not said):
+        return None
+    if not colon:
+        return Work()
+    if kind == "iterations" and amount.isascii() and amount.isdigit() and 0 < int(amount) <= MOST_ITERATIONS:
+        return Work(int(amount))
+    if kind == "seconds" and isfinite(float(amount)) and 0 < float(amount) <= MOST_SECONDS:
+        return Work(seconds=float(amount))
+    raise ValueError(name)
+
+
+# --- memory ----------------------------------------------------------------------------------------------------------
+
+ROOT, WORLD = SCRATCH_STATES, SCRATCH_STATES + 1
+"""Where ``states`` hold, behind a chooser's scratch, the position to decide in as its seat sees it, and the world imagined."""
+STATES = SCRATCH_STATES + 2
+WIDEST = 64
+"""No more lines than these are weighed."""
+LINE = 3
+"""Numbers of a line in ``lines``: what was judged of it, its first action, its second (-1: it has none)."""
+PILES = 6
+"""Piles with draws of their own; a game with more shares them."""
+WORDS = 4 * (3 + PILES)
+"""Words of a search: the root's, the guesses' of hidden things, the policy's, and those of each pile."""
+LONGEST = 10_000
+"""Actions after which a playout ends that has met no horizon, in a game that need not end."""
+
+
+def entries(game: Rules) -> list[Kernel]:
+    """The entry points of a search."""
+    states, actions, number = Argument("States", STATES), Argument("Ints", game.longest_legal), Argument("int")
+    scratch = (states, actions, Argument("Ints", numbers_length(game)), Argument("Words", WORDS))
+    lines = Argument("Ints", LINE * WIDEST + game.longest_legal)
+    about = Argument("State", written=False)
+    foresight = game.foresight
+    return [Kernel("weigh", _weigh(game, foresight), (*scratch, lines, number), answers=True),
+            Kernel("imagine", _imagine(game), (states, Argument("Words", WORDS), number)),
+            Kernel("foresee", _foresee(game, foresight), (*scratch, number, number, number)),
+            Kernel("share", foresight.share or _all_of_it, (about,), answers=True)]
+
+
+# --- lines -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _all_of_it(state: State) -> int:
+    return 100
+
+
+@rule
+def _nothing_opens(state: State, action: int, numbers: Ints) -> bool:
+    return False
+
+
+@rule
+def _put_in(lines: Ints, width: int, found: int, value: int, first: int, second: int) -> int:
+    """Puts a line where it belongs among those found, the worst of too many falls out; answers how many there are."""
+    at = found if found < width else width - 1
+    if found == width and lines[LINE * at] >= value:
+        return found
+    while at > 0 and lines[LINE * (at - 1)] < value:
+        for part in range(LINE):
+            lines[LINE * at + part] = lines[LINE * (at - 1) + part]
+        at -= 1
+    lines[LINE * at] = value
+    lines[LINE * at + 1] = first
+    lines[LINE * at + 2] = second
+    return min(found + 1, width)
+
+
+@rule
+def _mix(actions: Ints, n: int, alike: int, words: Words) -> None:
+    """Puts those of ascending actions in a random order of which each is as good as any other where they are equal."""
+    while n > 0 and actions[n - 1] >= alike:
+        n -= 1
+    for last in range(n - 1, 0, -1):
+        other = below(words, last + 1)
+        kept = int(actions[last])
+        actions[last] = actions[other]
+        actions[other] = kept
+
+
+def _weigh(game: Rules, foresight: Foresight) -> Callable[..., int]:
+    legal, apply, to_move = game.legal, game.apply, game.to_move
+    judgement = foresight.judgement or after(game.apply, game.to_move, game.value or game.returns)
+    look, opens = foresight.look or no_look, foresight.opens or _nothing_opens
+
+    @rule
+    def weigh(states: States, actions: Ints, numbers: Ints, words: Words, lines: Ints, width: int) -> int:
+        """The ``width`` lines that promise most in ``states[ROOT]``, best first; answers how many there are.
+
+        A line is an action, or two where the first only opens the second. ``lines`` behind them is scratch.
+        """
+        states[0] = states[ROOT]
+        width = max(1, min(width, WIDEST))
+        seat, found, waiting = to_move(states[0]), 0, 0
+        n = legal(states[0], actions)
+        only = int(actions[0])
+        _mix(actions, n, look(states, actions, n, numbers), words)
+        for i in range(n):
+            action = int(actions[i])
+            if opens(states[0], action, numbers):
+                lines[LINE * WIDEST + waiting] = action
+                waiting += 1
+                continue
+            value = judgement(states, action, numbers)
+            if value == AT_ONCE:
+                return _put_in(lines, 1, 0, value, action, -1)
+            if value > NEVER:
+                found = _put_in(lines, width, found, value, action, -1)
+        for i in range(waiting):
+            action = int(lines[LINE * WIDEST + i])
+            states[0] = states[ROOT]
+            apply(states[0], action)
+            if to_move(states[0]) != seat:
+                found = _put_in(lines, width, found, NEVER + 1, action, -1)
+                continue
+            n = legal(states[0], actions)
+            _mix(actions, n, look(states, actions, n, numbers), words)
+            for j in range(n):
+                value = judgement(states, int(actions[j]), numbers)
+                if value > NEVER:
+                    found = _put_in(lines, width, found, value, action, int(actions[j]))
+        states[0] = states[ROOT]
+        return found if found > 0 else _put_in(lines, 1, 0, NEVER, only, -1)
+
+    return weigh
+
+
+# --- worlds ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _sow(words: Words, place: int, world: int) -> None:
+    """Puts at a place of ``words`` (from 1) the generator that belongs to the root, a world and this place."""
+    at = 4 * place
+    words[at] = words[0]
+    words[at + 1] = words[1] ^ world
+    words[at + 2] = words[2] ^ (place << 8)
+    words[at + 3] = words[3] | 1
+    for _ in range(12):  # as many as the maker of the generator takes to spread a seed
+        next_word(words[at:at + 4])
+
+
+def _imagine(game: Rules) -> Callable[..., None]:
+    resample, to_move = game.resample, game.to_move
+
+    @rule
+    def imagine(states: States, words: Words, world: int) -> None:
+        """``states[WORLD]``: the position of ``states[ROOT]`` with all that its seat does not know filled in, as in world k."""
+        states[WORLD] = states[ROOT]
+        _sow(words, 1, world)
+        resample(states[WORLD], to_move(states[ROOT]), words[4:8])
+
+    return imagine
+
+
+def _foresee(game: Rules, foresight: Foresight) -> Callable[..., None]:
+    apply, to_move, returns, unit = game.apply, game.to_move, game.returns, foresight.unit
+    policy: Any = foresight.policy or choosers(game)["random"]
+    draw = draw_of(game)
+    standing, turn = foresight.standing or game.returns, foresight.turn or game.to_move
+    horizon = foresight.horizon or _to_the_end
+    chance_pile = game.chance_pile or _one_pile
+
+    @rule
+    def foresee(states: States, actions: Ints, numbers: Ints, words: Words, world: int, first: int, second: int) -> None:
+        """How every seat stands, in ``numbers``, when a line was played in ``states[WORLD]`` and what the policy makes of it.
+
+        ``second``: -1 where the line has one action.
+        """
+        for place in range(2, 3 + PILES):
+            _sow(words, place, world)
+        states[0] = states[WORLD]
+        turns_left, under_way = horizon(states[0]), turn(states[0])
+        apply(states[0], first)
+        if second >= 0:
+            apply(states[0], second)
+        seat = to_move(states[0])
+        for _ in range(LONGEST):
+            if seat == NOBODY:
+                break
+            if seat == CHANCE:
+                at = 4 * (3 + chance_pile(states[0]) % PILES)
+                action = draw(states[0], actions, numbers, words[at:at + 4])
+            else:
+                now = turn(states[0])
+                if now != under_way:
+                    under_way = now
+                    turns_left -= 1
+                    if turns_left == 0:
+                        break
+                action = policy(states, actions, numbers, words[8:12])
+            apply(states[0], action)
+            seat = to_move(states[0])
+        if seat == NOBODY:
+            returns(states[0], numbers)
+            for one in range(states[0].seats):
+                numbers[one] *= unit
+        else:
+            standing(states[0], numbers)
+
+    return foresee
+
+
+@rule
+def _to_the_end(state: State) -> int:
+    return -1
+
+
+@rule
+def _one_pile(state: State) -> int:
+    return 0

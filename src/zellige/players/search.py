@@ -1,0 +1,107 @@
+"""The player that looks ahead: the same in every game, by what the game tells it (``core.rules.Foresight``)."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import numpy as np
+
+from zellige.core import search
+from zellige.core.compile import Kernels
+from zellige.core.game import Game
+from zellige.core.playout import numbers_length
+from zellige.core.rng import next_word
+from zellige.core.search import Work
+from zellige.players.player import Answer, Question
+
+FEWEST = 4
+"""Worlds at least in which a line is tried: where there is work for less, fewer lines are."""
+
+
+class Search:
+    """Tries the most promising lines in imagined worlds, and lets go of the worse half of them again and again.
+
+    By playouts it decides the same with the same random numbers, everywhere; by seconds it need not. It keeps nothing from one
+    decision to the next. Its scratch memory is its own: one for each thread.
+    """
+
+    version = ""
+
+    def __init__(self, game: Game, name: str, kernels: Kernels, work: Work) -> None:
+        self.name = name
+        self._foresight, self._kernels, self._work = game.foresight, kernels, work
+        self._states = game.blank(search.STATES)
+        self._legal = np.zeros(game.longest_legal, np.int32)
+        self._numbers = np.zeros(numbers_length(game), np.int32)
+        self._words = np.zeros(search.WORDS, np.int64)
+        self._lines = np.zeros(search.LINE * search.WIDEST + game.longest_legal, np.int32)
+
+    def choose(self, question: Question) -> Answer:
+        """The first action of the best line; what it expects for every seat; the line."""
+        begun = perf_counter()
+        if self._kernels.legal(question.state, self._legal) == 1:
+            return Answer(int(self._legal[0]))
+        share = int(self._kernels.share(question.state))
+        playouts = self._work.iterations * share // 100
+        until = None if self._work.seconds is None else begun + self._work.seconds * share / 100
+        width = self._foresight.width
+        trials = self._weigh(question, width if until else max(1, min(width, playouts // FEWEST)))
+        rounds, worlds = (len(trials) - 1).bit_length(), 0
+        for number in range(1, rounds + 1):
+            enough = worlds + max(1, playouts // (rounds * len(trials)))
+            begin = perf_counter()
+            while (worlds < enough) if until is None else (perf_counter() - begin < (until - begin) / (rounds + 1 - number)):
+                if not self._try(question, trials, worlds):
+                    return _best(trials, self._foresight.unit)
+                worlds += 1
+            trials.sort(key=_Trial.margin, reverse=True)
+            del trials[(len(trials) + 1) // 2:]
+        return _best(trials, self._foresight.unit)
+
+    def _weigh(self, question: Question, width: int) -> list[_Trial]:
+        """The lines to try, the one that promises most first."""
+        self._states[search.ROOT] = question.state
+        for place in range(4):
+            self._words[place] = next_word(question.words)
+        found = self._kernels.weigh(self._states, self._legal, self._numbers, self._words, self._lines, width)
+        lines = self._lines[: search.LINE * found].reshape(found, search.LINE)
+        return [_Trial(first, second, question.seat, int(question.state.seats)) for _, first, second in lines.tolist()]
+
+    def _try(self, question: Question, trials: list[_Trial], world: int) -> bool:
+        """Tries every line in one world more; False, and nothing is counted, when it is told to stop meanwhile."""
+        self._kernels.imagine(self._states, self._words, world)
+        found = []
+        for trial in trials:
+            if question.stop():
+                return False
+            self._kernels.foresee(self._states, self._legal, self._numbers, self._words, world, trial.first, trial.second)
+            found.append(self._numbers[: len(trial.sums)].tolist())
+        for trial, standing in zip(trials, found, strict=True):
+            trial.count(standing)
+        return True
+
+
+class _Trial:
+    """A line, and what came of it in the worlds so far."""
+
+    def __init__(self, first: int, second: int, seat: int, seats: int) -> None:
+        self.first, self.second, self.seat = first, second, seat
+        self.sums, self.lead, self.worlds = [0] * seats, 0, 0
+
+    def count(self, standing: list[int]) -> None:
+        """How every seat stands at the end of a playout."""
+        others = [one for seat, one in enumerate(standing) if seat != self.seat]
+        self.lead += standing[self.seat] - max(others, default=0)
+        self.worlds += 1
+        self.sums = [old + new for old, new in zip(self.sums, standing, strict=True)]
+
+    def margin(self) -> float:
+        """By how much it leads the best of the others, on average."""
+        return self.lead / self.worlds if self.worlds else 0.0
+
+
+def _best(trials: list[_Trial], unit: int) -> Answer:
+    best = max(trials, key=_Trial.margin)
+    line = (best.first,) if best.second < 0 else (best.first, best.second)
+    values = tuple(total / (best.worlds * unit) for total in best.sums) if best.worlds else ()
+    return Answer(best.first, values, line)
