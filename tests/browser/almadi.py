@@ -60,10 +60,34 @@ class AlmadiTable(Table):
             return self.page.get_by_test_id("prompt").get_by_role("button", name=name, exact=True)
         return self.page.locator(f'[data-action="{action}"]')
 
-    def choose(self, action: str) -> None:
-        """Points at whatever the action is about, one thing after the other."""
+    def begin(self, space: str) -> None:
+        """Points at a Landscape on offer, which then waits for its cell."""
+        self.visitor.point(self.space(space))
+        self.begun(space)
+
+    def begun(self, space: str) -> None:
+        """Waits until the Landscape of a space is chosen and its cells are shown."""
+        expect(self.space(space)).to_have_attribute("aria-selected", "true")
+        expect(self.page.locator("main")).not_to_have_attribute("data-busy", "")
+
+    def best_cell(self) -> str:
+        """The legal cell that brings most."""
+        figures: dict[str, str | None] = self.seen()["figures"]
+        return max(figures, key=lambda cell: int((figures[cell] or "·").replace("·", "0").replace("−", "-")))
+
+    def choose(self, *way: str) -> None:
+        """Points at whatever an action is about, one thing after the other.
+
+        A Landscape and its cell are one choice: where only the Landscape is named it goes where it brings most.
+        """
+        action, *then = way
         verb, *names = action.split()
-        if verb in ("take", "put"):
+        if verb == "take":
+            self.begin(names[0])
+            cell = then[0].split()[1] if then else self.best_cell()
+            if self.cell(cell).get_attribute("aria-selected") != "true":
+                self.visitor.point(self.cell(cell))
+        elif verb == "put":
             self.visitor.point(self.space(names[0]))
         elif verb == "place":
             self.visitor.point(self.cell(names[0]))

@@ -49,8 +49,9 @@ class FiveTribes(Table):
             .reduce((sum, one) => sum + (Number(one.querySelector('span')?.textContent.slice(1)) || 1), 0)""")
         return hand
 
-    def choose(self, action: str) -> None:
+    def choose(self, *way: str) -> None:
         """Points at everything that an action names; a step of a movement is typed, to be done alone."""
+        action, = way
         if self.is_step(action):
             self.write(action)
         else:

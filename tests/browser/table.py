@@ -36,7 +36,7 @@ def number_in(text: str) -> int:
 _ADDRESS = re.compile("#/(table|learn)/.")
 """A table of its own, or the one that the first steps play on."""
 _ROOFS = ("roof", "neutral")
-_SENTENCE = re.compile("[.!?…] ")
+SENTENCE = re.compile("[.!?…] ")
 """What the server says of a choice; until then only the change of the scores stands there."""
 READING = 420
 """Milliseconds after which a second press confirms, whatever appeared before, and a frame."""
@@ -127,8 +127,9 @@ class Table:
         """Whether pointing at its place does an action at once, without a confirmation."""
         return False
 
-    def choose(self, action: str) -> None:
+    def choose(self, *way: str) -> None:
         """Picks the piece in the hand, then points at the place it goes to."""
+        action, = way
         kind, _, where = action.partition(" ")
         if not where:
             take = "Défausser un thé" if self.visitor.language == "fr" else "Spend tea"
@@ -142,13 +143,13 @@ class Table:
     def enter(self, key: str = "Enter") -> None:
         """Presses a key on what is chosen, once one could have read what it does."""
         expect(self.confirm).to_be_enabled()
-        expect(self.preview).to_contain_text(_SENTENCE)
+        expect(self.preview).to_contain_text(SENTENCE)
         self.page.wait_for_timeout(READING)
         self.page.keyboard.press(key)
 
-    def act(self, action: str) -> None:
-        """Chooses, reads the preview and confirms."""
-        self.choose(action)
+    def act(self, *way: str) -> None:
+        """Chooses, reads the preview and confirms: an action, or several that the page takes as one choice."""
+        self.choose(*way)
         expect(self.preview).not_to_be_empty()
         self.visitor.point(self.confirm)
 

@@ -11,12 +11,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import zellige
+from zellige.games.almadi.view import wakes
 
 from .almadi import AlmadiTable, ends_of
 from .conftest import Visit
 from .moments import COMPANY, OFFERED, VERBS, before_the_end, some_of, where_one_can
 from .server import Json, Server, some_action, something_new
-from .table import number_in
+from .table import READING, SENTENCE, number_in
 from .test_axe import Axe
 from .test_french import check_every_verb, check_french
 from .test_keyboard import focused
@@ -157,12 +158,22 @@ class AlmadiKeys:
             self.page.keyboard.press(".")
         raise AssertionError(f"no hop reaches {cell}")
 
+    def go_on(self, space: str) -> None:
+        """From a Landscape that is chosen to the cell where it brings most; the only one is chosen with it."""
+        self.table.begun(space)
+        cell = self.table.best_cell()
+        if self.table.cell(cell).get_attribute("aria-selected") != "true":
+            self.hop_to(cell)
+            self.page.keyboard.press("Enter")
+
     def act(self, action: str) -> None:
         """Points with Enter, then once more to confirm."""
         verb, *names = action.split()
         if verb in ("take", "put", "place"):
             self.hop_to(names[0])
             self.page.keyboard.press("Enter")
+            if verb == "take":
+                self.go_on(names[0])
         elif verb == "genie":
             for cell in ends_of(action):
                 self.hop_to(cell)
@@ -279,14 +290,14 @@ def sit_at(visitor: Visitor, document: Json) -> AlmadiTable:
     return sit(visitor, seats=document["players"], position=document, partial=True)
 
 
-def play(table: AlmadiTable, ply: int, actions: list[str]) -> int:
-    """Plays these actions, comparing page and server before each; answers how many actions the game has then."""
-    for wanted in actions:
+def play(table: AlmadiTable, ply: int, choices: list[str | tuple[str, str]]) -> int:
+    """Plays these choices, comparing page and server before each; answers after how many actions the last was made."""
+    for wanted in choices:
         assert table.my_turn(ply)
         message = table.told()
         ply = message["ply"]
         table.check(message)
-        table.act(wanted)
+        table.act(*[wanted] if isinstance(wanted, str) else wanted)
     return ply
 
 
@@ -304,7 +315,8 @@ def test_everything_that_characters_can_do(visit: Visit) -> None:
 
 def test_a_swap_below_the_realm_and_a_drawn_landscape(visit: Visit) -> None:
     table = sit_at(visit(), EVERYTHING)
-    ply = play(table, -1, ["hussain 1,1<>3,1", "done", "take 3a", "place 3,1", "done", "take 1b", "place 1,2", "done", "ali"])
+    ply = play(table, -1, [
+        "hussain 1,1<>3,1", "done", ("take 3a", "place 3,1"), "done", ("take 1b", "place 1,2"), "done", "ali"])
     assert table.my_turn(ply)
     message = table.told()
     rows = {action["text"].split()[1][0] for action in message["decision"]["actions"] if action["text"].startswith("place")}
@@ -369,10 +381,10 @@ def test_every_realm_is_a_click_away(visit: Visit, seats: int) -> None:
 def test_an_illegal_placement_says_why(visit: Visit, language: str) -> None:
     table = sit(visit(language=language))
     assert table.my_turn()
-    table.act("take 2a")
-    assert table.my_turn(0)
     document = table.visitor.server.get(f"tables/{table.name}/position", key=table.key).json()
     match = zellige.load(document)
+    match.play("take 2a")
+    table.begin("2a")
     for cell in ("1,1", "2,0", "2,3"):
         why = match.reason(f"place {cell}", language)
         assert why is not None
@@ -387,19 +399,91 @@ def test_undo_within_a_turn(visit: Visit) -> None:
     table = sit(visit())
     page = table.page
     assert table.my_turn()
-    table.act("take 2a")
-    assert table.my_turn(0)
-    table.act("place 2,1")
-    table.at(2)
-    page.get_by_role("button", name="Undo").click()
-    table.at(1)
-    table.check(table.message())
-    table.act("place 2,1")
-    table.at(2)
-    page.get_by_role("button", name="Reset").click()
-    table.at(0)
+    for back in ("Undo", "Reset"):
+        table.act("take 2a", "place 2,1")
+        table.at(2)
+        page.get_by_role("button", name=back).click()
+        table.at(0)
+        table.check(table.message())
+        assert table.my_turn()
     table.check(table.message())
     assert len(table.message()["view"]["realms"][0]["cells"]) == 4
+
+
+def cells_for(table: AlmadiTable) -> dict[str, list[str]]:
+    """The cells to which the Landscape of each space can go."""
+    document = table.visitor.server.get(f"tables/{table.name}/position", key=table.key).json()
+    found: dict[str, list[str]] = {}
+    for take in zellige.load(document).legal():
+        match = zellige.load(document)
+        match.play(take)
+        found[take.split()[1]] = [place.split()[1] for place in match.legal()]
+    return found
+
+
+def test_a_landscape_and_its_cell_are_one_choice(visit: Visit) -> None:
+    """Another can be chosen at any time before it is confirmed; nothing of it is sent, and it is sent and taken back as one."""
+    table, ply = sit(visit(), left=90), -1
+    while table.my_turn(ply) and (table.told()["view"]["phase"] != "choose" or len(several(table)) < 3):
+        ply = table.told()["ply"]
+        table.act(table.told()["decision"]["actions"][-1]["text"])
+    page, before, (one, other, third, *_) = table.page, table.told(), several(table)
+    table.begin(one)
+    expect(table.confirm).to_be_disabled()
+    expect(table.space(one)).to_have_accessible_name(re.compile("chosen$"))
+    page.wait_for_timeout(READING)
+    table.space(one).click()
+    expect(table.space(one)).to_have_attribute("aria-selected", "false")
+    table.begin(one)
+    table.cell(cells_for(table)[one][0]).click()
+    expect(table.preview).to_contain_text(SENTENCE)
+    table.begin(other)
+    expect(table.confirm).to_be_disabled()
+    expect(table.space(one)).to_have_attribute("aria-selected", "false")
+    table.cell(cells_for(table)[other][1]).click()
+    expect(table.preview).to_contain_text(SENTENCE)
+    for selected in ("true", "false"):
+        page.keyboard.press("Escape")
+        expect(table.confirm).to_be_disabled()
+        expect(table.space(other)).to_have_attribute("aria-selected", selected)
+    where = cells_for(table)[third][0]
+    for typed, begun in ((f"take {one}", one), (f"TAKE {third}", third), (f"place {where}", None)):
+        page.keyboard.press("/")
+        page.keyboard.type(typed)
+        page.keyboard.press("Enter")
+        if begun is not None:
+            table.begun(begun)
+    assert table.message()["version"] == before["version"], "nothing is sent before it is confirmed"
+    table.enter()
+    table.moved_on(before["ply"])
+    assert where in {cell["cell"] for cell in table.message()["view"]["realms"][before["decision"]["seat"] - 1]["cells"]}
+    page.keyboard.press("u")
+    table.at(before["ply"])
+
+
+def several(table: AlmadiTable) -> list[str]:
+    """The spaces whose Landscape has more than one cell to go to."""
+    return [space for space, cells in cells_for(table).items() if len(cells) > 1]
+
+
+def test_the_only_cell_is_chosen_with_its_landscape(visit: Visit) -> None:
+    table = sit(visit())
+    assert table.my_turn()
+    seat = table.told()["decision"]["seat"]
+    table.begin("2a")
+    expect(table.cell("2,1")).to_have_attribute("aria-selected", "true")
+    table.begin("3b")
+    expect(table.cell("3,1")).to_have_attribute("aria-selected", "true")
+    expect(table.preview).to_contain_text(SENTENCE)
+    table.page.keyboard.press("Escape")
+    expect(table.confirm).to_be_disabled()
+    expect(table.space("3b")).to_have_attribute("aria-selected", "false")
+    table.begin("3b")
+    expect(table.preview).to_contain_text(SENTENCE)
+    table.page.wait_for_timeout(READING)
+    table.space("3b").click()
+    table.at(2)
+    assert "3,1" in {cell["cell"] for cell in table.message()["view"]["realms"][seat - 1]["cells"]}
 
 
 def test_an_opened_number_shows_its_cells(visit: Visit) -> None:
@@ -424,27 +508,44 @@ def test_an_opened_number_shows_its_cells(visit: Visit) -> None:
     assert opened >= 4
 
 
+def waking(table: AlmadiTable) -> tuple[str, str, int] | None:
+    """A Landscape and one of several cells that can be chosen now and would wake effects, and how many."""
+    document = table.visitor.server.get(f"tables/{table.name}/position", key=table.key).json()
+    for take in zellige.load(document).legal():
+        match = zellige.load(document)
+        if not take.startswith("take") or match.seat is None:
+            return None
+        match.play(take)
+        for place, woken in wakes(match.state, match.seat - 1).items():
+            if woken and len(match.legal()) > 1:
+                return take.split()[1], place.split()[1], len(woken)
+    return None
+
+
 def test_what_would_come_alive_is_shown_before_one_decides(visit: Visit) -> None:
     table, dice, ply, seen = sit(visit(), left=80), Random(8), -1, 0
     while table.my_turn(ply) and seen < 3:
         message = table.told()
-        ply, wakes = message["ply"], message["view"]["wakes"]
-        waking = next((action for action in wakes if wakes[action] and action.startswith("place")), None)
-        if waking is None:
+        ply, found = message["ply"], waking(table)
+        if found is None:
             table.act(some_action(message, dice))
             continue
-        cell = table.cell(waking.split()[1])
+        space, where, many = found
+        table.begin(space)
+        cell = table.cell(where)
         expect(cell).to_have_accessible_name(re.compile("Activates "))
         before = table.page.locator(".joints .dawning").count()
         assert before == 0
         cell.hover()
-        expect(table.page.locator(".joints .dawning")).to_have_count(len(wakes[waking]))
+        expect(table.page.locator(".joints .dawning")).to_have_count(many)
         table.page.locator("h2").first.hover()
         expect(table.page.locator(".joints .dawning")).to_have_count(0)
         cell.focus()
-        expect(table.page.locator(".joints .dawning")).to_have_count(len(wakes[waking]))
+        expect(table.page.locator(".joints .dawning")).to_have_count(many)
         seen += 1
-        table.act(waking)
+        table.visitor.point(cell)
+        expect(table.preview).not_to_be_empty()
+        table.confirm.click()
     assert seen == 3
 
 

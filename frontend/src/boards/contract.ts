@@ -140,6 +140,8 @@ export interface BoardModule<V = unknown> {
   buttons: (view: V, say: Say) => PromptButton[];
   /** Left out: no keys of its own. */
   keys?: BoardKeys;
+  /** Whether an action is one choice with the next one: it waits for that, also where it is typed, and the only next one is chosen with it. */
+  begins?: (action: string) => boolean;
   /** Where an action goes, for the button that confirms it; '' when only the sentence beside it says. Left out: its notation. */
   target?: (action: string, say: Say) => string;
   /** One short line of counters for all seats in the score panel ("19 pieces"); '' for none. */

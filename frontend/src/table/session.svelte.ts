@@ -311,9 +311,17 @@ export class TableSession {
     });
   }
 
+  /** The board plans steps. The second half of a double click does not take back what the first has just laid. */
+  async lay(plan: string[]): Promise<void> {
+    const at = thisPress()?.at ?? performance.now();
+    if (plan.length < this.plan.length && at - this.decidedFrom < SUDDEN) return;
+    await this.foresee(plan);
+  }
+
   /**
    * Plans steps that are not for confirmation yet: the board shows them as done and offers what can be decided then. Where nothing
-   * can, because something is drawn, shown or handed on, they are chosen instead. No steps: back to the table as it is.
+   * can, because something is drawn, shown or handed on, they are chosen instead. The only action that can complete what they begin
+   * is chosen with them. No steps: back to the table as it is.
    */
   async foresee(plan: string[]): Promise<void> {
     if (this.live?.decision?.mine !== true || this.sending || this.planning) return;
@@ -332,14 +340,25 @@ export class TableSession {
     }
     this.plan = plan;
     this.ahead = answer.ahead;
+    this.decidedFrom = performance.now();
+    if (this.onlyOne()) return this.choose(answer.ahead.actions[0]!.text);
     this.speak([...answer.sentences.slice(-1), answer.ahead.title].map(closed).join(' '));
   }
 
-  /** Takes back what is chosen, else the last step of the plan; whether there was anything. */
+  /** Whether what the plan begins can be completed in one way only. */
+  private onlyOne(): boolean {
+    return this.actions.length === 1 && this.begins(this.plan.at(-1));
+  }
+
+  private begins(action: string | undefined): boolean {
+    return action !== undefined && this.board?.begins?.(action) === true;
+  }
+
+  /** Takes back what is chosen, else the last step of the plan; both where one came with the other. Whether there was anything. */
   back(): boolean {
     const chosen = this.chosen !== null || this.opened !== null || this.refused !== null;
     if (!chosen && this.plan.length === 0) return false;
-    if (chosen) this.clear();
+    if (chosen && !(this.chosen !== null && this.onlyOne())) this.clear();
     else void this.foresee(this.plan.slice(0, -1));
     return true;
   }
@@ -382,17 +401,38 @@ export class TableSession {
     if (refusal !== null) this.refuse(refusal);
   }
 
+  /** Chooses an action by its name; what begins a choice waits for the rest of it, and may take the place of what began it before. */
+  async name(action: string): Promise<void> {
+    if (!this.begins(action)) return this.choose(action);
+    await this.foresee(this.actions.some((one) => one.text === action) ? [...this.plan, action] : [action]);
+  }
+
   /** Chooses an action that is legal, also one that is typed in words of the language; answers why another is not. */
   async attempt(action: string): Promise<Refusal | null> {
     if (this.decider === null) return null;
-    const answer = await this.connection.ask({ type: 'why', actions: [...this.plan, action] });
+    const offered = this.nameable.find((one) => one.toLowerCase() === action.toLowerCase());
+    if (offered !== undefined) {
+      await this.name(offered);
+      return null;
+    }
+    let answer = await this.connection.ask({ type: 'why', actions: [...this.plan, action] });
+    if (answer.type === 'why' && !answer.legal && this.begins(this.plan.at(-1))) {
+      const instead = await this.connection.ask({ type: 'why', actions: [action] });
+      if (instead.type === 'why' && this.begins(instead.actions[0])) answer = instead;
+    }
     if (this.closed) return null;
     if (answer.type === 'error') return { action, text: answer.error, section: '' };
     if (answer.type !== 'why') return null;
     const named = answer.actions.at(-1)!;
     if (!answer.legal) return { action: named, text: answer.text, section: answer.section, rule: answer.rule };
-    this.choose(named);
+    await this.name(named);
     return null;
+  }
+
+  /** Every action that can be named now. */
+  get nameable(): string[] {
+    const now = this.actions.map((one) => one.text);
+    return [...now, ...this.first.map((one) => one.text).filter((text) => this.begins(text) && !now.includes(text))];
   }
 
   private refuse(refusal: Refusal, sentInVain = false): void {

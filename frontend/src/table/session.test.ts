@@ -225,6 +225,64 @@ describe('a table in this browser', () => {
       expect(session.shown?.view).toEqual({ text: 'o o o' });
     });
 
+    describe('of what is one choice with the next step', () => {
+      const asked = (): unknown => frame('preview')['actions'];
+      const PLACES = [{ text: 'drop 1', changes: [3, 0] }, { text: 'drop 2', changes: [1, 0] }];
+
+      /** Names a step of the plan, after which places are offered. */
+      async function begun(step: string, places = PLACES): Promise<void> {
+        await vi.waitFor(() => expect(session.board).not.toBeNull());
+        session.board = { ...session.board!, begins: (action) => action.startsWith('take ') };
+        const naming = session.attempt(step);
+        expect(asked()).toEqual([step]);
+        const ahead = { title: 'Drop it.', detail: null, actions: places, view: { text: 'o o' } };
+        FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: [step], ahead, sentences: ['You take.'], changes: [0, 0], causes: [] });
+        await naming;
+      }
+
+      it('waits for that, also when it is typed, and another can be chosen instead', async () => {
+        await begun('take 1');
+        expect(session.plan).toEqual(['take 1']);
+        expect(session.chosen).toBeNull();
+        expect(session.nameable).toEqual(['drop 1', 'drop 2', 'take 1', 'take 2']);
+        session.choose('drop 1');
+        await begun('take 2');
+        expect(session.plan).toEqual(['take 2']);
+        expect(session.chosen).toBeNull();
+      });
+
+      it('chooses the only place with it, and takes back both', async () => {
+        await begun('take 1', PLACES.slice(0, 1));
+        expect(session.chosen).toBe('drop 1');
+        expect(asked()).toEqual(['take 1', 'drop 1']);
+        expect(session.back()).toBe(true);
+        expect(session.plan).toEqual([]);
+        expect(session.chosen).toBeNull();
+      });
+
+      it('takes back one after the other where there are several places', async () => {
+        await begun('take 1');
+        session.choose('drop 2');
+        session.back();
+        expect(session.plan).toEqual(['take 1']);
+        session.back();
+        expect(session.plan).toEqual([]);
+      });
+
+      it('says of what cannot be chosen instead why not', async () => {
+        await begun('take 1');
+        const answer = (legal: boolean, text: string): void =>
+          FakeSocket.newest.say({ type: 'why', id: frame('why')['id'], actions: frame('why')['actions'], legal, rule: '', text, section: '' });
+        const why = session.attempt('take 5');
+        expect(frame('why')).toMatchObject({ actions: ['take 1', 'take 5'] });
+        answer(false, 'You have taken one.');
+        await settle();
+        expect(frame('why')).toMatchObject({ actions: ['take 5'] });
+        answer(false, 'There is no fifth.');
+        expect((await why)?.text).toBe('There is no fifth.');
+      });
+    });
+
     it('is a choice where nothing can be decided with it', async () => {
       const asked = session.foresee(['take 2']);
       FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 2'], ahead: null, sentences: [], changes: [2, 0], causes: [] });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ODD_TEXTS } from '../../testing/odd';
-import { cell, click, english, one, stage } from '../../testing/stage';
+import { cell, click, english, one, press, stage } from '../../testing/stage';
 import Board from './Board.svelte';
 import text from './en.ftl?raw';
-import { PLACEMENTS, sampleTable, SEATS, WISHES } from './sample';
+import { PLACEMENTS, sampleTable, SEATS, TAKES, WISHES } from './sample';
 import type { AlmadiView } from './view';
 
 const say = english(text);
@@ -37,6 +37,42 @@ describe('the realm', () => {
     expect(onchoose).toHaveBeenLastCalledWith('place 1,1');
     click(cell('3,1'));
     expect(onwhy).toHaveBeenCalledWith('place 3,1');
+  });
+
+  it('chooses a Landscape that waits for its cell, another instead, or none', () => {
+    const resting = sampleTable({ phase: 'choose', hand: null });
+    const begun = show({ view: resting, actions: TAKES, first: TAKES });
+    click(cell('2b'));
+    expect(begun.onplan).toHaveBeenCalledExactlyOnceWith(['take 2b']);
+    expect(begun.onchoose).not.toHaveBeenCalled();
+  });
+
+  it('shows the Landscape that waits as chosen, and takes another instead at any time before', () => {
+    const { onplan, onchoose } = show({ plan: ['take 1a'], first: TAKES, chosen: 'place 1,1' });
+    expect(cell('1a').getAttribute('aria-label')).toBe('On offer, row 1. Caravan, below Activation, left Ruby. chosen');
+    expect(cell('1a').getAttribute('aria-selected')).toBe('true');
+    click(cell('2b'));
+    expect(onplan).toHaveBeenLastCalledWith(['take 2b']);
+    press('2b', 'Enter');
+    expect(onplan).toHaveBeenCalledTimes(2);
+    click(cell('1,3'));
+    expect(onchoose).toHaveBeenCalledExactlyOnceWith('place 1,3');
+    click(cell('1a'));
+    expect(onchoose).toHaveBeenLastCalledWith('place 1,1');
+    expect(onplan).toHaveBeenCalledTimes(2);
+  });
+
+  it('puts the Landscape back where it is pointed at again before a cell', () => {
+    const { onplan } = show({ plan: ['take 1a'], first: TAKES });
+    click(cell('1a'));
+    expect(onplan).toHaveBeenCalledExactlyOnceWith([]);
+  });
+
+  it('takes no other Landscape once one is taken', () => {
+    const { onplan, onwhy } = show({ first: PLACEMENTS });
+    click(cell('2b'));
+    expect(onplan).not.toHaveBeenCalled();
+    expect(onwhy).toHaveBeenCalledWith('take 2b');
   });
 
   it('hops between the legal cells', () => {

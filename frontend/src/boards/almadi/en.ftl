@@ -196,4 +196,4 @@ almadi-title-next = { $title } from { $points }
 almadi-own-box = Your own box
 
 almadi-key-digits = choose an effect or another choice of the strip, in order
-almadi-help = Choose a Landscape on offer, then a marked place in your realm: the number on it is the exact change of your score. Activated effects and powers stand beside the realm; perform them in any order, then end your turn. Read the preview, then confirm with the button, or with a second tap on the same place.
+almadi-help = Choose a Landscape on offer, then a marked place in your realm: the number on it is the exact change of your score. Until you confirm, you may choose another Landscape or another place; the only place is chosen with its Landscape. Activated effects and powers stand beside the realm; perform them in any order, then end your turn. Read the preview, then confirm with the button, or with a second tap on the same place.

@@ -196,4 +196,4 @@ almadi-title-next = { $title } à partir de { $points }
 almadi-own-box = Votre propre boîte
 
 almadi-key-digits = choisir un effet ou un autre choix de la bande, dans l’ordre
-almadi-help = Choisissez un Paysage du plateau, puis une place marquée de votre royaume : le nombre indiqué est le changement exact de votre score. Les effets activés et les pouvoirs sont indiqués à côté du royaume : réalisez-les dans l’ordre de votre choix, puis terminez votre tour. Lisez l’aperçu, puis validez par le bouton, ou en touchant une seconde fois le même endroit.
+almadi-help = Choisissez un Paysage du plateau, puis une place marquée de votre royaume : le nombre indiqué est le changement exact de votre score. Tant que vous n’avez pas validé, vous pouvez choisir un autre Paysage ou une autre place ; une place unique est choisie avec son Paysage. Les effets activés et les pouvoirs sont indiqués à côté du royaume : réalisez-les dans l’ordre de votre choix, puis terminez votre tour. Lisez l’aperçu, puis validez par le bouton, ou en touchant une seconde fois le même endroit.

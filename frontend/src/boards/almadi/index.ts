@@ -22,6 +22,7 @@ const almadi: BoardModule<AlmadiView> & { target: (action: string, say: Say) => 
   turns: (view) => view.turns,
   ending,
   whole: true,
+  begins: (action) => action.startsWith('take '),
   target: targetOf,
   icons,
   locale: { en: english, fr: french },

@@ -12,6 +12,8 @@ export const PLACEMENTS: OfferedAction[] = [
   { text: 'place 1,3', changes: [-1, 0] },
 ];
 
+export const TAKES: OfferedAction[] = ['1a', '2a', '2b'].map((space) => ({ text: `take ${space}`, changes: [0, 0] }));
+
 export const WISHES: OfferedAction[] = [
   { text: 'marteline', changes: [2, 0] },
   { text: 'moon OBJ05', changes: [-9, 0] },

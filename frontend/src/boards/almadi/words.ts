@@ -150,9 +150,9 @@ function changeText(amount: number | null, say: Say): string {
 
 /** The accessible name of a space of the board. */
 export function spaceText(space: string, now: { offer: Offer | undefined; chosen: boolean; doomed: boolean }, { view, say }: Telling): string {
-  const tile = view.board.find((one) => one.space === space)?.tile ?? null;
+  const tile = view.board.find((one) => one.space === space)?.tile ?? (now.chosen ? view.hand?.tile : null) ?? null;
   const parts = [say('almadi-space', { row: space[0]! }), tile === null ? say('almadi-empty') : landscapeText(tile, say)];
-  if (now.offer !== undefined) parts.push(say(now.offer.verb === 'put' ? 'almadi-can-put' : 'almadi-can-take'));
+  if (now.offer !== undefined && !(now.chosen && now.offer.verb === 'take')) parts.push(say(now.offer.verb === 'put' ? 'almadi-can-put' : 'almadi-can-take'));
   if (now.chosen) parts.push(say('almadi-chosen'));
   if (now.doomed) parts.push(say('almadi-doomed'));
   return parts.join('. ');
