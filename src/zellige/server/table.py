@@ -269,6 +269,8 @@ class Table:
 
     def news(self, step: Step, eye: int | None) -> Moment:
         """A step as an eye has seen and heard it, worked out once for all eyes that know the same of it."""
+        if self.over:
+            return Moment(step.mover, step.before, step.action, step.after, step.events)
         before, heard, after = self.seen(step.before, eye), self.heard(step, eye), self.seen(step.after, eye)
         same = before.tobytes(), heard, after.tobytes()
         if same not in self._news:
