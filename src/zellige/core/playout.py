@@ -127,8 +127,14 @@ def entries(game: Rules) -> list[Kernel]:
         made.append(Kernel("weights", game.weights, (seen, actions), answers=True))
         made.append(Kernel("chance_pile", game.chance_pile, (seen,), answers=True))
     scratch = (Argument("States", SCRATCH_STATES), actions, Argument("Ints", numbers_length(game)), words)
-    made += [Kernel(f"choose_{name}", function, scratch, answers=True) for name, function in choosers(game).items()]
+    made += [Kernel(kernel_of(name), function, scratch, answers=True)
+             for name, function in {**choosers(game), **game.anchors}.items()]
     return made
+
+
+def kernel_of(player: str) -> str:
+    """The name of the kernel by which a player of a game chooses."""
+    return f"choose_{player.replace('-', '_')}"
 
 
 PLACES = 64

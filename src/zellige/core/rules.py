@@ -110,3 +110,5 @@ class Rules:
     """Own ways to choose, by name, beside (or instead of) ``random`` and ``greedy``: see ``zellige.core.playout``."""
     foresight: Foresight = field(default_factory=Foresight)
     """What the player ``search`` goes by; by default it plays to the end at random."""
+    anchors: Mapping[str, Callable[..., int]] = field(default_factory=dict)
+    """Choosers that are never changed, so that others can be measured against them: found by name, listed nowhere."""

@@ -9,7 +9,7 @@ import numpy as np
 from zellige.core.compile import Kernels
 from zellige.core.errors import UnknownPlayer
 from zellige.core.game import Game
-from zellige.core.playout import SCRATCH_STATES, numbers_length
+from zellige.core.playout import SCRATCH_STATES, kernel_of, numbers_length
 from zellige.players.player import Question
 
 
@@ -22,10 +22,10 @@ class Chooser:
     version = ""
 
     def __init__(self, game: Game, name: str, kernels: Kernels) -> None:
-        if name not in game.player_names():
+        if name not in game.player_names() and name not in game.anchors:
             raise UnknownPlayer(game=game.name, player=name, known=", ".join(game.player_names()))
         self.name = name
-        self._choose: Any = getattr(kernels, f"choose_{name}")
+        self._choose: Any = getattr(kernels, kernel_of(name))
         self._states = game.blank(SCRATCH_STATES)
         self._legal = np.zeros(game.longest_legal, np.int32)
         self._numbers = np.zeros(numbers_length(game), np.int32)

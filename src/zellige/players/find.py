@@ -61,14 +61,16 @@ def names(game: Game) -> list[str]:
 
 
 def check_player(game: Game, name: str) -> None:
-    """``UnknownPlayer`` when there is no player of that name in ``names``, ``BadPlayer`` when ``search`` is to do nonsense."""
-    if name not in names(game) and not _work(name):
+    """``UnknownPlayer`` when there is no player of that name, in ``names`` or among the game's own and its anchors;
+    ``BadPlayer`` when ``search`` is to do nonsense.
+    """
+    if name not in names(game) and not is_own(game, name):
         raise UnknownPlayer(game=game.name, player=name, known=", ".join(names(game)))
 
 
 def is_own(game: Game, name: str) -> bool:
     """Whether a player comes with the game."""
-    return name in game.player_names() or _work(name) is not None
+    return name in game.player_names() or name in game.anchors or _work(name) is not None
 
 
 def _work(name: str) -> Work | None:
@@ -82,8 +84,8 @@ def _work(name: str) -> Work | None:
 def find(game: Game, name: str, kernels: Kernels) -> Player:
     """The player of a name; it is nobody else's, and thinks in one thread.
 
-    ``name``: one of the game's own, ``search:iterations=2000`` and ``search:seconds=0.3`` among them, an installed one (entry
-    point ``zellige.players``), ``bot.py`` or ``bot.py:name`` for one in a file (``choose`` unless named),
+    ``name``: one of the game's own or of its anchors, ``search:iterations=2000`` and ``search:seconds=0.3`` among them, an
+    installed one (entry point ``zellige.players``), ``bot.py`` or ``bot.py:name`` for one in a file (``choose`` unless named),
     ``package.module:name`` for one in a module. ``UnknownPlayer`` or ``BadPlayer`` otherwise.
     """
     if work := _work(name):

@@ -12,6 +12,7 @@ from zellige.games.almadi.limits import longest_game, score_bounds
 from zellige.games.almadi.narrate import narrate, narrate_turn
 from zellige.games.almadi.old_reading import old_reading
 from zellige.games.almadi.options import OPTIONS
+from zellige.games.almadi.patient_1 import patient_1
 from zellige.games.almadi.players import FORESIGHT, greedy, patient, random, value
 from zellige.games.almadi.position import assumptions, from_document, to_document
 from zellige.games.almadi.reasons import reason
@@ -65,6 +66,7 @@ GAME = Game(
     numbering=NUMBERING,
     players={"random": random, "greedy": greedy, "patient": patient},
     foresight=FORESIGHT,
+    anchors={"patient-1": patient_1},
     bounds=BOUNDS,
     order=3,
     board="almadi",

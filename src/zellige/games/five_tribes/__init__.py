@@ -9,6 +9,7 @@ from zellige.games.five_tribes.limits import longest_game, score_bounds
 from zellige.games.five_tribes.narrate import narrate, narrate_turn
 from zellige.games.five_tribes.old_reading import old_reading
 from zellige.games.five_tribes.options import OPTIONS
+from zellige.games.five_tribes.patient_1 import patient_1
 from zellige.games.five_tribes.players import FORESIGHT, greedy, patient, value
 from zellige.games.five_tribes.position import assumptions, from_document, to_document
 from zellige.games.five_tribes.reasons import reason
@@ -59,6 +60,7 @@ GAME = Game(
     same_turn=same_turn,
     players={"greedy": greedy, "patient": patient},
     foresight=FORESIGHT,
+    anchors={"patient-1": patient_1},
     bounds=BOUNDS,
     order=2,
     board="five_tribes",

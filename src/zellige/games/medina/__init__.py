@@ -10,6 +10,7 @@ from zellige.games.medina.limits import longest_game, score_bounds
 from zellige.games.medina.narrate import narrate, narrate_turn
 from zellige.games.medina.old_reading import old_reading
 from zellige.games.medina.options import OPTIONS
+from zellige.games.medina.patient_1 import patient_1
 from zellige.games.medina.players import FORESIGHT, greedy, patient, value
 from zellige.games.medina.position import assumptions, from_document, to_document
 from zellige.games.medina.reasons import reason
@@ -55,6 +56,7 @@ GAME = Game(
     turn=turn,
     players={"greedy": greedy, "patient": patient},
     foresight=FORESIGHT,
+    anchors={"patient-1": patient_1},
     bounds=BOUNDS,
     order=1,
     board="medina",

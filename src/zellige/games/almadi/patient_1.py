@@ -1,0 +1,457 @@
+"""``patient-1``: ``patient`` as it was when strength was first measured. It is never changed: others are measured against it.
+
+A decision is compared by what ``estimate`` says of the realm after it, in tenths of a point: taking a Landscape by its best
+placement, a placement by the best chain of Genie moves after it, everything else by itself.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from zellige.core.compile import rule
+from zellige.core.game import Ints, State, States
+from zellige.core.playout import AT_ONCE, NEVER, Chooser, best
+from zellige.games.almadi.actions import (
+    ALI_DRAWS,
+    DO_DONE,
+    DO_PASS,
+    LONGEST_LEGAL,
+    MOVE,
+    PLACE_AT,
+    RECRUIT,
+    TAKE,
+    TAKE_OBJECTIVE,
+    keeps,
+)
+from zellige.games.almadi.components import (
+    CAPACITY,
+    CARAVAN,
+    CHARACTERS,
+    CONDITION,
+    EMPTY_COLUMN,
+    FIGURE,
+    GENIE,
+    GOODS_EACH,
+    GOODS_SAME,
+    KIND_COUNT,
+    MOSAICS,
+    OASIS,
+    OASIS_BONUS,
+    OBJECTIVES,
+    POINTS,
+    ROW_LENGTH,
+    SIDE_COLUMN,
+    SOLO_OASIS_GROUP,
+    SOLO_OPEN_OBJECTIVES,
+    TURNS_EACH,
+    WISHES,
+)
+from zellige.games.almadi.legal import legal, moves, placements
+from zellige.games.almadi.objectives import cards_held, part, parts
+from zellige.games.almadi.options import plays_characters
+from zellige.games.almadi.realm import active_jars, count, group, occupied, of_kind, remove, some, step_column, step_row
+from zellige.games.almadi.rules import apply
+from zellige.games.almadi.scoring import BEST_PALACE, bonus_of, goods, largest_oases, palaces_worth, unfinished
+from zellige.games.almadi.state import (
+    CHOOSE,
+    DONE,
+    EFFECTS,
+    HELD,
+    KEEP,
+    MIDDLE,
+    PLACE,
+    POOL_MARTELINE,
+    POOL_MOON,
+    POOL_RUBY,
+    POOL_STALL,
+    ROWS,
+    START,
+    has,
+    solo,
+)
+
+BEFORE, FREE, FAR = range(4 * LONGEST_LEGAL, 4 * LONGEST_LEGAL + 3)
+"""Where ``numbers`` hold what a look has noted."""
+_keen = np.array((2, 3, 2, 5, 4, 5, 6, 5, 3, 1, 1, 4, 3, 2, 6, 1, 4, 3, 4, 5, 3, 1, 4, 4, 3, 3), np.int32)
+"""How much a Character is wanted before the game begins, in the order of ``CHARACTERS``."""
+
+
+@rule
+def _free_is_best(states: States, actions: Ints, n: int, far: int, before: int) -> bool:
+    """Whether recruiting, copying or exchanging is worth it by itself."""
+    for index in range(n):
+        if RECRUIT <= actions[index] < TAKE_OBJECTIVE and _value_of_free(states, int(actions[index]), far, before) > NEVER:
+            return True
+    return False
+
+
+@rule
+def _value_of_free(states: States, action: int, far: int, before: int) -> int:
+    """Recruiting, copying or exchanging, where that is worth it by itself."""
+    states[1] = states[0]
+    apply(states[1], action)
+    value = estimate(states[1], int(states[0].seat), far)
+    return value if value > before + 3 else NEVER
+
+
+@rule
+def _value_of_first(phase: int, action: int) -> int:
+    """Any start tile; the Characters one is keenest on."""
+    value = 0
+    if phase == KEEP:
+        for character in range(len(CHARACTERS)):
+            if keeps(action, character):
+                value += int(_keen[character])
+    return value
+
+
+@rule
+def _value_of_place(states: States, action: int, numbers: Ints, far: int, before: int) -> int:
+    """What choosing or placing promises."""
+    if action == ALI_DRAWS:
+        return before + 60
+    if action == DO_PASS:
+        return before
+    states[1] = states[0]
+    apply(states[1], action)
+    if action >= PLACE_AT:
+        return _after_landing(states, numbers, far)
+    best = NEVER
+    n = legal(states[1], numbers)
+    for index in range(n):
+        if numbers[index] >= PLACE_AT:
+            states[2] = states[1]
+            apply(states[2], int(numbers[index]))
+            value = _best_chain(states, 2, numbers[LONGEST_LEGAL:], far)
+            if far == 1:
+                value = (value + _next(states, numbers[2 * LONGEST_LEGAL:], value)) // 2
+            best = max(best, value)
+    return best
+
+
+@rule
+def _next(states: States, numbers: Ints, value: int) -> int:
+    """The best estimate after one more placement from what will still lie on the board, as far as one knows."""
+    seat = int(states[2].seat)
+    if turns_left(states[2], seat) == 0:
+        return value
+    best = value
+    beside = (int(states[2].refill) - 1) ^ 1
+    for effect in range(4):
+        states[2].pool[effect] = 0
+    states[2].wish = 0
+    states[2].phase = CHOOSE
+    for space in range(8):
+        if states[2].board[space] > 0 and not (solo(states[2]) and space == beside):
+            states[3] = states[2]
+            states[3].tile = states[3].board[space]
+            states[3].row = space // 2 + 1
+            states[3].phase = PLACE
+            n = placements(states[3], seat, numbers, 0)
+            for index in range(n):
+                states[4] = states[3]
+                apply(states[4], int(numbers[index]))
+                best = max(best, estimate(states[4], seat, 1))
+    return best
+
+
+@rule
+def _after_landing(states: States, numbers: Ints, far: int) -> int:
+    states[2] = states[1]
+    return _best_chain(states, 2, numbers[LONGEST_LEGAL:], far)
+
+
+@rule
+def _best_chain(states: States, at: int, numbers: Ints, far: int) -> int:
+    """The best estimate that Genie moves in a row reach, each the best by itself; the near look stops before the first."""
+    seat = int(states[at].seat)
+    best = estimate(states[at], seat, far)
+    while far == 1 and states[at].wish == 1 and states[at].moves < WISHES:
+        better = NEVER
+        n = moves(states[at], seat, numbers, 0)
+        for index in range(n):
+            states[at + 1] = states[at]
+            apply(states[at + 1], int(numbers[index]))
+            value = estimate(states[at + 1], seat, far)
+            if value > better:
+                better = value
+                states[at + 2] = states[at + 1]
+        if better <= best:
+            break
+        best = better
+        states[at] = states[at + 2]
+    return best
+
+
+@rule
+def _value_of_effect(states: States, action: int, numbers: Ints, far: int) -> int:
+    """The end of the turn, a Moon, a Genie."""
+    seat = int(states[0].seat)
+    states[2] = states[0]
+    if action == DO_DONE:
+        for effect in range(4):
+            states[2].pool[effect] = 0
+        states[2].wish = 0
+        return estimate(states[2], seat, far)
+    apply(states[2], action)
+    if action >= MOVE:
+        return _best_chain(states, 2, numbers, far)
+    return estimate(states[2], seat, far) - 20 * int(states[2].wish)
+
+
+@rule
+def _promise(states: States, action: int, numbers: Ints) -> int:
+    """The estimate that an action leads to; what costs nothing goes first."""
+    phase, before, far = int(states[0].phase), int(numbers[BEFORE]), int(numbers[FAR])
+    if phase in (START, KEEP):
+        return _value_of_first(phase, action)
+    if phase == EFFECTS and action < DO_DONE:
+        return AT_ONCE
+    if RECRUIT <= action < TAKE_OBJECTIVE:
+        return _value_of_free(states, action, far, before)
+    if numbers[FREE] == 1:
+        return NEVER
+    if phase == EFFECTS:
+        return _value_of_effect(states, action, numbers, far)
+    return _value_of_place(states, action, numbers, far, before)
+
+
+def _looking(far: int) -> Chooser:
+    """A player that looks so far."""
+
+    @rule
+    def look(states: States, actions: Ints, n: int, numbers: Ints) -> int:
+        """Notes how far it looks, the estimate now, and whether something free goes first. Any start tile will do."""
+        numbers[FAR] = far
+        if n > 1 and actions[0] >= TAKE and states[0].phase != KEEP:
+            numbers[BEFORE] = estimate(states[0], int(states[0].seat), far)
+            numbers[FREE] = 1 if _free_is_best(states, actions, n, far, int(numbers[BEFORE])) else 0
+        return TAKE
+
+    return best(legal, _promise, look)
+
+
+patient_1 = _looking(1)
+"""One placement with the best use of its effects, by the estimate of what may still grow."""
+
+
+# --- what a realm may be worth ---
+
+_solo_rubies = np.array((0, 12, 24, 36, 45, 60, 67, 76, 100, 108, 118, 150), np.int32)
+
+
+@rule
+def estimate(state: State, seat: int, far: int) -> int:
+    """What a seat's realm promises, in tenths of a point."""
+    left = turns_left(state, seat)
+    total = _oases(state, seat, far, left) + _transport(state, seat, far, left) + _palaces(state, seat, far, left)
+    total += _sides(state, seat, far, left) + _objectives(state, seat, far, left) + _rubies(state, seat, far, left)
+    if plays_characters(state):
+        total += _characters(state, seat, far, left)
+    return total
+
+
+@rule
+def turns_left(state: State, seat: int) -> int:
+    """Turns a seat will still have after the one under way."""
+    return max(0, TURNS_EACH - count(occupied(state, seat)) + 4)
+
+
+@rule
+def _oases(state: State, seat: int, far: int, left: int) -> int:
+    """Groups, a little for Oases that may still find company, and the race for the largest group."""
+    cells, points, largest, lone = of_kind(state, seat, OASIS), 0, 0, 0
+    while some(cells):
+        one = group(cells)
+        size = count(one)
+        largest = max(largest, size)
+        if size > 1:
+            points += 30 * size
+        else:
+            lone += 1
+        cells = remove(cells, one)
+    if far == 1:
+        points += lone * min(20, 3 * left)
+    return points + _largest(state, seat, far, left, largest)
+
+
+@rule
+def _largest(state: State, seat: int, far: int, left: int, own: int) -> int:
+    """The bonus for the largest group, or the chance of it."""
+    if solo(state):
+        behind = SOLO_OASIS_GROUP - own
+        if behind <= 0:
+            return 10 * OASIS_BONUS
+        return 10 * OASIS_BONUS * min(9, left) // (9 + 5 * behind) if far == 1 and behind < 5 else 0
+    ahead = 9
+    for other in range(int(state.seats)):
+        if other != seat:
+            ahead = min(ahead, own - largest_oases(state, other))
+    if far == 0 or left == 0:
+        return 10 * OASIS_BONUS if ahead >= 0 and own > 1 else 0
+    return max(0, min(10 * OASIS_BONUS, 30 + 12 * ahead + (16 - left) * (ahead if ahead < 0 else 1)))
+
+
+@rule
+def _transport(state: State, seat: int, far: int, left: int) -> int:
+    """Goods the Caravans carry; what is too much on one side counts for something while the other may still grow."""
+    loaded = goods(state, seat) + 2 * min(int(state.pool[POOL_STALL]), 3)
+    cells, room, largest = of_kind(state, seat, CARAVAN), 0, 0
+    while some(cells):
+        one = group(cells)
+        size = min(8, count(one))
+        largest = max(largest, size)
+        room += int(CAPACITY[size])
+        cells = remove(cells, one)
+    points = 10 * min(loaded, room)
+    if far == 1:
+        grown = int(CAPACITY[min(8, largest + min(2, left // 3))]) - int(CAPACITY[largest])
+        points += 7 * min(max(0, loaded - room), grown) + 3 * min(max(0, room - loaded), left)
+        points += left * largest # a large group is where the next Caravan pays most
+    return points
+
+
+@rule
+def _palaces(state: State, seat: int, far: int, left: int) -> int:
+    """Palaces, the Mosaics on them, and Mosaics that still look for a Palace."""
+    cards = cards_held(state, seat, MOSAICS) + int(state.pool[POOL_MARTELINE])
+    points = 0
+    for value in range(BEST_PALACE, 1, -1):
+        here = palaces_worth(state, seat, value)
+        placed = min(here, cards)
+        cards -= placed
+        points += 10 * value * (here + placed)
+    return points + cards * (min(30, 5 * left) if far == 1 else 0)
+
+
+@rule
+def _sides(state: State, seat: int, far: int, left: int) -> int:
+    """Active Jars; a Genie that waits; for the far look sides that may still be woken."""
+    points = 10 * active_jars(state, seat)
+    if state.wish == 1 and state.moves < 3:
+        points += 20 if far == 1 else 10
+    if far == 1 and left > 0:
+        points += 3 * open_effects(state, seat) * min(left, 8) // 8
+    return points
+
+
+@rule
+def open_effects(state: State, seat: int) -> int:
+    """Effect sides that face an empty place in rows 1 to 4: a Landscape that comes there may wake them."""
+    cells = occupied(state, seat)
+    found = 0
+    for row in range(1, ROWS - 1):
+        left, column = cells[row], 0
+        while left != 0:
+            if left & 1:
+                for side in range(4):
+                    there = row + step_row(side)
+                    awake = state.tiles[state.realm[seat, row, column], SIDE_COLUMN + side] >= GENIE
+                    if awake and 1 <= there <= 4 and cells[there] >> (column + step_column(side)) & 1 == 0:
+                        found += 1
+            left >>= 1
+            column += 1
+    return found
+
+
+@rule
+def _rubies(state: State, seat: int, far: int, left: int) -> int:
+    """Rubies by the table, smoothed while more may come."""
+    own = int(state.rubies[seat]) + int(state.pool[POOL_RUBY])
+    if plays_characters(state):
+        return 8 * own
+    if solo(state):
+        return int(_solo_rubies[min(own, 11)])
+    best, rank = 0, 0
+    for other in range(int(state.seats)):
+        if other != seat:
+            best = max(best, int(state.rubies[other]))
+            if state.rubies[other] > own:
+                rank += 1
+    if own == 0:
+        return 0
+    gap = min(3, max(-3, own - best))
+    if left == 0:
+        return (100 if rank == 0 else 40) if state.seats == 2 else max(0, 120 - 40 * rank)
+    return 60 + 12 * gap + 4 * min(own, 5)
+
+
+# --- Objectives ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _objectives(state: State, seat: int, far: int, left: int) -> int:
+    """Completed and held Objectives, and what the Moons that are active can bring at best."""
+    points, best = 0, 0
+    moons = int(state.pool[POOL_MOON])
+    room = not solo(state) or unfinished(state, seat) < SOLO_OPEN_OBJECTIVES
+    for objective in range(OBJECTIVES):
+        at, worth = int(state.objective_at[objective]), 10 * int(state.goals[objective, POINTS])
+        if at == DONE + seat:
+            points += worth
+        elif at == HELD + seat:
+            points += worth * (2 * likely(state, seat, objective, far, left) - 100) // 100
+        elif moons > 0 and at > 0 and at < DONE and (at == MIDDLE or at >= HELD):
+            hope = likely(state, seat, objective, far, left)
+            gain = worth * (2 * hope - 100) // 100
+            if hope == 100 or (room and far == 1):
+                best = max(best, gain)
+    return points + best + (5 * far if moons > 0 else 0)
+
+
+@rule
+def likely(state: State, seat: int, objective: int, far: int, left: int) -> int:
+    """Roughly how likely a seat completes an Objective in the turns that are left, per cent."""
+    missing = lacking(state, seat, objective)
+    if missing == 0:
+        return 100
+    if far == 0 or left == 0:
+        return 0
+    pace = _pace(int(state.goals[objective, CONDITION]))
+    return min(92, max(2, left * pace * 2 // (10 * missing * missing + 10)))
+
+
+@rule
+def _pace(condition: int) -> int:
+    """How fast a seat that aims for it comes nearer, in hundredths of a step a turn."""
+    if condition in (ROW_LENGTH, EMPTY_COLUMN, FIGURE):
+        return 70
+    if condition in (KIND_COUNT, GOODS_SAME, GOODS_EACH):
+        return 90
+    return 60
+
+
+@rule
+def lacking(state: State, seat: int, objective: int) -> int:
+    """How many steps a seat is away from completing an Objective."""
+    short = 0
+    for number in range(parts(state, objective)):
+        have, need = part(state, seat, objective, number)
+        short += max(0, need - have)
+    condition = state.goals[objective, CONDITION]
+    if short == 0:
+        return 0
+    if condition == EMPTY_COLUMN:
+        return 3
+    if condition == GOODS_EACH:
+        return max(1, short // 2)
+    return (short + 2) // 3 if condition == GOODS_SAME else short
+
+
+# --- Characters ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _characters(state: State, seat: int, far: int, left: int) -> int:
+    """What recruited Characters bring now, and for the far look what powers of the game will still bring."""
+    points = 0
+    for character in range(len(_power)):
+        if has(state, seat, character):
+            points += 10 * bonus_of(state, seat, character)
+            points += int(_power[character]) * (left if _grows[character] else 1)
+    return points
+
+
+# Tenths of a point: once for powers of the end that act inside other terms or still grow, a turn for powers of the game.
+_power = np.array((10, 30, 10, 45, 10, 25, 55, 15, 10, 5, 5, 10, 10, 15, 50, 1, 4, 3, 4, 7, 3, 8, 3, 5, 4, 10), np.int32)
+_grows = np.array((0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 0), np.int32)
