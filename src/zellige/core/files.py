@@ -6,6 +6,7 @@ import errno
 import os
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from zellige.core.errors import BadFile
@@ -37,6 +38,11 @@ def read_text(path: str | Path, largest: int = LARGEST) -> str:
 
 def write_text(path: str | Path, text: str) -> None:
     """Writes a file so that a reader sees the old content or the new, never a part."""
+    write_pieces(path, [text])
+
+
+def write_pieces(path: str | Path, pieces: Iterable[str]) -> None:
+    """``write_text`` of a text that need not be in memory at once."""
     target = Path(path)
     try:
         handle, name = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
@@ -44,7 +50,7 @@ def write_text(path: str | Path, text: str) -> None:
         raise bad_file(path, error, "unwritable") from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+            file.writelines(pieces)
             file.flush()
             os.fsync(file.fileno())
         os.chmod(name, 0o644)

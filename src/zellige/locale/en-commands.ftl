@@ -25,6 +25,14 @@ command-simulate = Lets players play many games against each other, each in ever
     .out = A file for the records of the games.
     .limit = How many seconds a player may think about a decision. Answers that come later are played too, and counted.
     .processes = How many games are played at once; default: one for every core, as far as memory allows.
+command-tournament = Lets players meet in blocks, one seed under every assignment of seats, and prints how they did, with 95 % intervals.
+    .players = The players, separated by commas: random,greedy,patient-1. One that stands there twice may sit twice in a game.
+    .seats = How many sit down in a game; default: two.
+    .blocks = How many blocks.
+    .seed = Any number or word; the same seed gives the same games.
+    .folder = A folder that keeps the games, their records and the results; the same command goes on with what is there.
+    .limit = How many seconds a player may think about a decision. Answers that come later are played too, and counted.
+    .jobs = How many games are played at once; default: one for every core, as far as memory allows.
 command-bench = Measures how fast the rules of a game are.
     .seats = How many players; default: the fewest the game allows.
 command-check = Plays games and checks that a game keeps its promises; exits with 1 if one does not hold.
@@ -170,6 +178,30 @@ summary-speed = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $rate } actions a second.
+summary-margin = Margin
+summary-ms = Ms a turn
+summary-iterations = Iterations a turn
+laboratory-number = { NUMBER($value, maximumSignificantDigits: 3) }
+laboratory-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } - { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+laboratory-by-seat = Win rate by seat
+laboratory-seat = Seat { $seat }
+laboratory-all = All players
+laboratory-cross = How often the player of the row did better than that of the column
+laboratory-played = { $blocks ->
+    [one] One block
+   *[other] { $blocks } blocks
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+} in all. Ms: of processor time.
+laboratory-draws = Draws: { $draws }
+laboratory-ended = Stopped early after { $blocks } of { $asked ->
+    [one] { $asked } block
+   *[other] { $asked } blocks
+}.{ $kept ->
+    [true] { " " }The same command goes on from here.
+   *[false] { "" }
+}
 check-progress = Promises
 check-ok = ok
 check-failed = failed

@@ -36,6 +36,16 @@ error-bad-components =
        *[other] { " " }(And { $more } more problems.)
     }
 error-bad-file = { $path }: { $problem }.
+error-too-few-players = { $seats ->
+    [one] One player at least has to be named
+   *[other] { $seats } players at least have to be named
+} for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, not { $players }; one may be named several times.
+error-other-experiment = { $path } holds another experiment: “{ $what }” is { $there } there, not { $asked }. Choose another folder.
+error-other-code = Rules or players have changed since the first games in { $path } were played, so more of them would not be alike. Choose another folder.
+error-bad-journal = Line { NUMBER($line, useGrouping: 0) } of the finished games in { $path } was not written by zellige.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-to-redo = There is nothing to play again.
 error-crossed-sequence = These decisions cannot be made as one: after “{ $action }” something is drawn or shown, or it is somebody else’s turn.
@@ -60,6 +70,7 @@ problem-no-folder = it is not a folder, and none can be made there
 problem-not-allowed = you have no permission to do that there
 problem-disk-full = the disk is full
 problem-too-large = the file is too large
+problem-experiment-in-use = another zellige is playing the games of this folder
 problem-exists = a file of this name exists; --force overwrites it
 problem-not-text = the file is not UTF-8 text
 problem-unreadable = the file cannot be read ({ $detail })

@@ -25,6 +25,14 @@ command-simulate = Fait jouer beaucoup de parties à des robots, chacun à chaqu
     .out = Un fichier pour les parties.
     .limit = Combien de secondes un robot peut réfléchir à une décision. Les réponses plus tardives sont jouées aussi, et comptées.
     .processes = Combien de parties se jouent à la fois ; par défaut, une par cœur, dans la limite de la mémoire.
+command-tournament = Fait se rencontrer des robots par blocs, une graine avec chaque répartition des places, et donne leurs résultats avec des intervalles à 95 %.
+    .players = Les robots, séparés par des virgules : random,greedy,patient-1. Celui qui est nommé deux fois peut occuper deux places dans une partie.
+    .seats = Combien de robots jouent dans une partie ; par défaut, deux.
+    .blocks = Le nombre de blocs.
+    .seed = Un nombre ou un mot ; la même graine donne les mêmes parties.
+    .folder = Un dossier qui garde les parties et les résultats ; la même commande continue là où elle s’est arrêtée.
+    .limit = Combien de secondes un robot peut réfléchir à une décision. Les réponses plus tardives sont jouées aussi, et comptées.
+    .jobs = Combien de parties se jouent à la fois ; par défaut, une par cœur, dans la limite de la mémoire.
 command-bench = Mesure la vitesse des règles d’un jeu.
     .seats = Le nombre de joueurs ; par défaut, le minimum du jeu.
 command-check = Joue des parties et vérifie qu’un jeu tient ses promesses ; code de sortie 1 si l’une d’elles n’est pas tenue.
@@ -171,6 +179,30 @@ summary-speed = { $games ->
     [one] Une partie
    *[other] { $games } parties
 }, { $rate } actions par seconde.
+summary-margin = Écart
+summary-ms = ms par tour
+summary-iterations = Itérations par tour
+laboratory-number = { NUMBER($value, maximumSignificantDigits: 3) }
+laboratory-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } - { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+laboratory-by-seat = Taux de victoires selon la place
+laboratory-seat = Place { $seat }
+laboratory-all = Tous
+laboratory-cross = À quelle fréquence le robot de la ligne a fait mieux que celui de la colonne
+laboratory-played = { $blocks ->
+    [one] Un bloc
+   *[other] { $blocks } blocs
+}, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} en tout. ms : de temps de processeur.
+laboratory-draws = Égalités : { $draws }
+laboratory-ended = Arrêté avant la fin : { $blocks ->
+    [one] { $blocks } bloc joué
+   *[other] { $blocks } blocs joués
+} sur { $asked }.{ $kept ->
+    [true] { " " }La même commande reprend la suite.
+   *[false] { "" }
+}
 check-progress = Promesses
 check-ok = tenue
 check-failed = rompue

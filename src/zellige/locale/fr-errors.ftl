@@ -36,6 +36,16 @@ error-bad-components =
        *[other] { " " }(Et { $more } autres erreurs.)
     }
 error-bad-file = { $path } : { $problem }.
+error-too-few-players = { $seats ->
+    [one] Il faut nommer au moins un robot
+   *[other] Il faut nommer au moins { $seats } robots
+} pour { $seats ->
+    [one] une place
+   *[other] { $seats } places
+}, et non { $players } ; le même peut être nommé plusieurs fois.
+error-other-experiment = { $path } contient une autre expérience : « { $what } » y vaut { $there }, et non { $asked }. Choisissez un autre dossier.
+error-other-code = Les règles ou les robots ont changé depuis les premières parties de { $path } : de nouvelles parties ne seraient pas comparables. Choisissez un autre dossier.
+error-bad-journal = La ligne { NUMBER($line, useGrouping: 0) } des parties finies de { $path } n’a pas été écrite par zellige.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-nothing-to-redo = Il n’y a rien à rejouer.
 error-crossed-sequence = Ces décisions ne peuvent pas être prises d’un coup : après « { $action } », on pioche, quelque chose est révélé, ou c’est à un autre de jouer.
@@ -60,6 +70,7 @@ problem-no-folder = ce n’est pas un dossier, et on ne peut pas en créer un à
 problem-not-allowed = vous n’avez pas les droits nécessaires
 problem-disk-full = le disque est plein
 problem-too-large = le fichier est trop grand
+problem-experiment-in-use = un autre zellige joue les parties de ce dossier
 problem-exists = il y a déjà un fichier de ce nom ; --force le remplace
 problem-not-text = le fichier n’est pas du texte UTF-8
 problem-unreadable = le fichier ne peut pas être lu ({ $detail })

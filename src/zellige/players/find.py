@@ -43,6 +43,14 @@ class Foreign:
         self.version = str(getattr(thing, "version", getattr(module, "__version__", "")))
         self._choose: Callable[[Question], Answer | int] = choose
 
+        self._thing = thing
+
+    @property
+    def iterations(self) -> int | None:
+        """How many iterations it has gone through since it began, where it counts them."""
+        counted = getattr(self._thing, "iterations", None)
+        return counted if isinstance(counted, int) else None
+
     def choose(self, question: Question) -> Answer | int:
         """Whatever it answers."""
         return self._choose(question)

@@ -5,37 +5,28 @@ Game ``k`` of a plan depends on the plan's seed and ``k`` alone: its deal, its c
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, wait
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import NormalDist
 from threading import Event
 from typing import IO, Any
 
 from zellige.core import machine
-from zellige.core.compile import Kernels
-from zellige.core.course import Course, LegalActions
-from zellige.core.errors import BadFile, IllegalAction, PlayerFault
+from zellige.core.errors import BadFile
 from zellige.core.files import bad_file
-from zellige.core.game import Document, Game, State
-from zellige.core.record import Record, extra_of
+from zellige.core.game import Document
 from zellige.core.registry import get
-from zellige.core.rng import Words, stream
 from zellige.core.seeds import Seed, checked
-from zellige.players.find import ask, find, is_own
-from zellige.players.player import Answer, Player, Question, time_up
+from zellige.players.find import find
+from zellige.study import arena as rooms
+from zellige.study.processes import PLAYING, POLL, deaf, pool_of, wish_to_stop
 
 BATCH = 16
 """Games a process plays before it reports."""
-PLAYING = 150
-"""Megabytes that a process takes which plays."""
-POLL = 0.2
-"""Seconds after which a wish to stop is noticed."""
 
 
 @dataclass(frozen=True)
@@ -123,69 +114,19 @@ class Arena:
 
     def __init__(self, plan: Plan, recording: bool) -> None:
         self.plan = plan
-        self.recording = recording
-        self.game: Game = get(plan.game)
-        self.kernels: Kernels = self.game.kernels()
-        self._start = self.game.prepare(len(plan.players), plan.options, plan.components)
-        self._players = [find(self.game, name, self.kernels) for name in plan.players]
+        self._arena = rooms.Arena(rooms.Table(plan.game, plan.players, len(plan.players), plan.options, plan.components,
+                                              plan.limit), recording)
 
     def play(self, number: int) -> Played:
         """One game of the plan from the deal to the end."""
-        game, seed, seating = self.game, self.plan.seed_of(number), self.plan.seating(number)
-        start = game.copy(self._start)
-        self.kernels.setup(start, stream(seed, "deal"))
-        course = Course(game, start, seed, lambda: self.kernels)
-        dreams = [stream(seed, "player", seat) for seat in range(len(seating))]
-        late = [0] * len(seating)
-        thoughts: dict[int, dict[str, Any]] = {}
-        while not course.over:
-            player, state, ply = seating[course.mover], course.state, course.ply
-            answer, too_late = self._decide(course, self._players[player], dreams[course.mover], number)
-            late[player] += too_late
-            if self.recording and (answer.values or answer.line):
-                thoughts[ply] = self._thought(state, answer)
-        scores, places = game.scores(course.state), game.ranks(course.state)
-        record = None
-        if self.recording:
-            extra = extra_of(game, start) | self._who(seating)
-            record = Record(game.name, game.rules_version, game.options_of(start), [self.plan.players[p] for p in seating],
-                            game.to_document(start), [step.text for step in course.line], {"scores": scores, "places": places},
-                            seed, extra, dealt=True, movers=[step.mover for step in course.line], more=thoughts).text()
-        seat_of = [seating.index(player) for player in range(len(seating))]
-        return Played(number, tuple(scores[seat] for seat in seat_of), tuple(places[seat] for seat in seat_of), tuple(late),
-                      course.ply, record)
+        seating = self.plan.seating(number)
+        met = self._arena.play(self.plan.seed_of(number), seating, number)
+        seats = [seating.index(player) for player in range(len(seating))]
 
-    def _decide(self, course: Course, player: Player, words: Words, number: int) -> tuple[Answer, bool]:
-        """Lets a player decide; answers what it said, and whether that came too late."""
-        seat = course.mover
-        try:
-            seen, stop = course.seen(course.state, seat), time_up(self.plan.limit)
-            answer, too_late = ask(player, Question(self.game, seen, seat, words, self.plan.limit, stop)), stop()
-            try:
-                course.play(answer.action)
-                return answer, too_late
-            except IllegalAction as why:
-                raise PlayerFault(player=player.name, problem="player-illegal", why=why) from None
-        except PlayerFault as fault:
-            fault.params |= {"number": number + 1, "seat": seat + 1, "ply": course.ply}
-            raise
+        def by_player(found: tuple[int, ...]) -> tuple[int, ...]:
+            return tuple(found[seat] for seat in seats)
 
-    def _thought(self, state: State, answer: Answer) -> dict[str, Any]:
-        """What a player expected when it decided; of its line as much as could be played so."""
-        state, line = self.game.copy(state), []
-        for action in answer.line:
-            if action not in LegalActions(self.game, self.kernels, state):
-                break
-            line.append(self.game.describe(state, action))
-            self.kernels.apply(state, action)
-        return {"values": list(answer.values), "line": line}
-
-    def _who(self, seating: list[int]) -> dict[str, Any]:
-        """Name and version of every seat's player, where any of them does not come with the game."""
-        if all(is_own(self.game, name) for name in self.plan.players):
-            return {}
-        players = [self._players[player] for player in seating]
-        return {"players": [{"name": player.name, "version": player.version} for player in players]}
+        return Played(number, by_player(met.scores), by_player(met.places), by_player(met.late), met.actions, met.record)
 
 
 # --- many games ------------------------------------------------------------------------------------------------------
@@ -202,7 +143,7 @@ def simulate(plan: Plan, out: str | Path | None = None, processes: int | None = 
     found: list[Played] = []
     batches = [range(first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
     count = min(processes or max(1, machine.processes(PLAYING)), len(batches))
-    with _written(out) as file, _wish_to_stop() as stop:
+    with _written(out) as file, wish_to_stop() as stop:
         began = time.perf_counter()
         recording = file is not None
         for played in _alone(plan, recording, stop) if count == 1 else _together(plan, recording, batches, count, stop):
@@ -229,22 +170,6 @@ def _written(out: str | Path | None) -> Iterator[IO[str] | None]:
         raise bad_file(out, error, "unwritable") from None
 
 
-@contextmanager
-def _wish_to_stop() -> Iterator[Event]:
-    """Set by Ctrl-C instead of an exception in the middle of a line that is being written. A second Ctrl-C ends at once."""
-    stop = Event()
-
-    def wish(number: int, frame: Any) -> None:
-        stop.set()
-        signal.signal(signal.SIGINT, before)
-
-    before = signal.signal(signal.SIGINT, wish)
-    try:
-        yield stop
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 def _alone(plan: Plan, recording: bool, stop: Event) -> Iterator[list[Played]]:
     arena = Arena(plan, recording)
     for number in range(plan.games):
@@ -255,12 +180,12 @@ def _alone(plan: Plan, recording: bool, stop: Event) -> Iterator[list[Played]]:
 
 def _together(plan: Plan, recording: bool, batches: list[range], count: int, stop: Event) -> Iterator[list[Played]]:
     """The games in order, though several processes play them; after a wish to stop, those that are finished."""
-    with ProcessPoolExecutor(count, get_context("spawn"), _enter, (plan, recording)) as pool, _given_up(pool):
+    with pool_of(count, _enter, (plan, recording)) as pool:
         waiting: dict[int, Future[list[Played]]] = {}
         given = shown = 0
         while shown < len(batches) and not stop.is_set():
             while given < len(batches) and given < shown + 4 * count:
-                with _deaf():
+                with deaf():
                     waiting[given] = pool.submit(_play, batches[given])
                 given += 1
             if wait([waiting[shown]], POLL).done:
@@ -273,36 +198,12 @@ def _together(plan: Plan, recording: bool, batches: list[range], count: int, sto
                     yield waiting[number].result()
 
 
-@contextmanager
-def _given_up(pool: ProcessPoolExecutor) -> Iterator[None]:
-    """When a game cannot be played on, those that were to follow are not played either."""
-    try:
-        yield
-    except PlayerFault:
-        pool.shutdown(wait=False, cancel_futures=True)
-        raise
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """A process started meanwhile hears no Ctrl-C from its first moment on, where the system can do that."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 _arena: Arena | None = None
 
 
 def _enter(plan: Plan, recording: bool) -> None:
-    """Makes a fresh process ready; Ctrl-C is for the process that started it."""
+    """Makes a fresh process ready."""
     global _arena
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _arena = Arena(plan, recording)
 
 

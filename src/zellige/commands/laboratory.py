@@ -1,0 +1,60 @@
+"""Commands that measure players: tournament."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from zellige.cli import ENDED_BY_PERSON
+from zellige.commands import parameters
+from zellige.commands.parameters import Command, components_of, options_of, print_json
+from zellige.commands.parameters import words_of as words
+from zellige.core.registry import get
+
+folder = click.option("--folder", metavar="FOLDER")
+seed = click.option("--seed", default="1", metavar="SEED")
+jobs = click.option("--jobs", type=click.IntRange(1, 256), metavar="N")
+limit = click.option("--limit", type=click.FloatRange(0, min_open=True), metavar="SECONDS")
+
+
+@click.command(cls=Command)
+@parameters.game
+@click.option("--players", required=True, metavar="NAME,NAME,...")
+@click.option("--seats", type=int, metavar="N")
+@click.option("--blocks", type=click.IntRange(1), default=100, metavar="N")
+@seed
+@folder
+@parameters.option
+@parameters.components
+@limit
+@jobs
+@parameters.as_json
+def tournament(game: str, players: str, seats: int | None, blocks: int, seed: str, folder: str | None, option: tuple[str, ...],
+               components: str | None, limit: float | None, jobs: int | None, as_json: bool) -> None:
+    """Lets players meet in blocks, one seed under every assignment of seats; prints how they did, with intervals."""
+    from zellige.commands import progress, standings
+    from zellige.study.arena import Table
+    from zellige.study.blocks import Schedule
+    from zellige.study.tournament import tournament as play
+
+    found = get(game)
+    names = tuple(name.strip() for name in players.split(","))
+    table = Table(found.name, names, min(2, max(found.seat_counts)) if seats is None else seats, options_of(found, option),
+                  components_of(found, components), limit)
+    schedule = Schedule(table, blocks, seed)
+    schedule.check()
+    progress.kernels(found)
+    with progress.bar(words().say("simulate-progress"), schedule.games) as advance:
+        came = play(schedule, folder, jobs, advance)
+    if as_json:
+        print_json(came.document(times=True))
+    else:
+        standings.show(came, limited=limit is not None)
+    if came.blocks < blocks:
+        print(words().say("laboratory-ended", blocks=came.blocks, asked=blocks, kept=str(folder is not None).lower()),
+              file=sys.stderr)
+        raise click.exceptions.Exit(ENDED_BY_PERSON)
+
+
+COMMANDS = [tournament]

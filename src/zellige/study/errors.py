@@ -1,0 +1,19 @@
+"""What can be wrong with a laboratory's folder, or with what is to be played there. Sentences: the core locale."""
+
+from zellige.core.errors import PersonError
+
+
+class TooFewPlayers(PersonError):
+    """Fewer ``players`` than ``seats``: nobody would sit at some of them."""
+
+
+class OtherExperiment(PersonError):
+    """The folder at ``path`` holds another experiment: ``what`` of it is ``there`` and not ``asked``."""
+
+
+class OtherCode(PersonError):
+    """Rules or players have changed since the first games of the folder at ``path`` were played: more would not be alike."""
+
+
+class BadJournal(PersonError):
+    """``line`` of the finished games in the folder at ``path`` is not one that zellige wrote."""

@@ -1,0 +1,44 @@
+"""Intervals by blocks: games of a block share their luck, so whole blocks are drawn again, never games (block bootstrap)."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from zellige.study.simulate import wilson
+
+DRAWS = 2000
+"""How often the blocks are drawn again."""
+AT_ONCE = 50
+
+Interval = tuple[float, float] | None
+
+
+def intervals(values: npt.ArrayLike) -> list[Interval]:
+    """The 95 % interval of the mean of every column; a row is a block. The same values give the same interval, always.
+
+    None where fewer than two blocks say nothing about how blocks differ.
+    """
+    rows = np.asarray(values, float)
+    count = len(rows)
+    if count < 2:
+        return [None] * rows.shape[1]
+    rng = np.random.Generator(np.random.PCG64(count))
+    means = []
+    for first in range(0, DRAWS, AT_ONCE):
+        weights = rng.multinomial(count, np.full(count, 1 / count), min(AT_ONCE, DRAWS - first))
+        means.append(weights @ rows / count)
+    low, high = np.percentile(np.concatenate(means), [2.5, 97.5], axis=0)
+    return [(float(one), float(other)) for one, other in zip(low, high, strict=True)]
+
+
+def share_intervals(values: npt.ArrayLike) -> list[Interval]:
+    """``intervals`` of shares. Where all blocks were lost, or all won, drawing them again would claim certainty: there it is
+    Wilson's interval with each block for one trial.
+    """
+    rows = np.asarray(values, float)
+    found = intervals(rows)
+    for column, interval in enumerate(found):
+        if interval is not None and (np.all(rows[:, column] == 0) or np.all(rows[:, column] == 1)):
+            found[column] = wilson(float(rows[:, column].sum()), len(rows))
+    return found

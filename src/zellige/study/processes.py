@@ -1,0 +1,64 @@
+"""Several processes that play side by side, and Ctrl-C, which ends them without losing what is finished."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from threading import Event
+from typing import Any
+
+from zellige.core.errors import PlayerFault
+
+PLAYING = 150
+"""Megabytes that a process takes which plays."""
+POLL = 0.2
+"""Seconds after which a wish to stop is noticed."""
+
+
+@contextmanager
+def wish_to_stop() -> Iterator[Event]:
+    """Set by Ctrl-C instead of an exception in the middle of a line that is being written. A second Ctrl-C ends at once."""
+    stop = Event()
+
+    def wish(number: int, frame: Any) -> None:
+        stop.set()
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, wish)
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def pool_of(count: int, enter: Callable[..., None], arguments: tuple[Any, ...]) -> Iterator[ProcessPoolExecutor]:
+    """Processes, each made ready by ``enter``. When a game cannot be played on, those that were to follow are not played."""
+    with ProcessPoolExecutor(count, get_context("spawn"), _enter, (enter, arguments)) as pool:
+        try:
+            yield pool
+        except PlayerFault:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _enter(enter: Callable[..., None], arguments: tuple[Any, ...]) -> None:
+    """Makes a fresh process ready; Ctrl-C is for the process that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    enter(*arguments)
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """A process started meanwhile hears no Ctrl-C from its first moment on, where the system can do that."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,54 @@
+"""``zellige tournament`` as a person meets it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+NIM = ["tournament", "nim", "--players", "random,greedy,search:iterations=9", "--blocks", "4", "--jobs", "1"]
+
+
+def test_tables_say_how_all_did(ok):
+    shown = ok(*NIM).out
+    for said in ("Win rate", "Margin", "Win rate by seat", "Seat 2", "All players",
+                 "4 blocks, 24 games in all.", "Draws: "):
+        assert said in " ".join(shown.split()), said
+    assert "Late" not in shown
+    assert "Iterations" not in shown
+    assert max(map(len, shown.splitlines())) <= 80
+    assert "Late" in ok(*NIM, "--limit", "60").out
+
+
+def test_the_same_as_data_and_in_the_folder(ok, tmp_path):
+    data = ok(*NIM, "--folder", tmp_path, "--json").data
+    assert [player["name"] for player in data["players"]] == ["random", "greedy", "search:iterations=9"]
+    assert all(player["ms_per_turn"] > 0 for player in data["players"])
+    kept = json.loads((tmp_path / "results.json").read_text("utf-8"))
+    for player in data["players"]:
+        for name in ("late", "ms_per_turn", "iterations_per_turn"):
+            del player[name]
+    assert data == kept
+    assert ok(*NIM, "--folder", tmp_path, "--json").data["players"] != []
+
+
+def test_alone_there_is_no_share_of_wins(ok):
+    shown = ok("tournament", "almadi", "--players", "random,greedy", "--seats", "1", "--blocks", "2", "--jobs", "1").out
+    assert "Win rate" not in shown
+    assert "2 blocks, 4 games in all." in shown
+
+
+def test_one_block_has_no_interval(ok):
+    data = ok("tournament", "nim", "--players", "random,greedy", "--blocks", "1", "--jobs", "1", "--json").data
+    assert {player["win_share"]["ci95"] for player in data["players"]} == {None}
+    assert "±" not in ok("tournament", "nim", "--players", "random,greedy", "--blocks", "1", "--jobs", "1").out
+
+
+@pytest.mark.parametrize("args", [
+    ["--players", "random"], ["--players", "random,nobody"], ["--players", "random,greedy", "--seats", "0"],
+    ["--players", "random,greedy", "--seats", "3"], ["--players", "random,greedy", "--blocks", "0"], [],
+    ["--players", "random,greedy", "--jobs", "0"], ["--players", "random,greedy", "--folder", ""],
+    ["--players", "random,greedy", "--folder", "/dev/null/x"], ["--players", "random,greedy", "--option", "heap=x"]])
+def test_what_cannot_be_played_is_one_sentence(run, args):
+    answer = run("tournament", "nim", *args)
+    assert (answer.code, answer.out, answer.err.count("\n")) == (2, "", 1), answer
