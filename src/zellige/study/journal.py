@@ -119,6 +119,8 @@ def opened(schedule: Schedule, folder: str | Path | None, **more: Any) -> Iterat
         with io.BytesIO() as memory:
             yield Journal(schedule, None, memory)
         return
+    if not str(folder):
+        raise BadFile(path="", problem="missing")  # to Python it is the folder one is in
     home = Path(folder)
     try:
         home.mkdir(parents=True, exist_ok=True)
