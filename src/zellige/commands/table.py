@@ -13,11 +13,12 @@ from zellige.commands.parameters import Command
 @click.option("--port", type=click.IntRange(0, 65535), metavar="N")
 @click.option("--data", type=click.Path(path_type=Path), metavar="FOLDER")
 @click.option("--no-browser", is_flag=True)
-def play(port: int | None, data: Path | None, no_browser: bool) -> None:
-    """Serves the table on this computer until Ctrl-C."""
+@click.option("--lan", is_flag=True)
+def play(port: int | None, data: Path | None, no_browser: bool, lan: bool) -> None:
+    """Serves the table on this computer, or in its network, until Ctrl-C."""
     from zellige.server.run import serve
 
-    serve(port, data, not no_browser)
+    serve(port, data, not no_browser, lan)
 
 
 COMMANDS = [play]

@@ -1,7 +1,7 @@
 ## The command line: what each command does
 
 command-line = Play, study and score board games: in the browser, from Python, as a research environment.
-command-play = Opens the table in the browser, on this computer, until Ctrl-C.
+command-play = Opens the table in the browser, on this computer or in its network, until Ctrl-C.
 command-games = Lists every game that is installed.
 command-new = Prints a fresh position as a JSON document.
     .seats = How many players; default: the fewest the game allows.
@@ -72,6 +72,7 @@ parameter-lang = The language: en or fr. Default: ZELLIGE_LANG, else the environ
 parameter-port = The port; default: the usual one or the next that is free.
 parameter-data = The folder that keeps the tables; default: where your system keeps the data of programs.
 parameter-no-browser = Opens no browser, only prints the address.
+parameter-lan = Opens it to everybody in your network, and shows the address as a QR code.
 parameter-version = Prints the version.
 parameter-help = Shows this text.
 

@@ -42,6 +42,7 @@ error-unknown-moment = This game has no moment { NUMBER($ply, useGrouping: 0) };
 error-no-guide = There is no guide to “{ $game }” yet.
 error-no-chapter = The first steps of “{ $game }” have no chapter “{ $chapter }”.
 error-wrong-key = This key does not open table “{ $table }”.
+error-used-link = This link has been used, or replaced by a newer one. Ask whoever sent it for another.
 error-foreign-page = zellige answers only its own page on this computer.
 error-not-yours = It is not your turn: the seat to play does not belong to this browser.
 error-another-moment = The game has moved on; look at the board and choose again.
@@ -71,6 +72,7 @@ error-bad-frame = The message cannot be understood: { $problem }.
 error-too-fast = Too many messages at once; try again in a moment.
 error-not-kept = The table could not be written to the disk ({ $detail }); nothing has changed.
 error-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program; choose another with --port.
+error-no-network = This computer is in no network in which others could reach it. Without --lan you play on it alone.
 error-no-app = The browser app is missing from this copy of zellige; “make play” builds it.
 error-broken = zellige hit an internal error; see its terminal for details.
 
@@ -110,6 +112,7 @@ player-search-seconds = Thinker ({ $count } s a turn)
 ## What the terminal says
 
 server-at = zellige is ready: { $url }
+server-lan = Whoever is in your network can open this address. It goes unencrypted: use it in a network you trust.
 server-stop = Ctrl-C stops it. Every game is kept and can be continued.
 server-preparing = Preparing the rules of { $game } for this computer: { $done } of { $all }
 server-bot-failed = The player “{ $player }” failed at table { $table } ({ $detail }); the table offers others in its place.

@@ -1,7 +1,7 @@
 ## La ligne de commande : ce que fait chaque commande
 
 command-line = Jouer à des jeux de société, les étudier et en compter les points : dans le navigateur, depuis Python, pour la recherche.
-command-play = Ouvre la table dans le navigateur, sur cet ordinateur, jusqu’à Ctrl-C.
+command-play = Ouvre la table dans le navigateur, sur cet ordinateur ou dans son réseau, jusqu’à Ctrl-C.
 command-games = Liste les jeux installés.
 command-new = Écrit une position de départ (un document JSON).
     .seats = Le nombre de joueurs ; par défaut, le minimum du jeu.
@@ -72,6 +72,7 @@ parameter-lang = La langue : en ou fr. Par défaut, celle de ZELLIGE_LANG ou de 
 parameter-port = Le port ; par défaut, le port habituel ou le prochain qui est libre.
 parameter-data = Le dossier qui garde les tables ; par défaut, celui où votre système range les données des programmes.
 parameter-no-browser = N’ouvre pas de navigateur, écrit seulement l’adresse.
+parameter-lan = L’ouvre à tout votre réseau, et affiche l’adresse en code QR.
 parameter-version = Écrit la version.
 parameter-help = Montre ce texte.
 

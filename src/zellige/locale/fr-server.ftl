@@ -42,6 +42,7 @@ error-unknown-moment = Cette partie n’a pas de moment { NUMBER($ply, useGroupi
 error-no-guide = Il n’y a pas encore de guide pour « { $game } ».
 error-no-chapter = Les premiers pas de « { $game } » n’ont pas de chapitre « { $chapter } ».
 error-wrong-key = Cette clé n’est pas celle de la table « { $table } ».
+error-used-link = Ce lien a déjà servi, ou un plus récent l’a remplacé. Demandez-en un autre à qui vous l’a envoyé.
 error-foreign-page = zellige ne répond qu’à sa propre page, sur cet ordinateur.
 error-not-yours = Ce n’est pas à vous de décider : la place qui joue n’est pas à ce navigateur.
 error-another-moment = La partie a continué entre-temps ; regardez le plateau et choisissez de nouveau.
@@ -71,6 +72,7 @@ error-bad-frame = Le message n’est pas compris : { $problem }.
 error-too-fast = Trop de messages à la fois ; réessayez dans un instant.
 error-not-kept = La table n’a pas pu être écrite sur le disque ({ $detail }) ; rien n’a changé.
 error-port-taken = Le port { NUMBER($port, useGrouping: 0) } est pris par un autre programme ; choisissez-en un autre avec --port.
+error-no-network = Cet ordinateur n’est dans aucun réseau où d’autres pourraient le joindre. Sans --lan, on y joue seul.
 error-no-app = L’application manque dans cet exemplaire de zellige ; « make play » la construit.
 error-broken = Une erreur s’est produite dans zellige ; le détail est dans son terminal.
 
@@ -113,6 +115,7 @@ player-search-seconds = Penseur ({ $count } s par tour)
 ## Ce que dit le terminal
 
 server-at = zellige est prêt : { $url }
+server-lan = Quiconque est dans votre réseau peut ouvrir cette adresse. Rien n’est chiffré : à réserver à un réseau de confiance.
 server-stop = Ctrl-C l’arrête. Toutes les parties sont gardées et peuvent continuer.
 server-preparing = Préparation des règles { $game ->
     [Almadi] d’{ $game }

@@ -32,8 +32,9 @@ from zellige.players.find import check_player, is_own, names
 from zellige.server import charter as papers
 from zellige.server import errors, lessons
 from zellige.server.bodies import StrictRoute, json_of
-from zellige.server.charter import Charter, Seat
-from zellige.server.guard import Guard, lang_of
+from zellige.server.charter import Asking, Charter, Seat
+from zellige.server.entry import Deed
+from zellige.server.guard import Guard, lang_of, names_at
 from zellige.server.guides import guide
 from zellige.server.house import House, Live
 from zellige.server.message import Desk
@@ -44,7 +45,7 @@ from zellige.server.store import Store
 from zellige.server.table import Table
 from zellige.server.wire import answers
 from zellige.server.wire.description import HEARD_TEXT, LINES, SAID_LINES, Described, heard, said
-from zellige.server.wire.forms import Again, BotSeat, NewTable, PersonSeat
+from zellige.server.wire.forms import Again, BotSeat, Coming, FriendSeat, Invitation, NewTable, PersonSeat
 from zellige.server.wire.table import TableMessage
 from zellige.server.wire.values import Json, Lang, PositionDocument
 
@@ -58,11 +59,11 @@ MOST_LISTED = 100
 Key = Annotated[str | None, Query(max_length=1000)]
 
 
-def create(data: Path, alone: bool = False) -> ASGIApp:
+def create(data: Path, alone: bool = False, address: str | None = None) -> ASGIApp:
     """The application over the tables in a folder. ``BadFile`` when the folder cannot be used.
 
-    ``alone``: it can be reached from this computer alone, and so tells what is kept and opens all of it. Whoever binds it
-    knows; no request ever decides it.
+    ``alone``: it can be reached from this computer alone, and so tells what is kept and opens all of it. ``address``: where
+    others reach it, by whose name it is asked for as well. Whoever binds it knows both; no request ever decides them.
     """
     store = Store(data)
 
@@ -78,10 +79,11 @@ def create(data: Path, alone: bool = False) -> ASGIApp:
         await looking
         await house.close()
 
-    return Guard(application(lifespan))
+    return Guard(application(lifespan, address), names_at(address))
 
 
-def application(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | None = None) -> Described:
+def application(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | None = None,
+                address: str | None = None) -> Described:
     """Every address, and the description of them; ``lifespan`` brings the house of which they speak."""
     app = Described(title="zellige", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None,
                     openapi_url="/api/openapi.json")
@@ -89,7 +91,7 @@ def application(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]]
     _answer_errors(app)
     _add_tables(app)
     _add_house(app)
-    _add_games(app)
+    _add_games(app, address)
     _add_pages(app)
     return app
 
@@ -167,18 +169,23 @@ def _add_tables(app: FastAPI) -> None:
         return found
 
     async def desk(live: Live, key: str | None, lang: Lang) -> Desk:
-        asking = house().asking(live.table.charter, key)
+        asking = house().asking(live.table.charter, live.table.doors, key)
         if key is not None and not asking:
             raise errors.WrongKey(table=live.table.charter.table)
         return live.desk(asking, lang)
 
     async def founded(form: NewTable, lang: Lang) -> JSONResponse:
-        keys = [papers.new_key() for _ in form.seats]
-        charter = await asyncio.to_thread(_charter, form, keys)
+        secrets = [papers.new_link(number) if isinstance(seat, FriendSeat) else papers.new_key()
+                   for number, seat in enumerate(form.seats)]
+        charter = await asyncio.to_thread(_charter, form, secrets)
         await house().found(charter)
         assumptions = await asyncio.to_thread(_assumptions, form, lang)
+        keys = [secret for secret, seat in zip(secrets, charter.seats, strict=True) if seat.key]
+        links: list[answers.SeatLink] = [
+            {"seat": number, "link": secret}
+            for number, (secret, seat) in enumerate(zip(secrets, charter.seats, strict=True), 1) if seat.link]
         told: answers.Founded = {"table": charter.table, "key": papers.JOINT.join(keys), "seal": charter.seal,
-                         "assumptions": assumptions}
+                         "assumptions": assumptions, "links": links}
         return JSONResponse(told, 201)
 
     @app.post("/api/tables", status_code=201, responses=said(answers.Founded, 201))
@@ -191,7 +198,8 @@ def _add_tables(app: FastAPI) -> None:
         key = papers.new_key()
         charter = await asyncio.to_thread(lessons.charter, game, chapter, key)
         await house().found(charter)
-        told: answers.Founded = {"table": charter.table, "key": key, "seal": charter.seal, "assumptions": []}
+        told: answers.Founded = {"table": charter.table, "key": key, "seal": charter.seal, "assumptions": [],
+                                 "links": []}
         return JSONResponse(told, 201)
 
     @app.post("/api/tables/{table}/again", status_code=201, responses=said(answers.Founded, 201))
@@ -201,7 +209,35 @@ def _add_tables(app: FastAPI) -> None:
             raise errors.NotYours()
         if form.deal == "same" and not live.table.over:
             raise errors.StillSecret()
-        return await founded(_once_more(live.table, form), lang)
+        return await founded(_once_more(live.table, (await desk(live, key, lang)).asking, form), lang)
+
+    @app.post("/api/tables/{table}/links", status_code=201, responses=said(answers.SeatLink, 201))
+    async def invite(name: TableName, form: Invitation, key: Key = None, lang: Lang = "en") -> JSONResponse:
+        live = await house().open(name)
+        asking = (await desk(live, key, lang)).asking
+        made: list[str] = []
+
+        def ask(table: Table) -> list[Deed]:
+            link, entry = table.invite(asking, form.seat - 1)
+            made.append(link)
+            return [entry]
+
+        await house().happen(live, ask)
+        told: answers.SeatLink = {"seat": form.seat, "link": made[0]}
+        return JSONResponse(told, 201)
+
+    @app.post("/api/tables/{table}/join", status_code=201, responses=said(answers.Joined, 201))
+    async def join(name: TableName, form: Coming, lang: Lang = "en") -> JSONResponse:
+        live = await house().open(name)
+        made: list[answers.Joined] = []
+
+        def ask(table: Table) -> list[Deed]:
+            seat, key, entry = table.join(form.link, form.name)
+            made.append({"table": name, "seat": seat + 1, "key": key})
+            return [entry]
+
+        await house().happen(live, ask)
+        return JSONResponse(made[0], 201)
 
     @app.get("/api/tables/{table}", responses=said(TableMessage))
     async def table(name: TableName, key: Key = None, lang: Lang = "en") -> JSONResponse:
@@ -231,8 +267,8 @@ def _add_tables(app: FastAPI) -> None:
 
     @app.get("/api/tables/{table}/export", response_class=Response, responses=SAID_LINES)
     async def export(name: TableName, key: Key = None, lang: Lang = "en") -> Response:
-        charter = await house().charter(name)
-        asking = house().asking(charter, key)
+        charter, doors = await house().charter(name)
+        asking = house().asking(charter, doors, key)
         if charter.record is None and not asking:
             raise errors.WrongKey(table=name)
         with contextlib.suppress(errors.GameMissing, errors.OtherRules):  # nothing of it can be shown; it is exported
@@ -269,11 +305,16 @@ def _add_tables(app: FastAPI) -> None:
         await Conversation(socket, house(), live, place, whole == "true").hold()
 
 
-def _charter(form: NewTable, keys: list[str]) -> Charter:
-    """The charter of the table a person asks for; a ``PersonError`` when there can be no such table."""
+def _charter(form: NewTable, secrets: list[str]) -> Charter:
+    """The charter of the table a person asks for; a ``PersonError`` when there can be no such table.
+
+    ``secrets``: by seat a key, or a friend's link.
+    """
     game = get(form.game)
-    seats = tuple(Seat(seat.name or None, seat.player if isinstance(seat, BotSeat) else None, papers.hashed(key))
-                  for seat, key in zip(form.seats, keys, strict=True))
+    seats = tuple(
+        Seat(seat.name or None, None, link=papers.hashed(secret)) if isinstance(seat, FriendSeat)
+        else Seat(seat.name or None, seat.player if isinstance(seat, BotSeat) else None, papers.hashed(secret))
+        for seat, secret in zip(form.seats, secrets, strict=True))
     for seat in seats:
         if seat.player is not None:
             check_player(game, seat.player)
@@ -293,12 +334,13 @@ def _charter(form: NewTable, keys: list[str]) -> Charter:
                    papers.new_salt(), whole, components=form.components)
 
 
-def _once_more(table: Table, form: Again) -> NewTable:
-    """What to ask for to play at a table like another, by the rules of today."""
+def _once_more(table: Table, asking: Asking, form: Again) -> NewTable:
+    """What whoever asks needs to play at a table like another, by the rules of today; who plays elsewhere is a friend."""
     charter = table.charter
-    seats: list[PersonSeat | BotSeat] = [
-        PersonSeat(kind="person", name=seat.name) if seat.player is None
-        else BotSeat(kind="bot", player=seat.player, name=seat.name) for seat in table.seats]
+    seats: list[PersonSeat | BotSeat | FriendSeat] = [
+        BotSeat(kind="bot", player=seat.player, name=seat.name) if seat.player is not None
+        else PersonSeat(kind="person", name=seat.name) if number in asking
+        else FriendSeat(kind="friend", name=seat.name) for number, seat in enumerate(table.seats)]
     return NewTable(
         game=charter.game, seats=[*seats[-1:], *seats[:-1]] if form.rotate else seats, options=charter.options,
         seed=charter.seed if form.deal == "same" else None, position=charter.start, partial=charter.start is not None,
@@ -379,17 +421,17 @@ def _add_house(app: FastAPI) -> None:
         house: House = app.state.house
         opens: answers.HouseKey = {"key": None}
         with contextlib.suppress(errors.UnknownTable, errors.HurtTable):  # whoever goes there is told
-            opens = {"key": house.own_key(await house.charter(name))}
+            opens = {"key": house.own_key((await house.charter(name))[0])}
         return JSONResponse(opens)
 
 
 # --- games -----------------------------------------------------------------------------------------------------------
 
 
-def _add_games(app: FastAPI) -> None:
+def _add_games(app: FastAPI, address: str | None) -> None:
     @app.get("/api/health", responses=said(answers.Health))
     async def health() -> JSONResponse:
-        alive: answers.Health = {"ok": True, "version": __version__}
+        alive: answers.Health = {"ok": True, "version": __version__, "address": address}
         return JSONResponse(alive)
 
     @app.get("/api/games", responses=said(answers.Games))

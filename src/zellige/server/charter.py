@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -32,9 +31,11 @@ class Seat(speaker.Seat):
     """Who sits at a table.
 
     ``key``: SHA-256 of the right to play this seat, or where a bot does, to let another take its place. None: nobody has it.
+    ``link``: SHA-256 of the link by which a friend takes this seat, once.
     """
 
     key: str | None = None
+    link: str | None = None
 
 
 @dataclass(frozen=True)
@@ -63,15 +64,6 @@ class Charter:
         """SHA-256 of seed and salt: what is promised before the game and checked after it."""
         return sealed(self.seed, self.salt)
 
-    def asking(self, key: str | None) -> Asking:
-        """The seats a key opens, in a time that tells nothing about the right ones; none when there is no such key.
-
-        ``key``: of one seat, or of several joined by dots.
-        """
-        shown = [] if key is None else [hashed(one) for one in key.split(JOINT, len(self.seats))]
-        return frozenset(number for number, seat in enumerate(self.seats) for one in shown
-                         if seat.key and hmac.compare_digest(one, seat.key))
-
     def document(self) -> dict[str, Any]:
         """As the store keeps it."""
         return asdict(self)
@@ -92,7 +84,9 @@ def _seat(document: Any, key: str | None) -> Seat:
     """``key``: the one of the whole table, as versions 1 and 2 kept it. It is the key of each of its seats."""
     if not isinstance(document, dict):
         raise Unreadable("seat")
-    return Seat(_either(document, "name", str), _either(document, "player", str), _either(document, "key", str) or key)
+    link = _either(document, "link", str)
+    return Seat(_either(document, "name", str), _either(document, "player", str),
+                _either(document, "key", str) or (None if link else key), link)
 
 
 def _either(document: Mapping[str, Any], name: str, kind: type) -> Any:
@@ -116,6 +110,11 @@ def new_table() -> str:
 def new_key() -> str:
     """The right to play a seat, 192 bits; without a ``JOINT``."""
     return secrets.token_urlsafe(24)
+
+
+def new_link(seat: int) -> str:
+    """What a link to a seat, from 0, says: the seat and a secret of 192 bits."""
+    return f"{seat + 1}-{new_key()}"
 
 
 def new_seed() -> str:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any
 
 import h11
 from starlette.types import Message
+from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from zellige.server.guard import FULL, HEADERS, no_room
+from zellige.server.guard import FULL, HEADERS, OWN_NAMES, no_room
 
 MOST_CONNECTIONS = 150
 """Open at once; further ones are told that there is no room. Some systems give a process 256 files and sockets in all."""
@@ -30,6 +32,17 @@ LAST_WORD = 0.5
 PIECE = 4096
 """Bytes read at once: thousands of small frames in one piece would hold up everybody else while they are taken apart."""
 _SILENT = logging.Logger("zellige.handshake", logging.CRITICAL)
+
+
+class Configuration(Config):
+    """How uvicorn serves, and by which names it may be asked for."""
+
+    names: frozenset[str] = OWN_NAMES
+
+
+def names_of(config: Config) -> frozenset[str]:
+    """The names a server may be asked for by; this machine's own where nothing else is said."""
+    return config.names if isinstance(config, Configuration) else OWN_NAMES
 
 
 class _Watch:
@@ -55,6 +68,7 @@ class _Connection(asyncio.Protocol):
     app: Any
     connections: set[Any]
     transport: asyncio.Transport
+    config: Config
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -65,7 +79,7 @@ class _Connection(asyncio.Protocol):
         if len(self.connections) > MOST_CONNECTIONS + MOST_TOLD:
             self.transport.abort()
         elif len(self.connections) > MOST_CONNECTIONS:
-            self.app = no_room
+            self.app = partial(no_room, names_of(self.config))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._taking.lift()

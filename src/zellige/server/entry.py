@@ -65,6 +65,30 @@ class Replace:
     at: str | None = field(default_factory=now)
 
 
+@dataclass(frozen=True, kw_only=True)
+class Invite:
+    """A link to ``seat`` was made, instead of the one there was: ``link`` is the SHA-256 of what it says."""
+
+    kind = "invite"
+    ply: int
+    seat: int
+    link: str
+    at: str | None = field(default_factory=now)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Join:
+    """Somebody took ``seat`` by a ``link`` and has a ``key`` of their own: SHA-256 of both. ``name``: theirs."""
+
+    kind = "join"
+    ply: int
+    seat: int
+    link: str
+    key: str
+    name: str | None = None
+    at: str | None = field(default_factory=now)
+
+
 @dataclass(frozen=True)
 class Unknown:
     """What this zellige does not know. ``kind``: as a later one has kept it; empty when nothing can be read there.
@@ -75,13 +99,14 @@ class Unknown:
     kind: str
 
 
-Deed = Act | TakeBack | Redo | Replace
+Deed = Act | TakeBack | Redo | Replace | Invite | Join
 Entry = Deed | Unknown
 UNREADABLE = Unknown("")
 _KINDS: dict[str, Callable[..., Deed]] = {
     "act": Act, "undo": partial(TakeBack, kind="undo"), "reset": partial(TakeBack, kind="reset"), "redo": Redo,
-    "replace": Replace}
-_FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str, "follows": bool}
+    "replace": Replace, "invite": Invite, "join": Join}
+_FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str, "follows": bool, "link": str, "key": str,
+           "name": str}
 
 
 def document_of(deed: Deed) -> dict[str, Any]:

@@ -42,6 +42,10 @@ class WrongKey(ServerError, status=403):
     """A key that opens no seat of a table."""
 
 
+class UsedLink(ServerError, status=410):
+    """A link to a seat that somebody has used, or that was replaced by another."""
+
+
 class ForeignPage(ServerError, status=403):
     """A request that another web page, or another name for this machine, sends."""
 
@@ -144,6 +148,10 @@ class TablesGone(ServerError, status=503):
 
 class PortTaken(ServerError):
     """A port on which something else listens."""
+
+
+class NoNetwork(ServerError):
+    """A computer that is in no network in which others could reach it."""
 
 
 class NoApp(ServerError, status=503):

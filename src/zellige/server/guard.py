@@ -48,10 +48,16 @@ def lang_of(query: bytes) -> Lang:
     return "fr" if parse_qs(query.decode("latin-1")).get("lang") == ["fr"] else "en"
 
 
-def is_own(headers: Headers) -> bool:
-    """Whether a request is addressed to this machine by its own name, and no foreign page sent it."""
+def names_at(address: str | None) -> frozenset[str]:
+    """The names a server may be asked for by: this machine's own, and that of the address at which others reach it."""
+    name = _hostname(address) if address else None
+    return OWN_NAMES | ({name} if name else frozenset())
+
+
+def is_own(headers: Headers, names: frozenset[str] = OWN_NAMES) -> bool:
+    """Whether a request is addressed to this server by one of its names, and no foreign page sent it."""
     host = headers.get("host", "")
-    if _hostname(f"//{host}") not in OWN_NAMES:
+    if _hostname(f"//{host}") not in names:
         return False
     origin = headers.get("origin")
     return origin is None or origin in (f"http://{host}", f"https://{host}")
@@ -67,14 +73,15 @@ def _hostname(address: str) -> str | None:
 class Guard:
     """ASGI application around the whole server, its answers to mistakes of its own included."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, names: frozenset[str] = OWN_NAMES) -> None:
         self._app = app
+        self._names = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        own = is_own(Headers(scope=scope))
+        own = is_own(Headers(scope=scope), self._names)
         if scope["type"] == "websocket":
             # Closed before it is accepted, the page hears 403 and no more.
             await (self._app if own else WebSocketClose())(scope, receive, send)
@@ -100,11 +107,11 @@ class Guard:
         await self._app(asked, _once(body, receive), send)
 
 
-async def no_room(scope: Scope, receive: Receive, send: Send) -> None:
+async def no_room(names: frozenset[str], scope: Scope, receive: Receive, send: Send) -> None:
     """ASGI application instead of the server, for connections beyond those there may be: says so, and hangs up."""
     if scope["type"] == "http":
         await _refuse(scope, _with_headers(scope, send), NoRoom(), receive)
-    elif not is_own(Headers(scope=scope)):
+    elif not is_own(Headers(scope=scope), names):
         await WebSocketClose()(scope, receive, send)
     else:
         frame: Trouble = {"type": "error", "id": None, "error": sentence(NoRoom(), lang_of(scope["query_string"]))}

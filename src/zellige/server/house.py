@@ -18,6 +18,7 @@ from zellige.core.game import Game
 from zellige.core.language import language, persons_language
 from zellige.core.shown import shown
 from zellige.server.charter import Asking, Charter
+from zellige.server.doors import Doors
 from zellige.server.entry import Deed, Entry
 from zellige.server.errors import AnotherMoment, OnlyLooking, UnknownTable
 from zellige.server.message import Desk, Shown, table_message
@@ -119,9 +120,10 @@ class House:
             raise UnknownTable(table=name)
         return kept
 
-    async def charter(self, name: str) -> Charter:
-        """The charter of a table, also of one that cannot be opened; ``UnknownTable`` when there is none."""
-        return (await self._kept(name))[0]
+    async def charter(self, name: str) -> tuple[Charter, Doors]:
+        """The charter of a table, also one that cannot be opened, and who may play there; ``UnknownTable`` if there is none."""
+        charter, entries = await self._kept(name)
+        return charter, Doors.of(charter, entries)
 
     def own_key(self, charter: Charter) -> str | None:
         """What opens all seats of a table until this house closes; None where it does not, and at a record, which needs none.
@@ -132,12 +134,12 @@ class House:
             return None
         return hmac.new(self._secret, charter.table.encode("utf-8", "surrogatepass"), "sha256").hexdigest()
 
-    def asking(self, charter: Charter, key: str | None) -> Asking:
+    def asking(self, charter: Charter, doors: Doors, key: str | None) -> Asking:
         """The seats of a table that a key opens: its own keys do, and that of the house."""
         own = self.own_key(charter)
         if own and key and hmac.compare_digest(own.encode(), key.encode("utf-8", "surrogatepass")):
             return frozenset(range(len(charter.seats)))
-        return charter.asking(key)
+        return doors.asking(key)
 
     async def export(self, name: str) -> str:
         """Everything that is kept of a table; ``UnknownTable`` when there is none."""

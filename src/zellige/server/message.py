@@ -231,7 +231,7 @@ def _options(table: Table, speaker: Speaker) -> list[OptionInPlay]:
 def _seat(desk: Desk, speaker: Speaker, number: int) -> SeatInfo:
     player = desk.table.seats[number].player
     return {"seat": number + 1, "name": speaker.name(number), "kind": "person" if player is None else "bot", "player": player,
-            "player_label": player and speaker.player(player), "mine": desk.mine(number)}
+            "player_label": player and speaker.player(player), "mine": desk.mine(number), "open": desk.table.is_open(number)}
 
 
 def _seal(table: Table) -> Seal:

@@ -17,8 +17,9 @@ from zellige.core.rng import Words, stream
 from zellige.core.sequence import Sequel
 from zellige.core.undo import Undo
 from zellige.players import find as players
-from zellige.server.charter import Asking, Charter, Seat
-from zellige.server.entry import Act, Entry, Redo, Replace, TakeBack, Unknown, document_of
+from zellige.server.charter import Asking, Charter, Seat, hashed, new_key, new_link
+from zellige.server.doors import Doors
+from zellige.server.entry import Act, Entry, Invite, Join, Redo, Replace, TakeBack, Unknown, document_of
 from zellige.server.errors import (
     AnotherMoment,
     GameMissing,
@@ -29,6 +30,7 @@ from zellige.server.errors import (
     OthersMind,
     ServerError,
     TableOver,
+    UsedLink,
 )
 from zellige.server.sight import Sight, look
 
@@ -71,6 +73,7 @@ class Table:
     halted: ServerError | None = None
     seats: tuple[Seat, ...] = ()
     failed: BotTurn | None = None
+    doors: Doors = field(init=False)
     _sights: dict[bytes, Sight] = field(default_factory=dict)
     """What eyes were found to see since the last entry, by what they may know: most of it is the same to several of them."""
     _before: list[Sight] = field(default_factory=list)
@@ -79,7 +82,7 @@ class Table:
     """What the last few steps were told as, by what is known of them."""
 
     def __post_init__(self) -> None:
-        self.seats = self.charter.seats
+        self.seats, self.doors = self.charter.seats, Doors.of(self.charter)
 
     # --- how it comes to be ---
 
@@ -111,9 +114,14 @@ class Table:
         if self._sights:
             self._before, self._sights = [*self._sights.values()], {}
         self.failed = None
+        fits = self.doors.absorb(entry)
         if self.halted:
             return
         match entry:
+            case Invite() | Join() if not fits:
+                self._halt("halted-unreadable", kind=entry.kind)
+            case Join():
+                self._take_seat(entry)
             case Act():
                 self._play(entry)
             case TakeBack():
@@ -125,6 +133,10 @@ class Table:
                 self._seat_player(entry)
             case Unknown():
                 self._halt("halted-unknown" if entry.kind else "halted-unreadable", kind=entry.kind)
+
+    def _take_seat(self, entry: Join) -> None:
+        self.seats = tuple(replace(seat, name=entry.name or seat.name, link=None) if number == entry.seat else seat
+                           for number, seat in enumerate(self.seats))
 
     def _seat_player(self, entry: Replace) -> None:
         bots = [number for number, seat in enumerate(self.seats) if seat.player is not None]
@@ -415,6 +427,36 @@ class Table:
             raise NotYours()
         players.check_player(self.game, player)
         return [Replace(ply=self.ply, seat=seat, player=player)]
+
+    # --- who comes ---
+
+    def is_open(self, seat: int) -> bool:
+        """Whether a seat, from 0, waits for a friend who has not come yet."""
+        return self.charter.record is None and self.is_person(seat) and not self.doors.keys[seat]
+
+    def invite(self, asking: Asking, seat: int) -> tuple[str, Invite]:
+        """A new link to a seat, from 0, and the entry for it: to one that whoever asks plays, or made the table for."""
+        self._check_doors()
+        if seat >= len(self.seats) or not self.is_person(seat) or not self.doors.may_invite(asking, seat):
+            raise NotYours()
+        link = new_link(seat)
+        return link, Invite(ply=self.ply, seat=seat, link=hashed(link))
+
+    def join(self, link: str, name: str | None) -> tuple[int, str, Join]:
+        """The seat, from 0, that a link opens, a key of their own for whoever has it, and the entry for it.
+
+        ``name``: what they are called; a seat that somebody has already keeps the name it has. ``UsedLink`` when it is none.
+        """
+        self._check_doors()
+        seat = self.doors.seat_of(link)
+        if seat is None:
+            raise UsedLink()
+        key, named = new_key(), name if self.is_open(seat) else None
+        return seat, key, Join(ply=self.ply, seat=seat, link=hashed(link), key=hashed(key), name=named or None)
+
+    def _check_doors(self) -> None:
+        if self.halted:
+            raise self.halted
 
     # --- keeping ---
 

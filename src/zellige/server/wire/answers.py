@@ -24,6 +24,27 @@ class Health(TypedDict):
 
     ok: Literal[True]
     version: str
+    address: str | None
+    """Where others reach it: http://192.168.1.5:8642/. Null where it can be reached from its own computer alone."""
+
+
+@said
+class SeatLink(TypedDict):
+    """What opens a seat once: the browser's address for it is `#/join/TABLE/LINK`."""
+
+    seat: int
+    link: str
+
+
+@said
+class Joined(TypedDict):
+    """A seat somebody has taken."""
+
+    table: str
+    """Its name."""
+    seat: int
+    key: str
+    """The right to play it."""
 
 
 @said
@@ -33,11 +54,15 @@ class Founded(TypedDict):
     table: str
     """Its name."""
     key: str
-    """The right to play: a key for each seat, in seat order, joined by dots. Each alone, or some so joined, open those."""
+    """The right to play: a key for each seat but those of friends, in seat order, joined by dots.
+
+    Each alone, or some so joined, open those."""
     seal: str
     """SHA-256 of the UTF-8 text SEED:SALT: the promise that the deal stands."""
     assumptions: list[str]
     """Sentences about what the position it was founded from leaves out and was assumed."""
+    links: list[SeatLink]
+    """Of the seats of friends, each told here and never again."""
 
 
 @said

@@ -18,18 +18,20 @@ from zellige.server.wire.answers import (
     Guide,
     Health,
     HouseKey,
+    Joined,
     KeptTables,
     Refusal,
+    SeatLink,
     ShippedComponents,
     Shown,
 )
-from zellige.server.wire.forms import Again, NewTable
+from zellige.server.wire.forms import Again, Coming, Invitation, NewTable
 from zellige.server.wire.frames import Frame, SocketMessage
 from zellige.server.wire.values import Json, PositionDocument
 
 FORMS: tuple[Any, ...] = (
-    Json, Frame, NewTable, Again, Refusal, Health, Games, Guide, ShippedComponents, CheckedComponents, Founded, Shown,
-    KeptTables, HouseKey, AgainstBots, PositionDocument, SocketMessage)
+    Json, Frame, NewTable, Again, Invitation, Coming, Refusal, Health, Games, Guide, ShippedComponents, CheckedComponents,
+    Founded, SeatLink, Joined, Shown, KeptTables, HouseKey, AgainstBots, PositionDocument, SocketMessage)
 """All that is said and heard; what these are made of comes with them."""
 PLACE = "#/components/schemas/"
 LINES = "application/x-ndjson"
@@ -57,7 +59,7 @@ _TEXT = {"schema": {"type": "string"}}
 SAID_LINES: dict[int | str, dict[str, Any]] = {200: {"content": {LINES: _TEXT}}}
 HEARD_TEXT: dict[str, Any] = {"requestBody": {"required": True, "content": {"text/plain": _TEXT}}}
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: said(Refusal, status)[status] for status in (400, 403, 404, 408, 409, 413, 422, 500, 503)}
+    status: said(Refusal, status)[status] for status in (400, 403, 404, 408, 409, 410, 413, 422, 500, 503)}
 
 
 class Described(FastAPI):

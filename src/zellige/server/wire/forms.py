@@ -11,6 +11,7 @@ from zellige.server.wire.values import ComponentSet, PositionDocument
 LONGEST_NAME = 40
 LONGEST_SEED = 200
 MOST_SEATS = 12
+LONGEST_LINK = 100
 
 
 def _kept(text: str) -> str:
@@ -42,7 +43,14 @@ class BotSeat(_Form):
     name: Name | None = None
 
 
-AnySeat = Annotated[PersonSeat | BotSeat, Field(discriminator="kind")]
+class FriendSeat(_Form):
+    """A person elsewhere, who takes the seat by a link."""
+
+    kind: Literal["friend"]
+    name: Name | None = None
+
+
+AnySeat = Annotated[PersonSeat | BotSeat | FriendSeat, Field(discriminator="kind")]
 
 
 class NewTable(_Form):
@@ -59,6 +67,19 @@ class NewTable(_Form):
     position: PositionDocument | None = None
     partial: bool = False
     components: ComponentSet | None = None
+
+
+class Invitation(_Form):
+    """A link to a seat, from 1: one of one's own, for another device, or one that waits for a friend."""
+
+    seat: Annotated[int, Field(ge=1, le=MOST_SEATS)]
+
+
+class Coming(_Form):
+    """Somebody who takes a seat by its link. ``name``: what they are called."""
+
+    link: Annotated[Text, Field(max_length=LONGEST_LINK)]
+    name: Name | None = None
 
 
 class Again(_Form):

@@ -35,6 +35,8 @@ class SeatInfo(TypedDict):
     player_label: str | None
     mine: bool
     """Whether this browser may decide for it."""
+    open: bool
+    """Whether it waits for a friend who has not come yet."""
 
 
 # --- scores ----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,67 @@
+"""Who may play which seat of a table: the keys that open it, and the links by which somebody gets one of their own.
+
+A link is used once. Whoever opens it first gets a key, and nobody else has seen that key.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from zellige.server.charter import JOINT, Asking, Charter, hashed
+from zellige.server.entry import Entry, Invite, Join
+
+
+@dataclass(eq=False)
+class Doors:
+    """Of each seat the hashes of its keys, and by seat, from 0, the hash of the link that nobody has used yet.
+
+    ``founder``: the seats that whoever made the table was given.
+    """
+
+    keys: list[set[str]]
+    links: dict[int, str]
+    founder: Asking
+
+    @staticmethod
+    def of(charter: Charter, entries: Iterable[Entry] = ()) -> Doors:
+        """As a table was founded, and whoever has come since."""
+        doors = Doors([{seat.key} if seat.key else set() for seat in charter.seats],
+                      {number: seat.link for number, seat in enumerate(charter.seats) if seat.link},
+                      frozenset(number for number, seat in enumerate(charter.seats) if seat.key))
+        for entry in entries:
+            doors.absorb(entry)
+        return doors
+
+    def absorb(self, entry: Entry) -> bool:
+        """Takes in an entry that the store has kept; False when it cannot have been made at these doors."""
+        match entry:
+            case Invite():
+                if entry.seat >= len(self.keys):
+                    return False
+                self.links[entry.seat] = entry.link
+            case Join():
+                if not hmac.compare_digest(self.links.get(entry.seat, ""), entry.link):
+                    return False
+                del self.links[entry.seat]
+                self.keys[entry.seat].add(entry.key)
+        return True
+
+    def asking(self, key: str | None) -> Asking:
+        """The seats a key opens, in a time that tells nothing about the right ones; none when there is no such key.
+
+        ``key``: of one seat, or of several joined by dots.
+        """
+        shown = [] if key is None else [hashed(one) for one in key.split(JOINT, len(self.keys))]
+        return frozenset(number for number, known in enumerate(self.keys) for one in shown for right in known
+                         if hmac.compare_digest(one, right))
+
+    def seat_of(self, link: str) -> int | None:
+        """The seat, from 0, that a link opens; None when it has been used, or never was one."""
+        shown = hashed(link)
+        return next((seat for seat, right in self.links.items() if hmac.compare_digest(shown, right)), None)
+
+    def may_invite(self, asking: Asking, seat: int) -> bool:
+        """Whether whoever asks may make a link to a seat: one they play, or made the table for and nobody has taken."""
+        return seat in asking or (not self.keys[seat] and bool(asking & self.founder))
