@@ -10,7 +10,7 @@ from typing import Any
 
 HOME = Path(__file__).parent / "stores"
 FILE = "tables.sqlite"
-VERSIONS = (1, 2, 3)
+VERSIONS = (1, 2, 3, 4)
 EXPECTED: dict[int, dict[str, dict[str, Any]]] = {
     version: json.loads((HOME / f"version-{version}.json").read_text("utf-8")) for version in VERSIONS}
 """By version and table: where it stood when that version was left, as that version said it."""
@@ -35,5 +35,9 @@ def says(found: Any, expected: Any) -> None:
         assert isinstance(found, dict)
         for name, value in expected.items():
             says(found[name], value)
+    elif isinstance(expected, list):
+        assert len(found) == len(expected)
+        for one, other in zip(found, expected, strict=True):
+            says(one, other)
     else:
         assert found == expected

@@ -16,13 +16,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 
-from zellige.core.language import sentence
+from zellige.core.language import language, persons_language, sentence
 from zellige.server import app, run
-from zellige.server.errors import PortTaken
+from zellige.server.errors import NoNetwork, PortTaken
 
 from .browser import Browser, free_port
 
@@ -52,7 +53,7 @@ def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
 def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     with taken() as port:
         monkeypatch.setattr(run, "USUAL_PORT", port)
-        with run._listen(None) as listening:
+        with run._listen(None, run.HERE) as listening:
             assert listening.getsockname()[1] != port
 
 
@@ -93,6 +94,47 @@ def test_the_browser_is_opened_at_the_address(tmp_path: Path, monkeypatch: pytes
     port = free_port()
     run.serve(port, tmp_path)
     assert opened == [f"http://127.0.0.1:{port}/"]
+
+
+def test_in_the_network_it_is_reached_by_its_address_and_opens_nothing_by_itself(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """The list of what is kept, and keys to all of it, are for a server that this computer alone can reach."""
+    told: dict[str, Any] = {}
+
+    def ask_and_stop(url: str) -> bool:
+        try:
+            here = url.replace(own, "127.0.0.1")
+            told["address"] = httpx.get(url + "api/health").json()["address"]
+            told["here"] = httpx.get(here + "api/health").json()["address"]
+            told["house"] = httpx.get(url + "api/house").status_code
+            told["foreign"] = httpx.get(here + "api/health", headers={"host": "192.0.2.77"}).status_code
+        finally:
+            signal.raise_signal(signal.SIGINT)
+        return True
+
+    own = "127.0.0.2"
+    monkeypatch.setattr(run, "_own_address", lambda: own)
+    monkeypatch.setattr(webbrowser, "open", ask_and_stop)
+    port = free_port()
+    run.serve(port, tmp_path, lan=True)
+    url = f"http://{own}:{port}/"
+    assert told == {"address": url, "here": url, "house": 404, "foreign": 403}
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == language(persons_language()).say("server-at", url=url)
+    assert sum("\u2588" in line for line in said) > 10, "a QR code"
+    assert language(persons_language()).say("server-lan") in said
+
+
+def test_a_terminal_that_cannot_draw_has_the_address_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run.sys, "stdout", SimpleNamespace(encoding="ascii"))
+    assert run._code("http://127.0.0.2:1/") == ""
+
+
+def test_without_a_network_it_says_so_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "ANYWHERE", ("no address", 9))
+    with pytest.raises(NoNetwork) as caught:
+        run.serve(None, tmp_path, open_browser=False, lan=True)
+    assert sentence(caught.value, "en").startswith("This computer is in no network")
 
 
 def test_a_copy_without_the_app_says_so(browser: Browser, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

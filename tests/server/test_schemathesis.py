@@ -25,7 +25,7 @@ OPERATIONS = [
     ("GET", "/api/components/{game}"), ("POST", "/api/components/{game}/check"), ("POST", "/api/tables"),
     ("POST", "/api/records"), ("GET", "/api/tables/{table}"), ("GET", "/api/tables/{table}/moments/{ply}"),
     ("GET", "/api/tables/{table}/record"), ("GET", "/api/tables/{table}/export"), ("GET", "/api/tables/{table}/position"),
-    ("POST", "/api/tables/{table}/again"),
+    ("POST", "/api/tables/{table}/again"), ("POST", "/api/tables/{table}/links"), ("POST", "/api/tables/{table}/join"),
     ("GET", "/api/house"), ("POST", "/api/lessons/{game}/{chapter}"), ("GET", "/api/house/bots"),
     ("GET", "/api/house/tables/{table}/key")]
 

@@ -450,7 +450,7 @@ def test_games_in_both_languages(browser: Browser) -> None:
 
 
 def test_health_and_guides(browser: Browser) -> None:
-    assert browser.get("/api/health") == {"ok": True, "version": zellige.__version__}
+    assert browser.get("/api/health") == {"ok": True, "version": zellige.__version__, "address": None}
     answer = browser.http.get("/api/guides/nim")
     assert (answer.status_code, answer.json()) == (404, {"error": "There is no guide to “Nim with a die” yet."})
     assert browser.http.get("/api/guides/chess").status_code == 400

@@ -19,8 +19,8 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
     halted: null,
     options: [],
     seats: [
-      { seat: 1, name: 'You', kind: 'person', player: null, player_label: null, mine: true },
-      { seat: 2, name: 'Tariq', kind: 'bot', player: 'greedy', player_label: 'Greedy', mine: false },
+      { seat: 1, name: 'You', kind: 'person', player: null, player_label: null, mine: true, open: false },
+      { seat: 2, name: 'Tariq', kind: 'bot', player: 'greedy', player_label: 'Greedy', mine: false, open: false },
     ],
     view: { text: 'o o o' },
     scores: {

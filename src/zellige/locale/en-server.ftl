@@ -42,6 +42,7 @@ error-unknown-moment = This game has no moment { NUMBER($ply, useGrouping: 0) };
 error-no-guide = There is no guide to “{ $game }” yet.
 error-no-chapter = The first steps of “{ $game }” have no chapter “{ $chapter }”.
 error-wrong-key = This key does not open table “{ $table }”.
+error-not-your-seat = A link can be made to a seat this browser plays, or to one that waits for a friend at a table it made.
 error-used-link = This link has been used, or replaced by a newer one. Ask whoever sent it for another.
 error-foreign-page = zellige answers only its own page on this computer.
 error-not-yours = It is not your turn: the seat to play does not belong to this browser.

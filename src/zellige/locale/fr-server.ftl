@@ -42,6 +42,7 @@ error-unknown-moment = Cette partie n’a pas de moment { NUMBER($ply, useGroupi
 error-no-guide = Il n’y a pas encore de guide pour « { $game } ».
 error-no-chapter = Les premiers pas de « { $game } » n’ont pas de chapitre « { $chapter } ».
 error-wrong-key = Cette clé n’est pas celle de la table « { $table } ».
+error-not-your-seat = Un lien se fait pour une place tenue par ce navigateur, ou pour une place qui attend quelqu’un à une table qu’il a ouverte.
 error-used-link = Ce lien a déjà servi, ou un plus récent l’a remplacé. Demandez-en un autre à qui vous l’a envoyé.
 error-foreign-page = zellige ne répond qu’à sa propre page, sur cet ordinateur.
 error-not-yours = Ce n’est pas à vous de décider : la place qui joue n’est pas à ce navigateur.

@@ -54,6 +54,10 @@ class NotYours(ServerError, status=403):
     """A decision of a seat that this browser does not play."""
 
 
+class NotYourSeat(ServerError, status=403):
+    """A link to a seat that whoever asks neither plays nor has to give away."""
+
+
 class AnotherMoment(ServerError, status=409):
     """The table has moved on since the browser saw it."""
 

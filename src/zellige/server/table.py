@@ -26,6 +26,7 @@ from zellige.server.errors import (
     Halted,
     NothingToReplace,
     NotYours,
+    NotYourSeat,
     OtherRules,
     OthersMind,
     ServerError,
@@ -354,7 +355,7 @@ class Table:
 
     def has_happened(self, asking: Asking, version: int, *said: dict[str, Any]) -> bool:
         """Whether exactly this was done to the table of a version, one entry after the other, by a seat of whoever asks."""
-        entries = self.entries[max(0, version) : max(0, version) + len(said)]
+        entries = self._since(max(0, version))[: len(said)]
         return version >= 0 and len(entries) == len(said) and all(
             not isinstance(entry, Unknown) and entry.seat in {None, *asking} and one.items() <= document_of(entry).items()
             for entry, one in zip(entries, said, strict=True))
@@ -364,8 +365,12 @@ class Table:
             raise self.halted
         if self.over:
             raise TableOver()
-        if version != self.version:
+        if not 0 <= version <= self.version or self._since(version):
             raise AnotherMoment()
+
+    def _since(self, version: int) -> list[Entry]:
+        """What was done to the table since a version of it; that somebody came changes nothing of the game."""
+        return [entry for entry in self.entries[version:] if not isinstance(entry, Invite | Join)]
 
     def _since_last_by(self, asking: Asking) -> list[Step]:
         """The last decision of whoever asks and everything after it, whoever did that; nothing before the first."""
@@ -435,10 +440,13 @@ class Table:
         return self.charter.record is None and self.is_person(seat) and not self.doors.keys[seat]
 
     def invite(self, asking: Asking, seat: int) -> tuple[str, Invite]:
-        """A new link to a seat, from 0, and the entry for it: to one that whoever asks plays, or made the table for."""
+        """A new link to a seat, from 0, and the entry for it: to one that whoever asks plays, or made the table for.
+
+        ``NotYourSeat`` for any other.
+        """
         self._check_doors()
         if seat >= len(self.seats) or not self.is_person(seat) or not self.doors.may_invite(asking, seat):
-            raise NotYours()
+            raise NotYourSeat()
         link = new_link(seat)
         return link, Invite(ply=self.ply, seat=seat, link=hashed(link))
 

@@ -11,6 +11,7 @@ export const SEATS: SeatInfo[] = ['You', 'Leïla', 'Tariq'].map((name, index) =>
   player: null,
   player_label: null,
   mine: index === 0,
+  open: false,
 }));
 
 export function sampleCity(changed: Partial<MedinaView> = {}): MedinaView {
