@@ -87,7 +87,8 @@ def test_another_takes_its_place_and_it_is_kept(stuck: tuple[Browser, dict[str, 
     assert talk.answer(**frame)["type"] == "done"
     assert talk.answer(**frame, again=True)["type"] == "done"
     assert talk.my_turn()["seats"][1] == {
-        "seat": 2, "name": "Tariq", "kind": "bot", "player": "random", "player_label": "Random", "mine": False}
+        "seat": 2, "name": "Tariq", "kind": "bot", "player": "random", "player_label": "Random", "mine": False,
+        "open": False}
     assert talk.play_out()["winners"]
     kept = browser.table(founded)
     with sqlite3.connect(tmp_path / FILE) as file:
