@@ -1,4 +1,4 @@
-"""``zellige tournament`` as a person meets it."""
+"""``zellige tournament`` and ``zellige sprt`` as a person meets them."""
 
 from __future__ import annotations
 
@@ -51,4 +51,24 @@ def test_one_block_has_no_interval(ok):
     ["--players", "random,greedy", "--folder", "/dev/null/x"], ["--players", "random,greedy", "--option", "heap=x"]])
 def test_what_cannot_be_played_is_one_sentence(run, args):
     answer = run("tournament", "nim", *args)
+    assert (answer.code, answer.out, answer.err.count("\n")) == (2, "", 1), answer
+
+
+def test_a_sequential_test_says_what_it_found(ok):
+    asked = ["sprt", "nim", "greedy", "random", "--jobs", "1"]
+    shown = ok(*asked).out
+    data = ok(*asked, "--json").data
+    assert data["decision"] == "h1"
+    assert f"{data['blocks']} blocks, {data['games']} games in all." in shown
+    assert "decided at -2.94 or 2.94" in shown
+    assert "Decided: the lead of greedy over random is 20 Elo, or more, rather than 0." in shown
+    assert "Not decided yet." in ok(*asked, "--blocks", "3").out
+    assert "l’avance de random sur greedy est plutôt de 0 Elo, ou moins, que de 20." in ok("sprt", "nim", "random", "greedy", "--lang", "fr").out
+
+
+@pytest.mark.parametrize("args", [
+    ["greedy"], ["greedy", "greedy"], ["greedy", "random", "--elo0", "30"], ["greedy", "random", "--elo1", "x"],
+    ["greedy", "nobody"], ["greedy", "random", "random"], ["greedy", "random", "--elo1", "nan"]])
+def test_a_test_that_cannot_be_made_is_one_sentence(run, args):
+    answer = run("sprt", "nim", *args)
     assert (answer.code, answer.out, answer.err.count("\n")) == (2, "", 1), answer

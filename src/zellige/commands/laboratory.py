@@ -1,4 +1,4 @@
-"""Commands that measure players: tournament."""
+"""Commands that measure players: tournament, sprt."""
 
 from __future__ import annotations
 
@@ -52,9 +52,50 @@ def tournament(game: str, players: str, seats: int | None, blocks: int, seed: st
     else:
         standings.show(came, limited=limit is not None)
     if came.blocks < blocks:
-        print(words().say("laboratory-ended", blocks=came.blocks, asked=blocks, kept=str(folder is not None).lower()),
-              file=sys.stderr)
-        raise click.exceptions.Exit(ENDED_BY_PERSON)
+        _end_early(came.blocks, blocks, folder)
 
 
-COMMANDS = [tournament]
+@click.command(cls=Command)
+@parameters.game
+@click.argument("a", metavar="NAME")
+@click.argument("b", metavar="NAME")
+@click.option("--elo0", type=float, default=0.0, metavar="N")
+@click.option("--elo1", type=float, default=20.0, metavar="N")
+@click.option("--blocks", type=click.IntRange(1), default=10_000, metavar="N")
+@seed
+@folder
+@parameters.option
+@parameters.components
+@limit
+@jobs
+@parameters.as_json
+def sprt(game: str, a: str, b: str, elo0: float, elo1: float, blocks: int, seed: str, folder: str | None,
+         option: tuple[str, ...], components: str | None, limit: float | None, jobs: int | None, as_json: bool) -> None:
+    """Lets two players meet until it is decided which of two differences in strength is the likelier."""
+    from zellige.commands import progress, standings
+    from zellige.study.arena import Table
+    from zellige.study.blocks import Schedule
+    from zellige.study.sprt import sprt as test
+
+    found = get(game)
+    table = Table(found.name, (a.strip(), b.strip()), 2, options_of(found, option), components_of(found, components), limit)
+    schedule = Schedule(table, blocks, seed)
+    schedule.check()
+    progress.kernels(found)
+    with progress.bar(words().say("simulate-progress"), schedule.games) as advance:
+        verdict = test(schedule, elo0, elo1, folder, jobs, advance)
+    if as_json:
+        print_json(verdict.document())
+    else:
+        standings.show_verdict(verdict)
+    if verdict.decision is None and verdict.blocks < blocks:
+        _end_early(verdict.blocks, blocks, folder)
+
+
+def _end_early(done: int, asked: int, folder: str | None) -> None:
+    """Ctrl-C ended it: says how far it has come."""
+    print(words().say("laboratory-ended", blocks=done, asked=asked, kept=str(folder is not None).lower()), file=sys.stderr)
+    raise click.exceptions.Exit(ENDED_BY_PERSON)
+
+
+COMMANDS = [tournament, sprt]

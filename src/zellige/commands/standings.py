@@ -8,6 +8,7 @@ from rich.table import Column
 from rich.table import Table as Rows
 
 from zellige.commands.parameters import words_of as words
+from zellige.study.sprt import LOWER, UPPER, Verdict
 from zellige.study.standings import Figure, Standing, Standings
 
 
@@ -30,6 +31,27 @@ def show(standings: Standings, limited: bool) -> None:
     print(say("laboratory-played", blocks=standings.blocks, games=standings.games))
     if not alone and standings.games:
         print(say("laboratory-draws", draws=share(standings.draws)))
+
+
+def show_verdict(verdict: Verdict) -> None:
+    """What a sequential test has found."""
+    say, (first, second) = words().say, verdict.schedule.table.players
+    print(say("sprt-played", blocks=verdict.blocks, games=2 * verdict.blocks))
+    print(say("sprt-outcomes", a=first, outcomes=", ".join(map(str, verdict.outcomes))))
+    if verdict.score.value is not None:
+        print(say("sprt-score", a=first, share=share(verdict.score), interval=interval(verdict.score), elo=_elo(verdict.elo)))
+    print(say("sprt-llr", llr=verdict.llr, lower=LOWER, upper=UPPER, elo0=verdict.elo0, elo1=verdict.elo1))
+    print(say(f"sprt-{verdict.decision or 'open'}", a=first, b=second, elo0=verdict.elo0, elo1=verdict.elo1))
+
+
+def _elo(figure: Figure) -> str:
+    """A difference in Elo points, and its interval where it has an end."""
+    if figure.value is None:
+        return "-"
+    low, high = figure.interval or (None, None)
+    if low is None or high is None:
+        return words().say("sprt-elo-alone", value=figure.value)
+    return words().say("sprt-elo", value=figure.value, low=low, high=high)
 
 
 def _measured(player: Standing) -> dict[str, str]:

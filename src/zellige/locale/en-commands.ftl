@@ -33,6 +33,16 @@ command-tournament = Lets players meet in blocks, one seed under every assignmen
     .folder = A folder that keeps the games, their records and the results; the same command goes on with what is there.
     .limit = How many seconds a player may think about a decision. Answers that come later are played too, and counted.
     .jobs = How many games are played at once; default: one for every core, as far as memory allows.
+command-sprt = Lets two players meet until it is decided whether the first is stronger by --elo1 rather than by --elo0, and no longer.
+    .a = The player that is to be stronger.
+    .b = The other player.
+    .elo0 = The difference in Elo points that is too little.
+    .elo1 = The difference in Elo points that is looked for.
+    .blocks = How many blocks at most; a block is two games with the same seed, with the seats both ways.
+    .seed = Any number or word; the same seed gives the same games.
+    .folder = A folder that keeps the games, their records and the results; the same command goes on with what is there.
+    .limit = How many seconds a player may think about a decision.
+    .jobs = How many games are played at once; default: one for every core, as far as memory allows.
 command-bench = Measures how fast the rules of a game are.
     .seats = How many players; default: the fewest the game allows.
 command-check = Plays games and checks that a game keeps its promises; exits with 1 if one does not hold.
@@ -203,6 +213,21 @@ laboratory-ended = Stopped early after { $blocks } of { $asked ->
     [true] { " " }The same command goes on from here.
    *[false] { "" }
 }
+sprt-played = { $blocks ->
+    [one] One block
+   *[other] { $blocks } blocks
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+} in all.
+sprt-outcomes = Blocks in which { $a } won 0, ½, 1, 1½, 2 of the two games: { $outcomes }
+sprt-score = Win rate of { $a }: { $share } ({ $interval }); Elo: { $elo }
+sprt-elo = { NUMBER($value, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) })
+sprt-elo-alone = { NUMBER($value, maximumFractionDigits: 0) }
+sprt-llr = Log-likelihood ratio of { $elo1 } against { $elo0 } Elo: { NUMBER($llr, minimumFractionDigits: 2, maximumFractionDigits: 2) }; decided at { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } or { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sprt-h1 = Decided: the lead of { $a } over { $b } is { $elo1 } Elo, or more, rather than { $elo0 }.
+sprt-h0 = Decided: the lead of { $a } over { $b } is { $elo0 } Elo, or less, rather than { $elo1 }.
+sprt-open = Not decided yet.
 check-progress = Promises
 check-ok = ok
 check-failed = failed

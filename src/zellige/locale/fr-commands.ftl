@@ -33,6 +33,16 @@ command-tournament = Fait se rencontrer des robots par blocs, une graine avec ch
     .folder = Un dossier qui garde les parties et les résultats ; la même commande continue là où elle s’est arrêtée.
     .limit = Combien de secondes un robot peut réfléchir à une décision. Les réponses plus tardives sont jouées aussi, et comptées.
     .jobs = Combien de parties se jouent à la fois ; par défaut, une par cœur, dans la limite de la mémoire.
+command-sprt = Fait se rencontrer deux robots jusqu’à savoir si l’avance du premier est plutôt --elo1 que --elo0, et pas plus longtemps.
+    .a = Le robot censé être plus fort.
+    .b = L’autre robot.
+    .elo0 = L’avance, en points Elo, qui ne suffit pas.
+    .elo1 = L’avance, en points Elo, que l’on cherche.
+    .blocks = Le nombre de blocs, au plus ; un bloc, c’est deux parties de même graine, les places échangées.
+    .seed = Un nombre ou un mot ; la même graine donne les mêmes parties.
+    .folder = Un dossier qui garde les parties et les résultats ; la même commande continue là où elle s’est arrêtée.
+    .limit = Combien de secondes un robot peut réfléchir à une décision.
+    .jobs = Combien de parties se jouent à la fois ; par défaut, une par cœur, dans la limite de la mémoire.
 command-bench = Mesure la vitesse des règles d’un jeu.
     .seats = Le nombre de joueurs ; par défaut, le minimum du jeu.
 command-check = Joue des parties et vérifie qu’un jeu tient ses promesses ; code de sortie 1 si l’une d’elles n’est pas tenue.
@@ -204,6 +214,21 @@ laboratory-ended = Arrêté avant la fin : { $blocks ->
     [true] { " " }La même commande reprend la suite.
    *[false] { "" }
 }
+sprt-played = { $blocks ->
+    [one] Un bloc
+   *[other] { $blocks } blocs
+}, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} en tout.
+sprt-outcomes = Blocs où { $a } a gagné 0, ½, 1, 1½, 2 des deux parties : { $outcomes }
+sprt-score = Taux de victoires de { $a } : { $share } ({ $interval }) ; Elo : { $elo }
+sprt-elo = { NUMBER($value, maximumFractionDigits: 0) } (de { NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) })
+sprt-elo-alone = { NUMBER($value, maximumFractionDigits: 0) }
+sprt-llr = Logarithme du rapport de vraisemblance entre { $elo1 } et { $elo0 } Elo : { NUMBER($llr, minimumFractionDigits: 2, maximumFractionDigits: 2) } ; décision à { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } ou { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sprt-h1 = Décidé : l’avance de { $a } sur { $b } est plutôt de { $elo1 } Elo, ou plus, que de { $elo0 }.
+sprt-h0 = Décidé : l’avance de { $a } sur { $b } est plutôt de { $elo0 } Elo, ou moins, que de { $elo1 }.
+sprt-open = Pas encore décidé.
 check-progress = Promesses
 check-ok = tenue
 check-failed = rompue

@@ -7,6 +7,14 @@ class TooFewPlayers(PersonError):
     """Fewer ``players`` than ``seats``: nobody would sit at some of them."""
 
 
+class BadElo(PersonError):
+    """Two hypotheses of which the first, ``elo0``, is not less than the second, ``elo1``, or one that is out of reach."""
+
+
+class SamePlayer(PersonError):
+    """Two players of one name, between whom there is nothing to measure."""
+
+
 class OtherExperiment(PersonError):
     """The folder at ``path`` holds another experiment: ``what`` of it is ``there`` and not ``asked``."""
 

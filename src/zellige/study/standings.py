@@ -114,7 +114,7 @@ def standings(journal: Journal, blocks: int) -> Standings:
               for which, seating in enumerate(schedule.seatings)] for block in range(blocks)]
     games = [one for block in found for one in block]
     alone = schedule.table.seats == 1
-    seats = tuple(_figures([[_mean(_win(met, seat) for _, met in block) for seat in range(schedule.table.seats)]
+    seats = tuple(_figures([[_mean(win(met, seat) for _, met in block) for seat in range(schedule.table.seats)]
                             for block in found], shares=True)) if not alone else ()
     draws, = _figures([[_mean(float(met.places.count(1) > 1) for _, met in block)] for block in found], True) if not alone \
         else [Figure(None)]
@@ -134,8 +134,8 @@ def _standing(name: str, blocks: Sequence[Sequence[Game]], games: Sequence[Game]
     score, place, margin = _figures(rows) if rows else [Figure(None)] * 3
     none = Figure(None)
     wins, *by_seat = [none] if alone else _figures(
-        [[_mean(_win(met, seat) for met, seat in block),
-          *(_mean(_win(met, seat) for met, seat in block if seat == at) for at in range(len(blocks[0][0][0])))]
+        [[_mean(win(met, seat) for met, seat in block),
+          *(_mean(win(met, seat) for met, seat in block if seat == at) for at in range(len(blocks[0][0][0])))]
          for block in per_block], shares=True) if blocks else [none]
     turns = sum(met.turns[seat] for met, seat in chairs)
     counted = [met.iterations[seat] for met, seat in chairs]
@@ -183,7 +183,8 @@ def _mean(values: Any) -> float:
     return float(sum(found) / len(found)) if found else float("nan")
 
 
-def _win(met: Met, seat: int) -> float:
+def win(met: Met, seat: int) -> float:
+    """What a seat won of a game: 1, or its part where several won."""
     return 1 / met.places.count(1) if met.places[seat] == 1 else 0.0
 
 
