@@ -40,12 +40,14 @@ from zellige.server.house import House, Live
 from zellige.server.message import Desk
 from zellige.server.register import Register, check_secrets
 from zellige.server.sight import written
-from zellige.server.socket import Conversation, turn_away
+from zellige.server.socket import Conversation, deed_of, turn_away
 from zellige.server.store import Store
+from zellige.server.stream import told
 from zellige.server.table import Table
 from zellige.server.wire import answers
 from zellige.server.wire.description import HEARD_TEXT, LINES, SAID_LINES, Described, heard, said
-from zellige.server.wire.forms import Again, BotSeat, Coming, FriendSeat, Invitation, NewTable, PersonSeat
+from zellige.server.wire.forms import Again, BotSeat, Coming, FriendSeat, Invitation, NewTable, PersonSeat, ToPlay
+from zellige.server.wire.frames import Act
 from zellige.server.wire.table import TableMessage
 from zellige.server.wire.values import Json, Lang, PositionDocument
 
@@ -244,6 +246,21 @@ def _add_tables(app: FastAPI) -> None:
         live = await house().open(name)
         shown = await house().shown(live, await desk(live, key, lang))
         return JSONResponse(shown.message)
+
+    @app.post("/api/tables/{table}/act", responses=said(answers.Played))
+    async def act(name: TableName, form: ToPlay, key: Key = None, lang: Lang = "en") -> JSONResponse:
+        live = await house().open(name)
+        asking = (await desk(live, key, lang)).asking
+        frame: Act = {"type": "act", "actions": form.actions, "version": form.version, "again": form.again}
+        await house().happen(live, deed_of(frame, asking))
+        played: answers.Played = {"table": name, "version": live.table.version}
+        return JSONResponse(played)
+
+    @app.get("/api/tables/{table}/stream", response_class=Response, responses=SAID_LINES)
+    async def stream(name: TableName, since: Annotated[int, Query(ge=-1, le=1_000_000)] = -1, key: Key = None,
+                     lang: Lang = "en") -> StreamingResponse:
+        live = await house().open(name)
+        return StreamingResponse(told(house(), live, await desk(live, key, lang), since), media_type=LINES)
 
     @app.get("/api/tables/{table}/moments/{ply}", responses=said(TableMessage))
     async def moment(name: TableName, ply: Annotated[int, InPath(ge=0, le=1_000_000)], key: Key = None,

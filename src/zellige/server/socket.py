@@ -151,7 +151,7 @@ class Conversation:
             return await self._off_loop(partial(self._why, identity, asked["actions"]))
         if asked["type"] == "preview":
             return await self._off_loop(partial(self._preview, identity, asked["actions"], asked.get("ahead", False)))
-        await self._house.happen(self._live, _deed(asked, self._desk.asking))
+        await self._house.happen(self._live, deed_of(asked, self._desk.asking))
         return {"type": "done", "id": identity, "version": self._version}
 
     def _must_play(self) -> None:
@@ -226,7 +226,7 @@ def _frame(received: MutableMapping[str, Any]) -> dict[str, Any]:
 _BACK_AND_FORTH: dict[str, Callable[..., Sequence[Deed]]] = {"undo": Table.undo, "reset": Table.reset, "redo": Table.redo}
 
 
-def _deed(asked: Act | TakeBack | Replace, asking: Asking) -> Callable[[Table], Sequence[Deed]]:
+def deed_of(asked: Act | TakeBack | Replace, asking: Asking) -> Callable[[Table], Sequence[Deed]]:
     """What a frame asks of a table: nothing, where it is sent ``again`` because nobody answered, and has happened already."""
     version = asked["version"]
     said: list[dict[str, Any]] = [{}]

@@ -48,6 +48,15 @@ class Joined(TypedDict):
 
 
 @said
+class Played(TypedDict):
+    """A decision that was played."""
+
+    table: str
+    """Its name."""
+    version: int
+
+
+@said
 class Founded(TypedDict):
     """A new table."""
 

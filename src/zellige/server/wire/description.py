@@ -20,18 +20,20 @@ from zellige.server.wire.answers import (
     HouseKey,
     Joined,
     KeptTables,
+    Played,
     Refusal,
     SeatLink,
     ShippedComponents,
     Shown,
 )
-from zellige.server.wire.forms import Again, Coming, Invitation, NewTable
+from zellige.server.wire.forms import Again, Coming, Invitation, NewTable, ToPlay
 from zellige.server.wire.frames import Frame, SocketMessage
 from zellige.server.wire.values import Json, PositionDocument
 
 FORMS: tuple[Any, ...] = (
-    Json, Frame, NewTable, Again, Invitation, Coming, Refusal, Health, Games, Guide, ShippedComponents, CheckedComponents,
-    Founded, SeatLink, Joined, Shown, KeptTables, HouseKey, AgainstBots, PositionDocument, SocketMessage)
+    Json, Frame, NewTable, Again, Invitation, Coming, ToPlay, Refusal, Health, Games, Guide, ShippedComponents,
+    CheckedComponents, Founded, SeatLink, Joined, Played, Shown, KeptTables, HouseKey, AgainstBots, PositionDocument,
+    SocketMessage)
 """All that is said and heard; what these are made of comes with them."""
 PLACE = "#/components/schemas/"
 LINES = "application/x-ndjson"

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from zellige.server.wire.frames import LONGEST_TEXT, MOST_ACTIONS
 from zellige.server.wire.values import ComponentSet, PositionDocument
 
 LONGEST_NAME = 40
@@ -80,6 +81,17 @@ class Coming(_Form):
 
     link: Annotated[Text, Field(max_length=LONGEST_LINK)]
     name: Name | None = None
+
+
+class ToPlay(_Form):
+    """Actions in notation that are played as one decision at the table of a ``version``.
+
+    ``again``: they are sent once more because no answer came; where they were played, nothing happens.
+    """
+
+    actions: Annotated[list[Annotated[Text, Field(max_length=LONGEST_TEXT)]], Field(min_length=1, max_length=MOST_ACTIONS)]
+    version: Annotated[int, Field(ge=0, le=1_000_000)]
+    again: bool = False
 
 
 class Again(_Form):

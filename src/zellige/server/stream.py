@@ -1,0 +1,34 @@
+"""What a program is told of a table over plain HTTP: a line of JSON whenever something has happened."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from zellige.server.connections import LONGEST_SILENCE
+from zellige.server.house import House, Live
+from zellige.server.message import Desk
+from zellige.server.sight import written
+
+BREATH = LONGEST_SILENCE / 2
+"""Seconds without news after which an empty line is sent: whoever has vanished is found out by it."""
+
+
+async def told(house: House, live: Live, desk: Desk, since: int) -> AsyncIterator[str]:
+    """Table messages, each a line: once the version is beyond ``since``, then after every change, until the game is over."""
+    news, shown = asyncio.Event(), None
+    news.set()
+    live.watchers.add(news)
+    try:
+        while shown is None or shown.message["status"] == "playing":
+            try:
+                await asyncio.wait_for(news.wait(), BREATH)
+            except TimeoutError:
+                yield "\n"
+                continue
+            news.clear()
+            before, shown = shown, await house.shown(live, desk)
+            if shown is not before and (before is not None or shown.message["version"] > since):
+                yield written(shown.message) + "\n"
+    finally:
+        live.watchers.discard(news)

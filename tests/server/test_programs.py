@@ -1,0 +1,127 @@
+"""What programs get: a line of JSON a change, decisions over plain HTTP, and a bot of somebody else's at a friend's seat."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from zellige.core.language import language
+from zellige.server import stream
+
+from .browser import PERSON, RANDOM, Browser, Json
+
+ROOT = Path(__file__).parents[2]
+FRIEND = {"kind": "friend"}
+
+
+@contextmanager
+def streaming(browser: Browser, founded: Json, since: int | None = None) -> Iterator[Iterator[Json]]:
+    """The table messages of a stream, as they come."""
+    asked = {"key": founded["key"]} | ({} if since is None else {"since": str(since)})
+    with httpx.stream("GET", f"http://127.0.0.1:{browser.port}/api/tables/{founded['table']}/stream", params=asked,
+                      timeout=30) as answer:
+        assert answer.headers["content-type"] == "application/x-ndjson"
+        yield (json.loads(line) for line in answer.iter_lines() if line)
+
+
+def act(browser: Browser, founded: Json, *actions: str, version: int, again: bool = False, lang: str = "en") -> httpx.Response:
+    return browser.http.post(f"/api/tables/{founded['table']}/act", params={"key": founded["key"], "lang": lang},
+                             json={"actions": actions, "version": version, "again": again})
+
+
+def test_a_game_is_played_over_plain_http(browser: Browser) -> None:
+    founded = browser.found(seats=[PERSON, RANDOM], seed="programs")
+    with streaming(browser, founded) as news:
+        versions = []
+        for message in news:
+            versions.append(message["version"])
+            if message["decision"] and message["decision"]["mine"]:
+                played = act(browser, founded, message["decision"]["actions"][0]["text"], version=message["version"])
+                assert (played.status_code, played.json()["table"]) == (200, founded["table"])
+                assert played.json()["version"] > message["version"]
+    assert message["status"] == "over", "and the stream has ended by itself"
+    assert message == browser.table(founded)
+    assert versions == sorted(set(versions))
+
+
+def test_a_stream_begins_where_somebody_stopped_reading(browser: Browser) -> None:
+    founded = browser.found()
+    assert act(browser, founded, "take 1", version=0).status_code == 200
+    now = browser.table(founded)
+    with streaming(browser, founded, since=0) as news:
+        assert next(news) == now
+    with streaming(browser, founded, since=now["version"]) as news:
+        one = now["decision"]["actions"][0]["text"]
+        threading.Timer(0.2, lambda: act(browser, founded, one, version=now["version"])).start()
+        assert next(news)["version"] > now["version"]
+
+
+def test_who_vanishes_from_a_stream_is_found_out(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stream, "BREATH", 0.05)
+    founded = browser.found()
+    with httpx.stream("GET", f"http://127.0.0.1:{browser.port}/api/tables/{founded['table']}/stream") as answer:
+        lines = answer.iter_lines()
+        assert json.loads(next(lines))["table"] == founded["table"]
+        assert [next(lines), next(lines)] == ["", ""]
+
+
+def test_a_decision_is_played_once(browser: Browser) -> None:
+    founded = browser.found()
+    assert act(browser, founded, "take 1", version=0).status_code == 200
+    version = browser.table(founded)["version"]
+    late = act(browser, founded, "take 1", version=0, lang="fr")
+    assert (late.status_code, late.json()) == (409, {"error": language("fr").say("error-another-moment")})
+    assert act(browser, founded, "take 1", version=0, again=True).json()["version"] == version
+    assert browser.table(founded)["version"] == version
+
+
+def test_what_is_no_decision_of_ones_own_is_refused_in_a_sentence(browser: Browser) -> None:
+    founded = browser.found(seats=[PERSON, FRIEND])
+    friend = browser.http.post(f"/api/tables/{founded['table']}/join", json={"link": founded["links"][0]["link"]}).json()
+    for whose, action, status in ((friend, "take 1", 403), (founded, "take 9", 400), (founded, "nonsense", 400)):
+        answer = act(browser, whose, action, version=browser.table(founded)["version"])
+        assert (answer.status_code, list(answer.json())) == (status, ["error"])
+    for body in ({"actions": [], "version": 0}, {"actions": ["take 1"]}, {"actions": ["take 1"], "version": -1}):
+        answer = browser.http.post(f"/api/tables/{founded['table']}/act", params={"key": founded["key"]}, json=body)
+        assert answer.status_code == 422
+
+
+def test_a_stream_tells_no_more_than_its_seat_may_know(browser: Browser) -> None:
+    founded = browser.found("five_tribes", seats=[PERSON, FRIEND])
+    onlooker = {"table": founded["table"], "key": ""}
+    with streaming(browser, founded) as mine:
+        assert next(mine) == browser.table(founded)
+    with httpx.stream("GET", f"http://127.0.0.1:{browser.port}/api/tables/{founded['table']}/stream") as answer:
+        assert json.loads(next(answer.iter_lines())) == browser.get(f"/api/tables/{founded['table']}")
+    wrong = browser.http.get(f"/api/tables/{onlooker['table']}/stream", params={"key": "nonsense"})
+    assert wrong.status_code == 403
+
+
+@pytest.mark.parametrize("game", ["nim", "medina"])
+def test_the_example_takes_a_friends_seat_and_plays(browser: Browser, game: str) -> None:
+    """A process of its own that knows nothing of zellige but its address."""
+    founded = browser.found(game, seats=[RANDOM, FRIEND])
+    link = f"http://127.0.0.1:{browser.port}/#/join/{founded['table']}/{founded['links'][0]['link']}"
+    command = [sys.executable, str(ROOT / "examples" / "remote_bot.py"), link, "Visitor"]
+    played = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert (played.returncode, played.stderr) == (0, "")
+    table = browser.table(founded)
+    assert played.stdout.split(": ")[1].split() == [str(row["total"]) for row in table["scores"]["rows"]]
+    assert (table["status"], table["seats"][1]["name"]) == ("over", "Visitor")
+    refused = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (refused.returncode, refused.stderr.strip()) == (1, language("en").say("error-used-link"))
+
+
+def test_the_example_is_short() -> None:
+    text = (ROOT / "examples" / "remote_bot.py").read_text("utf-8")
+    assert len(text.splitlines()) <= 60
+    assert {line.split()[1] for line in text.splitlines() if line.startswith(("import ", "from "))} == {
+        "__future__", "json", "sys", "typing", "urllib.parse", "httpx"}
