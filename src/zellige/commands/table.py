@@ -1,4 +1,4 @@
-"""The command that opens the table in the browser: play."""
+"""Commands about tables that are played at: play, join."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from zellige.commands.parameters import Command
+from zellige.commands.parameters import Command, words_of
+from zellige.core.language import persons_language
 
 
 @click.command(cls=Command)
@@ -21,4 +22,22 @@ def play(port: int | None, data: Path | None, no_browser: bool, lan: bool) -> No
     serve(port, data, not no_browser, lan)
 
 
-COMMANDS = [play]
+@click.command(cls=Command)
+@click.argument("link", metavar="LINK")
+@click.option("--player", default="patient", metavar="PLAYER")
+@click.option("--name", metavar="NAME")
+def join(link: str, player: str, name: str | None) -> None:
+    """Seats a player at a table far away."""
+    from zellige.commands import progress
+    from zellige.players.guest import Guest
+
+    say = words_of().say
+    with progress.waiting(say("join-wait")):
+        guest = Guest(link, player, name, persons_language())
+    print(say("join-seated", player=name or player, seat=guest.seat), flush=True)
+    with progress.waiting(say("join-plays")):
+        table = guest.play()
+    print(say("join-over", scores=", ".join(f"{row['total']}" for row in table["scores"]["rows"])))
+
+
+COMMANDS = [play, join]

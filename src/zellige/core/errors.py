@@ -154,3 +154,15 @@ class NothingToRedo(PersonError):
 
 class CrossedSequence(PersonError):
     """Decisions that cannot be taken as one, because of what comes after ``action``: a draw, a reveal or another seat."""
+
+
+class BadLink(PersonError):
+    """A text that is no link to a seat."""
+
+
+class NoServer(PersonError):
+    """An address at which no zellige answers."""
+
+
+class FarAway(PersonError):
+    """What a server elsewhere refuses: its ``text`` is a sentence already, ``status`` the HTTP answer."""

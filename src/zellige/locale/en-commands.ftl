@@ -2,6 +2,14 @@
 
 command-line = Play, study and score board games: in the browser, from Python, as a research environment.
 command-play = Opens the table in the browser, on this computer or in its network, until Ctrl-C.
+command-join = Seats a player of this computer at a table far away, by a friend’s link, and plays until the game is over.
+    .link = The link, in quotation marks: it has a # in it.
+    .player = Who plays: a name as simulate takes them; default: patient.
+    .name = What it is called at the table; default: the player’s name.
+join-seated = { $player } has taken seat { $seat }.
+join-wait = Getting ready
+join-plays = Playing
+join-over = Final scores: { $scores }
 command-games = Lists every game that is installed.
 command-new = Prints a fresh position as a JSON document.
     .seats = How many players; default: the fewest the game allows.
@@ -111,6 +119,8 @@ metavar-ARGS = ARGS
 metavar-OPTIONS = OPTIONS
 metavar-K = NAME
 metavar-V = VALUE
+metavar-LINK = LINK
+metavar-PLAYER = PLAYER
 
 ## What commands print
 

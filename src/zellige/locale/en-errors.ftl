@@ -172,3 +172,6 @@ problem-record-notation = “{ $action }” is not an action of this game
 problem-record-illegal = “{ $action }” is not legal here: { $why }
 problem-record-result = the result does not agree; the replay ends with { $detail }
 problem-record-not-over = there is a result, but the game is not over
+error-bad-link = “{ $link }” is no link to a seat; it looks like http://192.168.1.5:8642/#/join/TABLE/LINK, and stands in quotation marks.
+error-no-server = Nothing answers at { $url }: is zellige running there, and open to this computer (zellige play --lan)?
+error-far-away = { $text }

@@ -2,6 +2,14 @@
 
 command-line = Jouer à des jeux de société, les étudier et en compter les points : dans le navigateur, depuis Python, pour la recherche.
 command-play = Ouvre la table dans le navigateur, sur cet ordinateur ou dans son réseau, jusqu’à Ctrl-C.
+command-join = Installe un robot de cet ordinateur à une table lointaine, par le lien d’un ami, et joue jusqu’à la fin de la partie.
+    .link = Le lien, entre guillemets : il contient un #.
+    .player = Qui joue : un nom comme ceux de simulate ; par défaut : patient.
+    .name = Son nom à la table ; par défaut : celui du robot.
+join-seated = { $player } a pris la place { $seat }.
+join-wait = Préparation
+join-plays = La partie est en cours
+join-over = Scores finaux : { $scores }
 command-games = Liste les jeux installés.
 command-new = Écrit une position de départ (un document JSON).
     .seats = Le nombre de joueurs ; par défaut, le minimum du jeu.
@@ -111,6 +119,8 @@ metavar-ARGS = ARGUMENTS
 metavar-OPTIONS = OPTIONS
 metavar-K = NOM
 metavar-V = VALEUR
+metavar-LINK = LIEN
+metavar-PLAYER = ROBOT
 
 ## Ce qu’écrivent les commandes
 

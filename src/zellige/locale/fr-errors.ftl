@@ -173,3 +173,6 @@ problem-record-notation = « { $action } » n’est pas une action de ce jeu
 problem-record-illegal = « { $action } » n’est pas permis à ce moment : { $why }
 problem-record-result = le résultat ne concorde pas ; la partie rejouée donne { $detail }
 problem-record-not-over = il y a un résultat, mais la partie n’est pas finie
+error-bad-link = « { $link } » n’est pas un lien vers une place ; il ressemble à http://192.168.1.5:8642/#/join/TABLE/LIEN, entre guillemets.
+error-no-server = Rien ne répond à { $url } : zellige y est-il lancé, et ouvert à cet ordinateur (zellige play --lan) ?
+error-far-away = { $text }
