@@ -75,6 +75,10 @@ class AlmadiTable(Table):
         figures: dict[str, str | None] = self.seen()["figures"]
         return max(figures, key=lambda cell: int((figures[cell] or "·").replace("·", "0").replace("−", "-")))
 
+    def way(self, actions: list[str]) -> list[str]:
+        """A Landscape and its cell are one choice."""
+        return actions[:2] if actions[0].startswith("take") else actions[:1]
+
     def choose(self, *way: str) -> None:
         """Points at whatever an action is about, one thing after the other.
 

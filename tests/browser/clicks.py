@@ -50,22 +50,24 @@ class Decided:
     clicks: int
 
 
-def played(visitor: Counting, server: Server, record: Path, most: int) -> Iterator[Decided]:
-    """A stored game, played again click by click, as long as it goes as it went, and no longer than so many actions."""
+def played(visitor: Counting, server: Server, record: Path) -> Iterator[Decided]:
+    """A stored game, played again click by click, as long as it goes as it went."""
     head, *rest = map(json.loads, record.read_text("utf-8").splitlines())
-    actions = [entry["action"] for entry in rest if "action" in entry]
+    entries = [entry.get("action") for entry in rest if "result" not in entry]
     people: list[Json] = [{"kind": "person", "name": f"P{seat}"} for seat in range(1, len(head["seats"]) + 1)]
     founded = server.found(game=head["game"], seats=people, options=head["options"], seed=head["seed"])
     visitor.sit_down(founded)
-    table, ply = TABLES[head["game"]](visitor), -1
-    while table.my_turn(None if ply < 0 else ply) and (ply := table.told()["ply"]) < most:
-        visitor.clicks = 0
-        if actions[ply] not in [action["text"] for action in table.told()["decision"]["actions"]]:
-            print(f"{record.name}: after {ply} actions the deal is another", file=sys.stderr)
+    table = TABLES[head["game"]](visitor)
+    going = table.my_turn()
+    while going:
+        ply = table.told()["ply"]
+        if entries[ply] not in [action["text"] for action in table.told()["decision"]["actions"]]:
+            print(f"{record.name}: after {ply} entries the deal is another", file=sys.stderr)
             return
-        table.act(actions[ply])
-        table.moved_on(ply)
-        yield Decided(actions[ply:table.told()["ply"]], visitor.clicks)
+        visitor.clicks = 0
+        table.act(*table.way([entry for entry in entries[ply:] if entry is not None]))
+        going = table.my_turn(ply)
+        yield Decided([entry for entry in entries[ply:table.told()["ply"]] if entry is not None], visitor.clicks)
 
 
 def verb(action: str) -> str:
@@ -99,7 +101,7 @@ def medina(decided: list[Decided]) -> None:
 def five_tribes(decided: list[Decided]) -> None:
     """Clicks an activation, and a bid."""
     bids = [one for one in decided if verb(one.actions[0]) == "bid"]
-    rest = units([one for one in decided if one not in bids], lambda action: verb(action) == "take")
+    rest = units([one for one in decided if verb(one.actions[0]) != "bid"], lambda action: verb(action) == "take")
     told("Five Tribes, a bid", [float(one.clicks) for one in bids], "apart")
     told("Five Tribes, an activation", [float(clicks) for actions, clicks in rest if verb(actions[0]) == "take"],
          "mean 7, 90 % at 10 or fewer")
@@ -109,17 +111,16 @@ def almadi(decided: list[Decided]) -> None:
     """Clicks a turn without effects, and for each effect in the others."""
     turns = [(actions, clicks) for actions, clicks in units(decided, lambda action: verb(action) in ("take", "ali"))
              if verb(actions[0]) == "take"]
-    plain = [float(clicks) for actions, clicks in turns if {verb(action) for action in actions} - {"draw", "uncover"} <= PLAIN]
+    plain = [float(clicks) for actions, clicks in turns if {verb(action) for action in actions} <= PLAIN]
     told("Almadi, a turn without effects", plain, "3")
     if plain:
         more = [(clicks - mean(plain)) / effects for actions, clicks in turns
-                if (effects := sum(verb(action) not in PLAIN | {"draw", "uncover"} for action in actions))]
+                if (effects := sum(verb(action) not in PLAIN for action in actions))]
         told("Almadi, an effect more", more, "2")
 
 
 def main() -> None:
-    """Plays the stored games of two and prints what they took."""
-    most = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
+    """Plays the stored games and prints what they took; what is named on the command line are the games, else all."""
     told_by: dict[str, Any] = {"medina": medina, "five-tribes": five_tribes, "almadi": almadi}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
@@ -127,8 +128,10 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         visitor = Counting(Windows(browser), server)
         for game, tell in told_by.items():
-            records = sorted(RECORDS.glob(f"{game}-2-seats*.jsonl"))
-            tell([one for record in records for one in played(visitor, server, record, most)])
+            if sys.argv[1:] and game not in sys.argv[1:]:
+                continue
+            records = sorted(RECORDS.glob(f"{game}-*.jsonl"))
+            tell([one for record in records for one in played(visitor, server, record)])
         browser.close()
         server.kill()
 

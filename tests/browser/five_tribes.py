@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from itertools import takewhile
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from .server import Json
-from .table import Table
+from .table import SENTENCE, Table
 
 _TILE = re.compile("[a-f][1-5]")
 _ELSEWHERE = ("take", "drop", "buy", "sell", "skip", "end")
@@ -50,13 +52,68 @@ class FiveTribes(Table):
         return hand
 
     def choose(self, *way: str) -> None:
-        """Points at everything that an action names; a step of a movement is typed, to be done alone."""
-        action, = way
-        if self.is_step(action):
+        """Points at everything that an action or a movement names; a step of one is typed, to be done alone."""
+        action, *drops = way
+        if drops:
+            self._move(action.split()[1], [drop.split()[1:3] for drop in drops], [*way])
+        elif self.is_step(action):
             self.write(action)
         else:
             self.aim(action)
         expect(self.confirm).to_be_enabled()
+
+    def way(self, actions: list[str]) -> list[str]:
+        """A movement is one choice, from the taking to the last drop."""
+        if not actions[0].startswith("take"):
+            return actions[:1]
+        drops = [*takewhile(lambda action: action.startswith("drop"), actions[1:])]
+        return [actions[0], *drops]
+
+    def _move(self, start: str, drops: list[list[str]], way: list[str]) -> None:
+        """By its end, if that leads the same way; else drop by drop."""
+        end = drops[-1]
+        short = self._leads(start, end, way)
+        self.visitor.point(self.cell(start))
+        self._taken_up()
+        if short:
+            self._end_at(end, self.visitor.point)
+            return
+        for number, (tile, colour) in enumerate(drops):
+            meeple, cell = self.page.locator(f'[data-colour="{colour}"]'), self.cell(tile)
+            first = self.page.locator("[data-colour]:not([disabled])").first.get_attribute("data-colour") == colour
+            is_end = "end" in (cell.get_attribute("class") or "").split()
+            ready = first and not is_end if number == 0 else meeple.get_attribute("aria-pressed") == "true"
+            if not ready:
+                self.visitor.point(meeple)
+            self.visitor.point(cell)
+            expect(self.page.locator("[data-drop]")).to_have_count(number + 1)
+            expect(self.page.locator("main")).not_to_have_attribute("data-busy", "")
+
+    def _taken_up(self) -> None:
+        expect(self.page.locator("[data-colour]").first).to_be_visible()
+        expect(self.page.locator("main")).not_to_have_attribute("data-busy", "")
+
+    def _end_at(self, end: list[str], point: Callable[[Locator], None]) -> None:
+        tile, colour = end
+        point(self.cell(tile))
+        expect(self.cell(tile)).to_have_attribute("aria-selected", "true")
+        meeple = self.page.locator(f'[data-colour="{colour}"]')
+        if meeple.get_attribute("aria-pressed") == "false":
+            point(meeple)
+
+    def _leads(self, start: str, end: list[str], way: list[str]) -> bool:
+        """Whether its end alone makes the page choose this very movement. It is tried, and left again."""
+        self.cell(start).click()
+        self._taken_up()
+        leads = "end" in (self.cell(end[0]).get_attribute("class") or "").split()
+        if leads:
+            self._end_at(end, Locator.click)
+            expect(self.preview).to_contain_text(SENTENCE)
+            leads = self.visitor.asked.get("actions") == way
+            self.page.keyboard.press("Escape")
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("[data-colour]")).to_have_count(0)
+        return leads
 
     def write(self, action: str) -> None:
         """Types the action; the button that confirms has the focus then."""

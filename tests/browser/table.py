@@ -127,6 +127,10 @@ class Table:
         """Whether pointing at its place does an action at once, without a confirmation."""
         return False
 
+    def way(self, actions: list[str]) -> list[str]:
+        """Of the actions that follow, those that are one choice at the board."""
+        return actions[:1]
+
     def choose(self, *way: str) -> None:
         """Picks the piece in the hand, then points at the place it goes to."""
         action, = way

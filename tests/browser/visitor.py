@@ -63,6 +63,8 @@ class Visitor:
         self.phone = phone
         self.told: Json | None = None
         """The table message that the page was told last, from what came in."""
+        self.asked: Json = {}
+        """What the page asked of a table last."""
         self.elsewhere: list[str] = []
         self.complaints: list[str] = []
         self._expected: tuple[str, ...] = ()
@@ -100,6 +102,10 @@ class Visitor:
         self._see_address(socket.url)
         reader = Reader()
         socket.on("framereceived", lambda frame: self._hear(reader, json.loads(frame)))
+        socket.on("framesent", lambda frame: self._say(json.loads(frame)))
+
+    def _say(self, frame: Json) -> None:
+        self.asked = frame
 
     def _hear(self, reader: Reader, frame: Json) -> None:
         if reader.read(frame):
