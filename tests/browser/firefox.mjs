@@ -11,7 +11,7 @@ const [executablePath, address, folder, reading, ...games] = process.argv.slice(
 const PATIENCE = 45_000;
 const CONFIRM = '[data-testid="confirm"]';
 /** What can be pointed at, the best first: the end of a movement, then whatever is allowed. */
-const PLACES = ['.cell.end', '.cell.legal', '.space.legal', 'button.spot.legal', '.slot-of-board [data-action]:not([disabled])'];
+const PLACES = ['.cell.end', '.cell.legal', '.space.legal', 'button.spot.legal', 'main [data-action]:not([disabled])'];
 
 const browser = await puppeteer.launch({
   browser: 'firefox', executablePath, headless: true, defaultViewport: { width: 1440, height: 900 },

@@ -77,7 +77,7 @@ class Photographer:
     def table(self, middle: Json) -> None:
         """A board as it is, with a choice, and with a number opened."""
         self.sit_down(middle)
-        legal = self.page.locator(".slot-of-board").locator(".legal, .origin, [data-action]")
+        legal = self.page.locator("main").locator(".legal, .origin, [data-action]")
         self.visitor.point(legal.first)
         self.page.wait_for_timeout(300)
         self.take("chosen")

@@ -3,13 +3,21 @@ import { layoutOf } from './layout';
 import { sampleTable } from './sample';
 
 const realm = sampleTable().realms[0]!;
-const shown = { realm, aims: [], moving: false, marked: [], offering: true, still: false };
+const shown = { realm, aims: [], characters: false, marked: [], offering: true, still: false };
 
 describe('a realm', () => {
-  it('is drawn with its four rows, and with the row outside only while a Landscape may move there', () => {
-    expect(layoutOf({ width: 886, height: 700 }, { ...shown, aims: ['0,1'] }).rows.map((row) => row[0])).toEqual(['1,0', '2,0', '3,0', '4,0']);
-    const moving = layoutOf({ width: 886, height: 700 }, { ...shown, aims: ['0,1', '5,2'], moving: true });
-    expect([moving.firstRow, moving.rows.length]).toEqual([0, 6]);
+  it('is drawn with its four rows; with Characters always with the rows outside, that some of them reach', () => {
+    expect(layoutOf({ width: 886, height: 700 }, shown).rows.map((row) => row[0])).toEqual(['1,0', '2,0', '3,0', '4,0']);
+    const wide = layoutOf({ width: 886, height: 700 }, { ...shown, characters: true });
+    expect([wide.firstRow, wide.rows.length]).toEqual([0, 6]);
+  });
+
+  it.each([[886, 660], [370, 540], [342, 440]])('keeps one size at %i x %i, whatever may be done', (width, height) => {
+    for (const characters of [false, true]) {
+      const resting = layoutOf({ width, height }, { ...shown, characters });
+      const moving = layoutOf({ width, height }, { ...shown, characters, aims: characters ? ['0,1', '5,2'] : ['1,1', '4,2'] });
+      expect([moving.cell, moving.firstRow, moving.rows.length]).toEqual([resting.cell, resting.firstRow, resting.rows.length]);
+    }
   });
 
   it('as a picture fits into its slot and reaches to what is marked', () => {

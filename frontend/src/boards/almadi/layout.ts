@@ -9,7 +9,7 @@ export interface Layout {
   gap: number;
   /** The cells, a list for each row of the screen. */
   rows: string[][];
-  /** The row at the top: 1, or 0 where the realm reaches or may reach beyond. */
+  /** The row at the top: 1, or 0 where the realm reaches or may ever reach beyond. */
   firstRow: number;
   /** The columns drawn, and how many fit without scrolling. */
   columns: number;
@@ -18,14 +18,21 @@ export interface Layout {
 
 const NARROW = 640;
 const LARGEST = 112;
-/** What is kept free under the realm, so that its size does not depend on what may be done. */
-const LOWER = 252;
+/** What is kept free under the realm for Objectives and cards, and above it for the names. */
+const LOWER = 200;
+const HEADS = 40;
+/** Landscapes on offer below a narrow realm: the side of one, and what stands around the two rows. */
+const OFFERED = 78;
+const AROUND = 34;
+/** The least side of a cell, of a realm of four rows and of one with the rows outside. */
+const LEAST = { narrow: [48, 44], wide: [64, 56] } as const;
 
 interface Shown {
   realm: Realm;
-  /** Cells that may be reached, and whether Landscapes may move there: then the rows outside are drawn too. */
+  /** Cells that may be reached. */
   aims: readonly string[];
-  moving: boolean;
+  /** Whether Characters are in the game: one of them lets a realm reach beyond its four rows. */
+  characters: boolean;
   /** Cells that a picture in the guide marks. */
   marked: readonly string[];
   offering: boolean;
@@ -33,23 +40,27 @@ interface Shown {
 }
 
 /** Into a slot of so many pixels; 0 by 0: not yet measured. */
-export function layoutOf(slot: { width: number; height: number }, { realm, aims, moving, marked, offering, still }: Shown): Layout {
+export function layoutOf(slot: { width: number; height: number }, { realm, aims, characters, marked, offering, still }: Shown): Layout {
   const narrow = slot.width > 0 && slot.width < NARROW;
   const gap = narrow || still ? 4 : 6;
   const [across, down] = [slot.width || 886, slot.height || 700];
-  const reached = [...(moving ? aims : []), ...realm.cells.map((one) => one.cell)].map((cell) => placeOf(cell)[0]);
-  const firstRow = Math.min(1, realm.rows[0], ...reached);
-  const lines = Math.max(4, realm.rows[1], ...reached) - firstRow + 1;
+  // While one plays there is room for every row that may ever be reached, so that the realm keeps its place and size.
+  const outer = characters && offering && !still;
+  const reached = realm.cells.map((one) => placeOf(one.cell)[0]);
+  const firstRow = Math.min(outer ? 0 : 1, ...reached);
+  const lines = Math.max(outer ? 5 : 4, ...reached) - firstRow + 1;
   const pictured = Math.max(1, realm.width, ...marked.filter((at) => at.includes(',')).map((at) => placeOf(at)[1] + 1));
+  const least = LEAST[narrow ? 'narrow' : 'wide'][lines > 4 ? 1 : 0];
+  const side = Math.min(OFFERED, Math.floor((slot.width - 40) / 4.3));
   // Nothing is chosen any more: the whole realm is in sight, and what is below it.
   const cell = !still && !offering
     ? Math.max(24, Math.min(LARGEST, Math.floor((across - (narrow ? 24 : 74)) / Math.max(1, realm.width)) - gap))
     : still
     ? Math.max(26, Math.floor(Math.min((across - gap) / pictured - gap, down / lines - gap, LARGEST)))
     : narrow
-      ? Math.max(52, Math.min(66, Math.floor((across - 24) / 5.4) - gap))
-      : Math.max(64, Math.min(LARGEST, Math.floor((down - 40 - LOWER) / lines) - gap));
-  const offerSide = narrow ? Math.min(78, Math.floor((slot.width - 40) / 4.3)) : cell;
+      ? Math.max(least, Math.min(66, Math.floor((across - 24) / 5.4) - gap, Math.floor((down - HEADS - 2 * side - AROUND) / lines) - gap))
+      : Math.max(least, Math.min(LARGEST, Math.floor((down - HEADS - LOWER) / lines) - gap));
+  const offerSide = narrow ? side : cell;
   const room = narrow ? slot.width - 24 : slot.width - (offering ? 2 * (offerSide + gap) : 0) - 74;
   const fill = still ? 1 : Math.max(1, Math.floor(room / (cell + gap)));
   const columns = still ? pictured : offering ? columnsToShow(realm, aims, fill) : realm.width;
