@@ -41,8 +41,9 @@ _MANY_WISHES: Json = {"characters": True}
 
 
 @pytest.mark.parametrize(("game", "language", "size", "options"), [
-    ("medina", "en", None, {}), ("medina", "fr", SMALL_PHONE, {}), ("five_tribes", "fr", None, {}), ("almadi", "fr", None, _PLAIN),
-    ("almadi", "en", PHONE, _PLAIN), ("almadi", "fr", None, _MANY_WISHES), ("almadi", "fr", SMALL_PHONE, _MANY_WISHES)])
+    ("medina", "en", None, {}), ("medina", "fr", SMALL_PHONE, {}), ("five_tribes", "fr", None, {}),
+    ("almadi", "fr", None, _PLAIN), ("almadi", "en", PHONE, _PLAIN),
+    ("almadi", "fr", None, _MANY_WISHES), ("almadi", "fr", SMALL_PHONE, _MANY_WISHES)])
 def test_the_board_stands_still(visit: Visit, game: str, language: str, size: ViewportSize | None, options: Json) -> None:
     visitor = visit(language=language, phone=size is not None, size=size)
     page = visitor.sit_down(visitor.server.found(game=game, seed="still", options=options))
