@@ -21,7 +21,7 @@ _WATCH = """() => {
     return [x, y + scrolled(one), width, height].join(' ');
   };
   const look = () => {
-    for (const what of ['.slot-of-board [role=grid]', '.slot-of-board .numbers', '.dock']) {
+    for (const what of ['.slot-of-board [role=grid]', '.almadi .numbers', '.dock']) {
       const one = document.querySelector(what);
       if (one !== null) window.places.add(`${what} ${box(one)}`);
     }
