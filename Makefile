@@ -140,7 +140,7 @@ wheel: $(VENV)/.ready app
 	$(BIN)/hatchling build -t wheel
 
 lock:
-	$(UV) pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
+	$(UV) pip compile pyproject.toml --extra dev --extra study --universal --python-version 3.11 --generate-hashes \
 	  --no-header --no-emit-index-url --quiet --output-file requirements-dev.txt
 	$(UV) pip compile pyproject.toml --extra mutants --universal --python-version 3.11 --generate-hashes --constraint requirements-dev.txt \
 	  --no-header --no-emit-index-url --quiet --output-file requirements-mutants.txt

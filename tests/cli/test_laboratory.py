@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 
 import pytest
 
@@ -30,6 +31,17 @@ def test_the_same_as_data_and_in_the_folder(ok, tmp_path):
             del player[name]
     assert data == kept
     assert ok(*NIM, "--folder", tmp_path, "--json").data["players"] != []
+
+
+def test_a_folder_has_a_plot_or_a_sentence_why_not(ok, run, tmp_path, monkeypatch):
+    ok(*NIM, "--folder", tmp_path / "one")
+    assert {"plot.svg", "plot.png"} <= {path.name for path in (tmp_path / "one").iterdir()}
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    answer = run(*NIM, "--folder", tmp_path / "two")
+    assert answer.code == 0
+    assert answer.err.count("\n") == 1
+    assert 'pip install "zellige[study]"' in answer.err
+    assert "Ratings: Elo points, 0 for random." in answer.out
 
 
 def test_alone_there_is_no_share_of_wins(ok):

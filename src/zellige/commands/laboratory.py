@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib.util import find_spec
 
 import click
 
@@ -34,6 +35,7 @@ def tournament(game: str, players: str, seats: int | None, blocks: int, seed: st
                components: str | None, limit: float | None, jobs: int | None, as_json: bool) -> None:
     """Lets players meet in blocks, one seed under every assignment of seats; prints how they did, with intervals."""
     from zellige.commands import progress, standings
+    from zellige.study import plot
     from zellige.study.arena import Table
     from zellige.study.blocks import Schedule
     from zellige.study.tournament import tournament as play
@@ -47,10 +49,13 @@ def tournament(game: str, players: str, seats: int | None, blocks: int, seed: st
     progress.kernels(found)
     with progress.bar(words().say("simulate-progress"), schedule.games) as advance:
         came = play(schedule, folder, jobs, advance)
+    drawn = folder is None or plot.draw(came, folder, words().say)
     if as_json:
         print_json(came.document(times=True))
     else:
         standings.show(came, limited=limit is not None)
+    if not drawn or find_spec("choix") is None:
+        print(words().say("laboratory-extra"), file=sys.stderr)
     if came.blocks < blocks:
         _end_early(came.blocks, blocks, folder)
 

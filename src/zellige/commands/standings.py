@@ -16,7 +16,8 @@ def show(standings: Standings, limited: bool) -> None:
     """How all did, in tables: everybody, by seat, each against each. ``limited``: with the answers that came too late."""
     say, alone = words().say, standings.schedule.table.seats == 1
     counted = any(player.iterations is not None for player in standings.players)
-    columns = ["player", *([] if alone else ["win-rate", "interval", "margin"]), "score", *([] if alone else ["rank"]), "ms",
+    columns = ["player", *([] if alone else ["win-rate", "margin"]), "score", *([] if alone else ["rank"]),
+               *["rating"] * (standings.anchor is not None), "ms",
                *["iterations"] * counted, *["late"] * limited]
     everybody = _rows(columns)
     for player in standings.players:
@@ -31,6 +32,8 @@ def show(standings: Standings, limited: bool) -> None:
     print(say("laboratory-played", blocks=standings.blocks, games=standings.games))
     if not alone and standings.games:
         print(say("laboratory-draws", draws=share(standings.draws)))
+    if standings.anchor is not None:
+        print(say("laboratory-anchor", anchor=standings.anchor))
 
 
 def show_verdict(verdict: Verdict) -> None:
@@ -55,9 +58,9 @@ def _elo(figure: Figure) -> str:
 
 
 def _measured(player: Standing) -> dict[str, str]:
-    return {"win-rate": share(player.win_share), "interval": interval(player.win_share), "margin": mean(player.margin),
-            "score": mean(player.score), "rank": mean(player.place), "ms": number(player.milliseconds),
-            "iterations": number(player.iterations)}
+    return {"win-rate": f"{share(player.win_share)}\n{interval(player.win_share)}", "margin": mean(player.margin),
+            "score": mean(player.score), "rank": mean(player.place), "rating": points(player.rating),
+            "ms": number(player.milliseconds), "iterations": number(player.iterations)}
 
 
 def _by_seat(standings: Standings) -> Rows:
@@ -108,7 +111,17 @@ def mean(figure: Figure) -> str:
     if figure.interval is None:
         return text
     low, high = figure.interval
-    return f"{text} ± {words().say('summary-mean', value=(high - low) / 2)}"
+    return f"{text}\n± {words().say('summary-mean', value=(high - low) / 2)}"
+
+
+def points(figure: Figure) -> str:
+    """A rating and its interval."""
+    if figure.value is None:
+        return "-"
+    text = words().say("laboratory-rating", value=figure.value)
+    if not figure.interval or figure.interval[0] == figure.interval[1]:
+        return text
+    return "\n".join((text, " - ".join(words().say("laboratory-rating", value=end) for end in figure.interval)))
 
 
 def number(value: float | None) -> str:

@@ -23,13 +23,19 @@ def intervals(values: npt.ArrayLike) -> list[Interval]:
     count = len(rows)
     if count < 2:
         return [None] * rows.shape[1]
+    low, high = np.percentile(drawn_again(rows, DRAWS), [2.5, 97.5], axis=0)
+    return [(float(one), float(other)) for one, other in zip(low, high, strict=True)]
+
+
+def drawn_again(rows: npt.NDArray[np.float64], draws: int) -> npt.NDArray[np.float64]:
+    """The means of every column when the rows are drawn again, ``draws`` times: always the same draws."""
+    count = len(rows)
     rng = np.random.Generator(np.random.PCG64(count))
     means = []
-    for first in range(0, DRAWS, AT_ONCE):
-        weights = rng.multinomial(count, np.full(count, 1 / count), min(AT_ONCE, DRAWS - first))
+    for first in range(0, draws, AT_ONCE):
+        weights = rng.multinomial(count, np.full(count, 1 / count), min(AT_ONCE, draws - first))
         means.append(weights @ rows / count)
-    low, high = np.percentile(np.concatenate(means), [2.5, 97.5], axis=0)
-    return [(float(one), float(other)) for one, other in zip(low, high, strict=True)]
+    return np.concatenate(means)
 
 
 def share_intervals(values: npt.ArrayLike) -> list[Interval]:

@@ -16,6 +16,7 @@ from zellige.study.arena import Met
 from zellige.study.blocks import Schedule
 from zellige.study.intervals import Interval, intervals, share_intervals
 from zellige.study.journal import Journal
+from zellige.study.ratings import Ratings, ratings
 
 Table = npt.NDArray[np.float64]
 
@@ -37,7 +38,8 @@ class Standing:
     """How a player did. A game counts once for every seat it sits at. ``win_share``: of a shared win its part; ``margin``: own
     points less the best other's; ``by_seat``: win share at each seat. What there is only among several is None alone.
 
-    ``milliseconds``, ``iterations``: of processor time, and as the player counts them, for a turn.
+    ``milliseconds``, ``iterations``: of processor time, and as the player counts them, for a turn. ``rating``: Elo points from
+    the anchor, where there is one.
     """
 
     name: str
@@ -50,12 +52,13 @@ class Standing:
     late: int
     milliseconds: float | None
     iterations: float | None
+    rating: Figure
 
     def document(self) -> dict[str, Any]:
         """As JSON, without what differs from run to run."""
         return {"name": self.name, "games": self.games, "win_share": self.win_share.document(),
                 "margin": self.margin.document(), "score": self.score.document(), "place": self.place.document(),
-                "by_seat": [figure.document() for figure in self.by_seat]}
+                "by_seat": [figure.document() for figure in self.by_seat], "rating": self.rating.document()}
 
 
 @dataclass(frozen=True)
@@ -76,7 +79,9 @@ class Against:
 
 @dataclass(frozen=True)
 class Standings:
-    """What came of an experiment. ``seats``: the share of wins of every seat, whoever sat there; ``draws``: of all games."""
+    """What came of an experiment. ``seats``: the share of wins of every seat, whoever sat there; ``draws``: of all games;
+    ``anchor``: whose rating is 0, None without ratings.
+    """
 
     schedule: Schedule
     blocks: int
@@ -85,6 +90,7 @@ class Standings:
     seats: tuple[Figure, ...]
     players: tuple[Standing, ...]
     cross: tuple[Against, ...]
+    anchor: str | None
 
     def document(self, times: bool = False) -> dict[str, Any]:
         """As ``zellige tournament --json`` prints it. ``times``: with what differs from run to run."""
@@ -94,7 +100,7 @@ class Standings:
         return {"game": table.game, "seats": table.seats, "seed": self.schedule.seed, "options": dict(table.options),
                 "blocks": self.blocks, "games": self.games, "games_per_block": len(self.schedule.seatings),
                 "draws": self.draws.document(), "seat_win_shares": [figure.document() for figure in self.seats],
-                "players": players, "cross": [one.document() for one in self.cross]}
+                "anchor": self.anchor, "players": players, "cross": [one.document() for one in self.cross]}
 
 
 def whole_blocks(journal: Journal) -> int:
@@ -118,14 +124,22 @@ def standings(journal: Journal, blocks: int) -> Standings:
                             for block in found], shares=True)) if not alone else ()
     draws, = _figures([[_mean(float(met.places.count(1) > 1) for _, met in block)] for block in found], True) if not alone \
         else [Figure(None)]
-    return Standings(schedule, blocks, len(games), draws, seats, tuple(_standing(name, found, games, alone) for name in names),
-                     _cross(names, found, alone))
+    rated = ratings(names, found)
+    players = tuple(_standing(name, found, alone, _rating(rated, name)) for name in names)
+    return Standings(schedule, blocks, len(games), draws, seats, players, _cross(names, found, alone),
+                     rated.anchor if rated else None)
+
+
+def _rating(rated: Ratings | None, name: str) -> Figure:
+    if rated is None:
+        return Figure(None)
+    return Figure(*rated.points[name])
 
 
 Game = tuple[tuple[str, ...], Met]
 
 
-def _standing(name: str, blocks: Sequence[Sequence[Game]], games: Sequence[Game], alone: bool) -> Standing:
+def _standing(name: str, blocks: Sequence[Sequence[Game]], alone: bool, rating: Figure) -> Standing:
     """How one player did."""
     per_block = [[(met, seat) for names, met in block for seat, who in enumerate(names) if who == name] for block in blocks]
     chairs = [chair for block in per_block for chair in block]
@@ -142,7 +156,7 @@ def _standing(name: str, blocks: Sequence[Sequence[Game]], games: Sequence[Game]
     return Standing(name, len(chairs), wins, none if alone else margin, score, none if alone else place, tuple(by_seat),
                     sum(met.late[seat] for met, seat in chairs),
                     1000 * sum(met.seconds[seat] for met, seat in chairs) / turns if turns else None,
-                    sum(one or 0 for one in counted) / turns if turns and None not in counted else None)
+                    sum(one or 0 for one in counted) / turns if turns and None not in counted else None, rating)
 
 
 def _cross(names: Sequence[str], blocks: Sequence[Sequence[Game]], alone: bool) -> tuple[Against, ...]:
