@@ -16,7 +16,8 @@ def test_tables_say_how_all_did(ok):
                  "4 blocks, 24 games in all.", "Draws: "):
         assert said in " ".join(shown.split()), said
     assert "Late" not in shown
-    assert "Iterations" not in shown
+    assert "Iterations" in shown
+    assert "Iterations" not in ok("tournament", "nim", "--players", "random,greedy", "--blocks", "1", "--jobs", "1").out
     assert max(map(len, shown.splitlines())) <= 80
     assert "Late" in ok(*NIM, "--limit", "60").out
 
@@ -25,6 +26,9 @@ def test_the_same_as_data_and_in_the_folder(ok, tmp_path):
     data = ok(*NIM, "--folder", tmp_path, "--json").data
     assert [player["name"] for player in data["players"]] == ["random", "greedy", "search:iterations=9"]
     assert all(player["ms_per_turn"] > 0 for player in data["players"])
+    thought = [player["iterations_per_turn"] for player in data["players"]]
+    assert thought[:2] == [None, None]
+    assert 1 < thought[2] <= 9
     kept = json.loads((tmp_path / "results.json").read_text("utf-8"))
     for player in data["players"]:
         for name in ("late", "ms_per_turn", "iterations_per_turn"):

@@ -29,6 +29,7 @@ class Search:
 
     def __init__(self, game: Game, name: str, kernels: Kernels, work: Work) -> None:
         self.name = name
+        self.iterations = 0  # playouts since it began
         self._foresight, self._kernels, self._work = game.foresight, kernels, work
         self._states = game.blank(search.STATES)
         self._legal = np.zeros(game.longest_legal, np.int32)
@@ -78,6 +79,7 @@ class Search:
             found.append(self._numbers[: len(trial.sums)].tolist())
         for trial, standing in zip(trials, found, strict=True):
             trial.count(standing)
+        self.iterations += len(trials)
         return True
 
 
