@@ -16,8 +16,8 @@ def test_tables_say_how_all_did(ok):
                  "4 blocks, 24 games in all.", "Draws: "):
         assert said in " ".join(shown.split()), said
     assert "Late" not in shown
-    assert "Iterations" in shown
-    assert "Iterations" not in ok("tournament", "nim", "--players", "random,greedy", "--blocks", "1", "--jobs", "1").out
+    assert "Iter." in shown
+    assert "Iter." not in ok("tournament", "nim", "--players", "random,greedy", "--blocks", "1", "--jobs", "1").out
     assert max(map(len, shown.splitlines())) <= 80
     assert "Late" in ok(*NIM, "--limit", "60").out
 

@@ -201,7 +201,7 @@ summary-speed = { $games ->
 }, { $rate } actions a second.
 summary-margin = Margin
 summary-ms = Ms a turn
-summary-iterations = Iterations a turn
+summary-iterations = Iter. a turn
 summary-rating = Rating
 plot-rate = Win rate, % (95 % interval)
 plot-score = Mean score (95 % interval)

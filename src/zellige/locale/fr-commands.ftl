@@ -202,7 +202,7 @@ summary-speed = { $games ->
 }, { $rate } actions par seconde.
 summary-margin = Écart
 summary-ms = ms par tour
-summary-iterations = Itérations par tour
+summary-iterations = Itér. par tour
 summary-rating = Classement
 plot-rate = Taux de victoires, % (intervalle à 95 %)
 plot-score = Score moyen (intervalle à 95 %)
