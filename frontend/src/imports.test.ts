@@ -22,7 +22,7 @@ const BELOW: Record<string, readonly string[]> = {
   rules: ['art', 'boards', 'locale', 'protocol', 'settings'],
   table: ['art', 'boards', 'chrome', 'held', 'locale', 'protocol', 'remembered', 'route', 'rules', 'settings'],
   home: ['art', 'boards', 'brought', 'chrome', 'learnt', 'locale', 'protocol', 'remembered', 'route', 'settings', 'table'],
-  guide: ['art', 'boards', 'chrome', 'home', 'learnt', 'locale', 'protocol', 'route', 'rules', 'settings', 'table'],
+  guide: ['art', 'boards', 'chrome', 'held', 'home', 'learnt', 'locale', 'protocol', 'route', 'rules', 'settings', 'table'],
   App: ['art', 'boards', 'guide', 'held', 'home', 'route', 'settings', 'table'],
   main: ['App', 'styles'],
   testing: ['boards', 'protocol'],

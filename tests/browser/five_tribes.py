@@ -70,26 +70,31 @@ class FiveTribes(Table):
         return [actions[0], *drops]
 
     def _move(self, start: str, drops: list[list[str]], way: list[str]) -> None:
-        """By its end, if that leads the same way; else drop by drop."""
-        end = drops[-1]
-        short = self._leads(start, end, way)
+        """Drop by drop, as long as the end alone does not lead the same way."""
         self.visitor.point(self.cell(start))
-        self._taken_up()
-        if short:
-            self._end_at(end, self.visitor.point)
-            return
-        for number, (tile, colour) in enumerate(drops):
-            meeple, cell = self.page.locator(f'[data-colour="{colour}"]'), self.cell(tile)
-            first = self.page.locator("[data-colour]:not([disabled])").first.get_attribute("data-colour") == colour
-            is_end = "end" in (cell.get_attribute("class") or "").split()
-            ready = first and not is_end if number == 0 else meeple.get_attribute("aria-pressed") == "true"
-            if not ready:
-                self.visitor.point(meeple)
-            self.visitor.point(cell)
-            expect(self.page.locator("[data-drop]")).to_have_count(number + 1)
-            expect(self.page.locator("main")).not_to_have_attribute("data-busy", "")
+        self._taken_up(0)
+        for number, drop in enumerate(drops):
+            if self._leads(drops[-1], way, begun=number > 0):
+                self._end_at(drops[-1], self.visitor.point)
+                return
+            self._step(drop, begun=number > 0)
+            self._taken_up(number + 1)
 
-    def _taken_up(self) -> None:
+    def _step(self, drop: list[str], begun: bool) -> None:
+        tile, colour = drop
+        meeple, droppable = self.page.locator(f'[data-colour="{colour}"]'), self.page.locator("[data-colour]:not([disabled])")
+        # Before the first drop a tile where the movement can end is its end, unless a meeple is picked.
+        first = not self._is(tile, "end") and droppable.first.get_attribute("data-colour") == colour
+        if meeple.get_attribute("aria-pressed") == "false" if begun else not first:
+            self.visitor.point(meeple)
+        self.visitor.point(self.cell(tile))
+
+    def _is(self, tile: str, state: str) -> bool:
+        return state in (self.cell(tile).get_attribute("class") or "").split()
+
+    def _taken_up(self, drops: int) -> None:
+        """Waits until a movement is shown as far as it is planned."""
+        expect(self.page.locator("[data-drop]")).to_have_count(drops)
         expect(self.page.locator("[data-colour]").first).to_be_visible()
         expect(self.page.locator("main")).not_to_have_attribute("data-busy", "")
 
@@ -101,18 +106,15 @@ class FiveTribes(Table):
         if meeple.get_attribute("aria-pressed") == "false":
             point(meeple)
 
-    def _leads(self, start: str, end: list[str], way: list[str]) -> bool:
-        """Whether its end alone makes the page choose this very movement. It is tried, and left again."""
-        self.cell(start).click()
-        self._taken_up()
-        leads = "end" in (self.cell(end[0]).get_attribute("class") or "").split()
-        if leads:
-            self._end_at(end, Locator.click)
-            expect(self.preview).to_contain_text(SENTENCE)
-            leads = self.visitor.asked.get("actions") == way
-            self.page.keyboard.press("Escape")
+    def _leads(self, end: list[str], way: list[str], begun: bool) -> bool:
+        """Whether its end alone makes the page choose this very movement. It is tried, without a count, and left again."""
+        if not self._is(end[0], "end") or (begun and self._is(end[0], "legal")):
+            return False
+        self._end_at(end, Locator.click)
+        expect(self.preview).to_contain_text(SENTENCE)
+        leads = self.visitor.asked.get("actions") == way
         self.page.keyboard.press("Escape")
-        expect(self.page.locator("[data-colour]")).to_have_count(0)
+        expect(self.confirm).to_be_disabled()
         return leads
 
     def write(self, action: str) -> None:

@@ -519,6 +519,16 @@ export class TableSession {
     await this.tell({ type: 'redo', version: this.live.version });
   }
 
+  /** Takes back everything that was decided here, one after the other; false where something of it stays. */
+  async beginAgain(): Promise<boolean> {
+    this.abandon();
+    this.clear();
+    while (this.decision?.undo === 'free' || this.decision?.undo === 'practice') {
+      if (this.live === null || this.sending || !(await this.tell({ type: 'undo', version: this.live.version }))) return false;
+    }
+    return this.live?.decision?.undo === 'no' && !this.over;
+  }
+
   private async tellBack(what: TakeBack): Promise<void> {
     if (this.live === null || this.sending) return;
     this.clear();
