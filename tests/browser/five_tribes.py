@@ -34,6 +34,9 @@ def tile_of(action: str) -> str | None:
 class FiveTribes(Table):
     """Tiles, spots, cards and choices, each offered exactly when the server offers it."""
 
+    spared = 0
+    """Clicks of the last movement that only its drops on the way took: the same end as the page shows it takes fewer."""
+
     def choice(self, action: str) -> Locator:
         """The button of an action that is told in words."""
         return self.page.locator(f'[data-action="{action}"]')
@@ -73,21 +76,29 @@ class FiveTribes(Table):
         """Drop by drop, as long as the end alone does not lead the same way."""
         self.visitor.point(self.cell(start))
         self._taken_up(0)
+        stepped = 0
         for number, drop in enumerate(drops):
-            if self._leads(drops[-1], way, begun=number > 0):
+            leads, clicks = self._leads(drops[-1], way, begun=number > 0)
+            if number == 0:
+                least = clicks
+            if leads:
                 self._end_at(drops[-1], self.visitor.point)
+                self.spared = stepped + clicks - least
                 return
-            self._step(drop, begun=number > 0)
+            stepped += self._step(drop, begun=number > 0)
             self._taken_up(number + 1)
+        self.spared = stepped - least if least else 0
 
-    def _step(self, drop: list[str], begun: bool) -> None:
+    def _step(self, drop: list[str], begun: bool) -> int:
         tile, colour = drop
         meeple, droppable = self.page.locator(f'[data-colour="{colour}"]'), self.page.locator("[data-colour]:not([disabled])")
         # Before the first drop a tile where the movement can end is its end, unless a meeple is picked.
         first = not self._is(tile, "end") and droppable.first.get_attribute("data-colour") == colour
-        if meeple.get_attribute("aria-pressed") == "false" if begun else not first:
+        pick = meeple.get_attribute("aria-pressed") == "false" if begun else not first
+        if pick:
             self.visitor.point(meeple)
         self.visitor.point(self.cell(tile))
+        return 2 if pick else 1
 
     def _is(self, tile: str, state: str) -> bool:
         return state in (self.cell(tile).get_attribute("class") or "").split()
@@ -98,24 +109,29 @@ class FiveTribes(Table):
         expect(self.page.locator("[data-colour]").first).to_be_visible()
         expect(self.page.locator("main")).not_to_have_attribute("data-busy", "")
 
-    def _end_at(self, end: list[str], point: Callable[[Locator], None]) -> None:
+    def _end_at(self, end: list[str], point: Callable[[Locator], None]) -> int:
         tile, colour = end
         point(self.cell(tile))
         expect(self.cell(tile)).to_have_attribute("aria-selected", "true")
         meeple = self.page.locator(f'[data-colour="{colour}"]')
-        if meeple.get_attribute("aria-pressed") == "false":
-            point(meeple)
+        if meeple.get_attribute("aria-pressed") == "true":
+            return 1
+        point(meeple)
+        return 2
 
-    def _leads(self, end: list[str], way: list[str], begun: bool) -> bool:
-        """Whether its end alone makes the page choose this very movement. It is tried, without a count, and left again."""
+    def _leads(self, end: list[str], way: list[str], begun: bool) -> tuple[bool, int]:
+        """Whether its end alone makes the page choose this very movement, and with how many clicks.
+
+        It is tried, without a count, and left again.
+        """
         if not self._is(end[0], "end") or (begun and self._is(end[0], "legal")):
-            return False
-        self._end_at(end, Locator.click)
+            return False, 0
+        clicks = self._end_at(end, Locator.click)
         expect(self.preview).to_contain_text(SENTENCE)
         leads = self.visitor.asked.get("actions") == way
         self.page.keyboard.press("Escape")
         expect(self.confirm).to_be_disabled()
-        return leads
+        return leads, clicks
 
     def write(self, action: str) -> None:
         """Types the action; the button that confirms has the focus then."""

@@ -49,6 +49,9 @@ def _having(place: str, *inside: str) -> str:
 class Table:
     """The table that a visitor's page shows."""
 
+    spared = 0
+    """Clicks of the last choice that a person could have spared themselves."""
+
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.page = visitor.page
