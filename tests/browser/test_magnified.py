@@ -71,3 +71,18 @@ def test_on_a_low_screen_the_frieze_leaves_its_room_to_the_board(visit: Visit, m
     expect(page.locator("header.top + svg")).to_be_hidden()
     page.set_viewport_size({"width": 1440, "height": 900})
     expect(page.locator("header.top + svg")).to_be_visible()
+
+
+def test_the_bar_at_the_top_is_one_line(visit: Visit) -> None:
+    visitor = visit(size=TWICE)
+    page = visitor.sit_down(visitor.server.found(seats=COMPANY, seed="one line"))
+    table = Table(visitor)
+    assert table.my_turn()
+    ply = table.told()["ply"]
+    table.act(table.told()["decision"]["actions"][0]["text"])
+    assert table.my_turn(ply)
+    expect(page.locator(".pill")).to_be_visible()
+    for size in (TWICE, SIDEWAYS):
+        page.set_viewport_size(size)
+        height, room = page.locator("header.top").evaluate("bar => [bar.scrollHeight, bar.clientHeight]")
+        assert height <= room
