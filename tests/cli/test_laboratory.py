@@ -48,6 +48,17 @@ def test_a_folder_has_a_plot_or_a_sentence_why_not(ok, run, tmp_path, monkeypatc
     assert "Ratings: Elo points, 0 for random." in answer.out
 
 
+def test_a_table_of_decisions_stands_where_it_is_asked_for(ok, run, tmp_path):
+    ok(*NIM, "--folder", tmp_path / "kept", "--format", "parquet")
+    assert (tmp_path / "kept" / "decisions.parquet").read_bytes().startswith(b"PAR1")
+    games = ["simulate", "nim", "--seats", "random,greedy", "--games", "2", "--processes", "1", "--format"]
+    ok(*games, "parquet", "--out", tmp_path / "games.parquet")
+    assert (tmp_path / "games.parquet").read_bytes().startswith(b"PAR1")
+    for args in ([*NIM, "--format", "parquet"], [*games, "parquet"], [*games, "csv"]):
+        answer = run(*args)
+        assert (answer.code, answer.out, answer.err.count("\n")) == (2, "", 1), answer
+
+
 def test_alone_there_is_no_share_of_wins(ok):
     shown = ok("tournament", "almadi", "--players", "random,greedy", "--seats", "1", "--blocks", "2", "--jobs", "1").out
     assert "Win rate" not in shown

@@ -18,6 +18,10 @@ class OptionForm(PersonError):
     """``--option`` without a name, an equals sign and a value."""
 
 
+class Nowhere(PersonError):
+    """A table of decisions that is asked for without the option ``name``, which says where it is to stand."""
+
+
 class NotVerified(PersonError):
     """A record whose last game has no result."""
 

@@ -9,6 +9,7 @@ import click
 
 from zellige.cli import ENDED_BY_PERSON
 from zellige.commands import parameters
+from zellige.commands.errors import Nowhere
 from zellige.commands.parameters import Command, components_of, options_of, print_json
 from zellige.commands.parameters import words_of as words
 from zellige.core.registry import get
@@ -30,9 +31,10 @@ limit = click.option("--limit", type=click.FloatRange(0, min_open=True), metavar
 @parameters.components
 @limit
 @jobs
+@parameters.kind
 @parameters.as_json
 def tournament(game: str, players: str, seats: int | None, blocks: int, seed: str, folder: str | None, option: tuple[str, ...],
-               components: str | None, limit: float | None, jobs: int | None, as_json: bool) -> None:
+               components: str | None, limit: float | None, jobs: int | None, kind: str, as_json: bool) -> None:
     """Lets players meet in blocks, one seed under every assignment of seats; prints how they did, with intervals."""
     from zellige.commands import progress, standings
     from zellige.study import plot
@@ -41,6 +43,8 @@ def tournament(game: str, players: str, seats: int | None, blocks: int, seed: st
     from zellige.study.tournament import tournament as play
 
     found = get(game)
+    if kind == "parquet" and folder is None:
+        raise Nowhere(name="--folder")
     names = tuple(name.strip() for name in players.split(","))
     table = Table(found.name, names, min(2, max(found.seat_counts)) if seats is None else seats, options_of(found, option),
                   components_of(found, components), limit)
@@ -48,7 +52,7 @@ def tournament(game: str, players: str, seats: int | None, blocks: int, seed: st
     schedule.check()
     progress.kernels(found)
     with progress.bar(words().say("simulate-progress"), schedule.games) as advance:
-        came = play(schedule, folder, jobs, advance)
+        came = play(schedule, folder, jobs, advance, kind == "parquet")
     drawn = folder is None or plot.draw(came, folder, words().say)
     if as_json:
         print_json(came.document(times=True))

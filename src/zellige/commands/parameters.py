@@ -27,6 +27,7 @@ partial = click.option("--partial", is_flag=True)
 as_json = click.option("--json", "as_json", is_flag=True)
 option = click.option("--option", metavar="K=V", multiple=True)
 seats = click.option("--seats", type=int, metavar="N")
+kind = click.option("--format", "kind", type=click.Choice(("records", "parquet")), default="records")
 components = click.option("--components", metavar="FILE")
 
 

@@ -8,6 +8,7 @@ import click
 
 from zellige.cli import ENDED_BY_PERSON
 from zellige.commands import parameters
+from zellige.commands.errors import Nowhere
 from zellige.commands.parameters import Command, components_of, options_of, print_json
 from zellige.commands.parameters import words_of as words
 from zellige.core.registry import get
@@ -23,20 +24,23 @@ from zellige.core.registry import get
 @parameters.components
 @click.option("--limit", type=click.FloatRange(0, min_open=True), metavar="SECONDS")
 @click.option("--processes", type=click.IntRange(1, 256), metavar="N")
+@parameters.kind
 @parameters.as_json
 def simulate(game: str, seats: str, games: int, seed: str, out: str | None, option: tuple[str, ...], components: str | None,
-             limit: float | None, processes: int | None, as_json: bool) -> None:
+             limit: float | None, processes: int | None, kind: str, as_json: bool) -> None:
     """Lets players play many games, every seat in turn; prints how they did."""
     from zellige.commands import progress
     from zellige.study import simulate as room
 
     found = get(game)
+    if kind == "parquet" and out is None:
+        raise Nowhere(name="--out")
     plan = room.Plan(game, tuple(name.strip() for name in seats.split(",")), games, seed, options_of(found, option),
                      components_of(found, components), limit)
     plan.check()
     progress.kernels(found)
     with progress.bar(words().say("simulate-progress"), games) as advance:
-        summary = room.simulate(plan, out, processes, advance)
+        summary = room.simulate(plan, out, processes, advance, kind == "parquet")
     if as_json:
         print_json(summary.document())
     else:

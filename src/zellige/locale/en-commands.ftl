@@ -85,6 +85,7 @@ parameter-seats = How many players.
 parameter-seed = Any number or word.
 parameter-option = A variant of the rules as name=value; can be given several times.
 parameter-partial = Accepts incomplete positions: the pieces need not add up to the full box.
+parameter-kind = How games are written: as records, or as a table in Parquet with a row for every decision; in a tournament’s folder the table stands beside the records.
 parameter-as-json = Prints data as JSON.
 parameter-lang = The language: en or fr. Default: ZELLIGE_LANG, else the environment.
 parameter-port = The port; default: the usual one or the next that is free.
@@ -272,6 +273,7 @@ bench-warm-start-s = Processor seconds to start with everything compiled: { NUMB
 error-unknown-command = There is no command “{ $command }”; there are: { $known }.{ $near }
 error-usage = { $problem }; “{ $command } --help” shows how it is used.{ $near }
 error-option-form = “{ $text }” has no value; write an option as name=value, such as tea=false.
+error-nowhere = A table of decisions has to stand somewhere: say where with { $name }.
 error-no-result = Line { NUMBER($line, useGrouping: 0) } is the last of a game without a result: it is unfinished, or the file was cut off; --unfinished accepts it.
 mistake-of-ours = zellige hit an internal error ({ $detail }). Please report it; ZELLIGE_DEBUG=1 shows where it happened.
 

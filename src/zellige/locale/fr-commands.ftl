@@ -85,6 +85,7 @@ parameter-seats = Le nombre de joueurs.
 parameter-seed = Un nombre ou un mot.
 parameter-option = Une variante des règles, sous la forme nom=valeur ; on peut la répéter.
 parameter-partial = Accepte une position incomplète : le nombre de pièces peut différer de celui de la boîte.
+parameter-kind = La forme des parties écrites : « records », ou un tableau Parquet avec une ligne par décision ; dans le dossier d’un tournoi, le tableau s’ajoute au reste.
 parameter-as-json = Écrit des données JSON.
 parameter-lang = La langue : en ou fr. Par défaut, celle de ZELLIGE_LANG ou de l’environnement.
 parameter-port = Le port ; par défaut, le port habituel ou le prochain qui est libre.
@@ -273,6 +274,7 @@ bench-warm-start-s = Secondes de processeur pour démarrer, tout étant compilé
 error-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.{ $near }
 error-usage = { $problem } ; « { $command } --help » montre comment faire.{ $near }
 error-option-form = « { $text } » : il manque la valeur ; une option s’écrit nom=valeur, par exemple tea=false.
+error-nowhere = Il faut dire où écrire le tableau des décisions, avec { $name }.
 error-no-result = La ligne { NUMBER($line, useGrouping: 0) } est la dernière d’une partie sans résultat : elle n’est pas finie, ou le fichier a été coupé ; --unfinished l’accepte.
 mistake-of-ours = Une erreur s’est produite dans zellige ({ $detail }). Merci de la signaler ; avec ZELLIGE_DEBUG=1, zellige affiche le détail.
 

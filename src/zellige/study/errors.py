@@ -15,6 +15,10 @@ class SamePlayer(PersonError):
     """Two players of one name, between whom there is nothing to measure."""
 
 
+class MissingExtra(PersonError):
+    """A library of the extra ``zellige[study]`` is not installed, and what was asked for is nothing without it."""
+
+
 class OtherExperiment(PersonError):
     """The folder at ``path`` holds another experiment: ``what`` of it is ``there`` and not ``asked``."""
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import NormalDist
 from threading import Event
-from typing import IO, Any
+from typing import Any
 
 from zellige.core import machine
 from zellige.core.errors import BadFile
@@ -23,6 +23,7 @@ from zellige.core.registry import get
 from zellige.core.seeds import Seed, checked
 from zellige.players.find import find
 from zellige.study import arena as rooms
+from zellige.study import decisions
 from zellige.study.processes import PLAYING, POLL, deaf, pool_of, wish_to_stop
 
 BATCH = 16
@@ -133,8 +134,10 @@ class Arena:
 
 
 def simulate(plan: Plan, out: str | Path | None = None, processes: int | None = None,
-             advance: Callable[[int], None] = lambda done: None) -> Summary:
+             advance: Callable[[int], None] = lambda done: None, parquet: bool = False) -> Summary:
     """Plays a plan; writes records to ``out``, whole games in order; answers how the players did.
+
+    ``parquet``: a table of decisions instead of the records, as ``study.decisions`` has it; ``MissingExtra`` without pyarrow.
 
     ``processes``: how many play at once (all cores, if the memory holds them, unless said otherwise). Ctrl-C ends it early:
     what is finished is written and counted. ``advance`` is told how many more games are done.
@@ -143,13 +146,12 @@ def simulate(plan: Plan, out: str | Path | None = None, processes: int | None = 
     found: list[Played] = []
     batches = [range(first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
     count = min(processes or max(1, machine.processes(PLAYING)), len(batches))
-    with _written(out) as file, wish_to_stop() as stop:
+    with (_table if parquet else _written)(out) as keep, wish_to_stop() as stop:
         began = time.perf_counter()
-        recording = file is not None
+        recording = keep is not None
         for played in _alone(plan, recording, stop) if count == 1 else _together(plan, recording, batches, count, stop):
-            if file is not None:
-                file.write("".join(one.record or "" for one in played))
-                file.flush()
+            if keep is not None:
+                keep(played)
             found += played
             advance(len(played))
         seconds = time.perf_counter() - began
@@ -157,17 +159,37 @@ def simulate(plan: Plan, out: str | Path | None = None, processes: int | None = 
 
 
 @contextmanager
-def _written(out: str | Path | None) -> Iterator[IO[str] | None]:
+def _written(out: str | Path | None) -> Iterator[Callable[[list[Played]], None] | None]:
     if out is None:
         yield None
         return
+
+    def keep(played: list[Played]) -> None:
+        file.write("".join(one.record or "" for one in played))
+        file.flush()
+
     try:
         with open(out, "w", encoding="utf-8") as file:
-            yield file
+            yield keep
     except ValueError:
         raise BadFile(path=str(out), problem="missing") from None  # a NUL in its name
     except OSError as error:
         raise bad_file(out, error, "unwritable") from None
+
+
+@contextmanager
+def _table(out: str | Path | None) -> Iterator[Callable[[list[Played]], None] | None]:
+    decisions.need()
+    if out is None:
+        yield None
+        return
+    with decisions.writer(out) as add:
+
+        def keep(played: list[Played]) -> None:
+            for one in played:
+                add(one.number, one.record or "")
+
+        yield keep
 
 
 def _alone(plan: Plan, recording: bool, stop: Event) -> Iterator[list[Played]]:
