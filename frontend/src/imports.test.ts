@@ -16,14 +16,15 @@ const BELOW: Record<string, readonly string[]> = {
   learnt: ['storage'],
   remembered: ['storage'],
   chrome: ['art', 'locale', 'settings', 'storage'],
+  friends: ['art', 'chrome', 'locale', 'protocol', 'remembered', 'route', 'settings'],
   // What holds for every board: the contract, the registry, the pictures on the start page.
   boards: ['art', 'locale', 'protocol', 'settings'],
   board: ['art', 'boards', 'brought', 'chrome', 'locale', 'protocol', 'route', 'settings', 'storage'],
   rules: ['art', 'boards', 'locale', 'protocol', 'settings'],
-  table: ['art', 'boards', 'chrome', 'held', 'locale', 'protocol', 'remembered', 'route', 'rules', 'settings'],
-  home: ['art', 'boards', 'brought', 'chrome', 'learnt', 'locale', 'protocol', 'remembered', 'route', 'settings', 'table'],
+  table: ['art', 'boards', 'chrome', 'friends', 'held', 'locale', 'protocol', 'remembered', 'route', 'rules', 'settings'],
+  home: ['art', 'boards', 'brought', 'chrome', 'friends', 'learnt', 'locale', 'protocol', 'remembered', 'route', 'settings', 'table'],
   guide: ['art', 'boards', 'chrome', 'held', 'home', 'learnt', 'locale', 'protocol', 'route', 'rules', 'settings', 'table'],
-  App: ['art', 'boards', 'guide', 'held', 'home', 'route', 'settings', 'table'],
+  App: ['art', 'boards', 'friends', 'guide', 'held', 'home', 'route', 'settings', 'table'],
   main: ['App', 'styles'],
   testing: ['boards', 'protocol'],
 };

@@ -3,14 +3,19 @@ import { keep, onElsewhere, readable, recall, storage } from './storage.svelte';
 
 /** Who is to sit on a seat. */
 export interface PlannedSeat {
-  kind: 'person' | 'bot';
-  /** What a person typed; empty: a name by number. */
+  kind: 'person' | 'bot' | 'friend';
+  /** What a person typed, or is called by whoever awaits them; empty: a name by number. */
   name: string;
   /** Name of a bot's kind. */
   player: string;
 }
 
 export type OptionValues = Record<string, string | number | boolean>;
+
+export interface SeatLink {
+  seat: number;
+  link: string;
+}
 
 export interface RememberedTable {
   table: string;
@@ -26,6 +31,8 @@ export interface RememberedTable {
   at: number;
   /** Who sat where and by which options, where this browser founded the table: to play the same again. */
   lineup?: PlannedSeat[];
+  /** By what link a friend takes which seat, as long as nobody has: at a table to which this browser asked friends. */
+  links?: SeatLink[];
   options?: OptionValues;
 }
 
@@ -42,7 +49,7 @@ const isValue = (value: unknown): boolean => ['string', 'number', 'boolean'].inc
 /** A table of which only the name must be there; null for anything else. */
 function understood(entry: unknown): RememberedTable | null {
   if (!isFields(entry) || !isWord(entry.table) || entry.table === '') return null;
-  const { lineup, options, ...rest } = entry;
+  const { lineup, options, links, ...rest } = entry;
   const game = isWord(entry.game) ? entry.game : '';
   return {
     ...rest,
@@ -56,15 +63,18 @@ function understood(entry: unknown): RememberedTable | null {
     hideHands: entry.hideHands === true,
     at: Number.isFinite(entry.at) ? Number(entry.at) : 0,
     ...(isLineup(lineup) ? { lineup } : {}),
+    ...(Array.isArray(links) ? { links: links.filter(isLink) } : {}),
     ...(isFields(options) && Object.values(options).every(isValue) ? { options: options as OptionValues } : {}),
   };
 }
 
 function isLineup(value: unknown): value is PlannedSeat[] {
   const isSeat = (seat: unknown): boolean =>
-    isFields(seat) && (seat.kind === 'person' || seat.kind === 'bot') && isWord(seat.name) && isWord(seat.player);
+    isFields(seat) && (seat.kind === 'person' || seat.kind === 'bot' || seat.kind === 'friend') && isWord(seat.name) && isWord(seat.player);
   return Array.isArray(value) && value.every(isSeat);
 }
+
+const isLink = (value: unknown): value is SeatLink => isFields(value) && Number.isInteger(value.seat) && isWord(value.link);
 
 /** What stands in the storage: the tables, and entries that are none, which stay as they are. */
 function stored(): { tables: RememberedTable[]; others: unknown[] } {

@@ -7,6 +7,7 @@ describe('addresses', () => {
     ['#/table/k3v9', { screen: 'table', table: 'k3v9', moment: null }],
     ['#/table/k3v9/17', { screen: 'table', table: 'k3v9', moment: 17 }],
     ['#/again/k3v9', { screen: 'again', table: 'k3v9' }],
+    ['#/join/k3v9/2-a_b-c', { screen: 'join', table: 'k3v9', link: '2-a_b-c' }],
     ['#/guide/medina', { screen: 'guide', game: 'medina', at: null }],
     ['#/guide/medina/tea', { screen: 'guide', game: 'medina', at: 'tea' }],
     ['#/components/almadi', { screen: 'components', game: 'almadi' }],
@@ -16,7 +17,7 @@ describe('addresses', () => {
     expect(hashOf(route)).toBe(hash);
   });
 
-  it.each(['', '#', '#/nowhere', '#/table', '#/table/', '#/other/x'])('%j leads to the start page', (hash) => {
+  it.each(['', '#', '#/nowhere', '#/table', '#/table/', '#/other/x', '#/join/k3v9', '#/join/k3v9/'])('%j leads to the start page', (hash) => {
     expect(parseRoute(hash)).toEqual({ screen: 'home' });
   });
 

@@ -5,6 +5,8 @@ export type Route =
   | { screen: 'guide'; game: string; at?: string | null }
   | { screen: 'learn'; game: string }
   | { screen: 'components'; game: string }
+  /** A seat at a table, offered by a link that is good once. */
+  | { screen: 'join'; table: string; link: string }
   /** The start page with the game and the company of an earlier table. */
   | { screen: 'again'; table: string };
 
@@ -14,6 +16,7 @@ export function parseRoute(hash: string): Route {
   if (name === undefined || name === '') return { screen: 'home' };
   if (screen === 'table') return { screen, table: name, moment: /^\d+$/.test(ply ?? '') ? Number(ply) : null };
   if (screen === 'again') return { screen, table: name };
+  if (screen === 'join' && ply) return { screen, table: name, link: ply };
   if (screen === 'guide') return { screen, game: name, at: ply ?? null };
   if (screen === 'learn' || screen === 'components') return { screen, game: name };
   return { screen: 'home' };
@@ -27,6 +30,8 @@ export function hashOf(route: Route): string {
       return `#/table/${encodeURIComponent(route.table)}${route.moment === null ? '' : `/${route.moment}`}`;
     case 'again':
       return `#/again/${encodeURIComponent(route.table)}`;
+    case 'join':
+      return `#/join/${encodeURIComponent(route.table)}/${encodeURIComponent(route.link)}`;
     case 'guide':
       return `#/guide/${encodeURIComponent(route.game)}${route.at ? `/${encodeURIComponent(route.at)}` : ''}`;
     default:

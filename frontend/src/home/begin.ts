@@ -21,8 +21,8 @@ export async function begin(game: GameInfo, lineup: PlannedSeat[], wishes: Wishe
   const opened = await openTable(request, settings.language);
   settings.name = lineup.find((planned) => planned.kind === 'person')?.name.trim() ?? settings.name;
   const names = request.seats.flatMap((seat) => seat.name ?? []);
-  const table = { table: opened.table, key: opened.key, game: game.name, title: game.title, names };
-  rememberTable({ ...table, lineup, options, turn: 1, over: false, hideHands, at: Date.now() });
+  const table = { table: opened.table, key: opened.key || null, game: game.name, title: game.title, names };
+  rememberTable({ ...table, ...(opened.links.length > 0 ? { links: opened.links } : {}), lineup, options, turn: 1, over: false, hideHands, at: Date.now() });
   keepAssumed(opened.table, opened.assumptions);
   return opened.table;
 }

@@ -46,7 +46,7 @@ export function newTable(
   const seats = lineup.map((planned, index): SeatChoice => {
     if (planned.kind === 'bot') return { kind: 'bot', player: planned.player, name: botName(index + 1) };
     const name = planned.name.trim();
-    return name === '' ? { kind: 'person' } : { kind: 'person', name };
+    return name === '' ? { kind: planned.kind } : { kind: planned.kind, name };
   });
   const table: NewTable = { game: game.name, seats, options: { ...options }, seed };
   if (position !== null) return { ...table, position };

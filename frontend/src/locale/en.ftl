@@ -61,7 +61,9 @@ seat-player = Player { $seat }
 seat-bot = bot
 seat-here = Here
 seat-bot-choice = Bot
+seat-friend = Friend
 seat-this-screen = plays at this screen
+seat-by-link = gets a link to the seat
 seat-bot-kind = Kind of bot in seat { $seat }
 hide-hands = Hide other hands
 show-mine = Show mine
@@ -121,6 +123,47 @@ against-whom = Game and bot
 against-won = won
 against-lost = lost
 all-records = Save all records
+
+## Friends elsewhere
+alone-note = Links made now open on this computer only. For other devices in your network, stop zellige and start it with “zellige play --lan”, or “make play ARGS=--lan”.
+awaited = Waiting for { $names }
+awaited-how = { $count ->
+    [one] Send this link, or let it be scanned. Whoever opens it first has the seat.
+   *[other] Send each friend a link, or let it be scanned. Whoever opens it first has the seat.
+}
+awaited-fold = Hide
+awaited-unfold = { $count ->
+    [one] Show the link
+   *[other] Show the links
+}
+seat-awaited = not here yet
+seat-nobody = Nobody has taken this seat yet.
+link-for = Link for { $name }
+link-copy = Copy
+link-copied = Copied
+link-share = Share
+link-code = QR code
+link-code-of = QR code of the link for { $name }
+link-renew = New link
+link-renew-help = The link there is will no longer work
+share-text = Come and play { $title } with me. This link is your seat:
+device = Play on another device
+device-how = Open this link there, or scan it. It works once; after that the seat can be played on both devices.
+device-which = Which seat?
+join-title = A seat for you at { $title }
+join-again-title = Your seat at { $title }
+join-who = Who plays
+join-there = plays already
+join-yours = your seat
+join-name = Your name
+join-take = Take this seat
+join-kept = The seat then belongs to this browser, and the link is used up. No account.
+join-again = Play here too
+join-again-how = { $name } plays this seat on another device. It can then be played here as well.
+join-spent = If you took this seat in another browser, open the table there, and in its settings “Play on another device”.
+join-watch = Watch the game
+join-home = To the start page
+spoken-come = { $name } has come.
 
 ## Table
 table-meta = { $seats ->

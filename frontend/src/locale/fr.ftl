@@ -61,7 +61,9 @@ seat-player = Joueur { $seat }
 seat-bot = robot
 seat-here = Ici
 seat-bot-choice = Robot
+seat-friend = Ailleurs
 seat-this-screen = joue sur cet écran
+seat-by-link = prend la place par un lien
 seat-bot-kind = Sorte de robot à la place { $seat }
 hide-hands = Cacher les autres mains
 show-mine = Montrer mon jeu
@@ -124,6 +126,47 @@ against-whom = Jeu et robot
 against-won = gagnées
 against-lost = perdues
 all-records = Enregistrer toutes les parties
+
+## Friends elsewhere
+alone-note = Pour l’instant, les liens ne s’ouvrent que sur cet ordinateur. Pour d’autres appareils de votre réseau, arrêtez zellige et relancez-le par « zellige play --lan », ou « make play ARGS=--lan ».
+awaited = On attend { $names }
+awaited-how = { $count ->
+    [one] Envoyez ce lien, ou faites scanner le code. La première personne qui l’ouvre a la place.
+   *[other] Envoyez un lien par place, ou faites scanner le code. La première personne qui l’ouvre a la place.
+}
+awaited-fold = Masquer
+awaited-unfold = { $count ->
+    [one] Voir le lien
+   *[other] Voir les liens
+}
+seat-awaited = pas encore là
+seat-nobody = Personne n’a encore pris cette place.
+link-for = Lien pour { $name }
+link-copy = Copier
+link-copied = Copié
+link-share = Partager
+link-code = Code QR
+link-code-of = Code QR du lien pour { $name }
+link-renew = Nouveau lien
+link-renew-help = Le lien actuel ne marchera plus
+share-text = Viens jouer à { $title } avec moi. Ce lien est ta place :
+device = Jouer sur un autre appareil
+device-how = Ouvrez ce lien sur l’autre appareil, ou scannez le code. Il sert une fois ; ensuite, la place se joue sur les deux.
+device-which = Quelle place ?
+join-title = Une place pour vous : { $title }
+join-again-title = Votre place : { $title }
+join-who = Qui joue
+join-there = déjà là
+join-yours = votre place
+join-name = Votre nom
+join-take = Prendre cette place
+join-kept = La place appartient ensuite à ce navigateur et le lien ne sert plus. Sans compte.
+join-again = Jouer ici aussi
+join-again-how = { $name } joue cette place sur un autre appareil. Elle pourra aussi se jouer ici.
+join-spent = Si vous avez pris cette place dans un autre navigateur, ouvrez-y la table, puis, dans ses réglages, « Jouer sur un autre appareil ».
+join-watch = Regarder la partie
+join-home = À l’accueil
+spoken-come = { $name } est là.
 
 ## Table
 table-meta = { $seats ->

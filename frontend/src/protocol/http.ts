@@ -1,7 +1,7 @@
 /** Requests to the server that is this page's own origin. A failure carries one sentence a person can read. */
 import type { Language } from '../settings.svelte';
-import type { CheckedComponents, Founded, GameInfo, Guide, KeptTables, NewTable, PlayedAgainst, ShippedComponents, Shown, TableMessage } from './messages';
-import type { Again, paths, Refusal } from './wire';
+import type { CheckedComponents, Founded, GameInfo, Guide, Health, Joined, KeptTables, NewTable, PlayedAgainst, SeatLink, ShippedComponents, Shown, TableMessage } from './messages';
+import type { Again, Coming, paths, Refusal } from './wire';
 
 /** `sentence`: the server's own words; null when the server could not be reached or did not speak. */
 export class RequestFailed extends Error {
@@ -81,6 +81,16 @@ export const openLesson = (game: string, chapter: string, lang: Language): Promi
 
 export const openAgain = (table: string, key: string | null, form: Again, lang: Language): Promise<Founded> =>
   request('post', '/api/tables/{table}/again', { table }, { key, lang }, json(form));
+
+export const readHealth = (): Promise<Health> => request('get', '/api/health', {}, {});
+
+/** A new link to a seat, instead of the one there was. */
+export const inviteTo = (table: string, key: string | null, seat: number, lang: Language): Promise<SeatLink> =>
+  request('post', '/api/tables/{table}/links', { table }, { key, lang }, json({ seat }));
+
+/** Takes the seat of a link, which is used up then. */
+export const joinTable = (table: string, form: Coming, lang: Language): Promise<Joined> =>
+  request('post', '/api/tables/{table}/join', { table }, { lang }, json(form));
 
 export const openRecord = (text: string, lang: Language): Promise<Shown> =>
   request('post', '/api/records', {}, { lang }, { type: 'application/jsonl; charset=utf-8', text });

@@ -585,7 +585,7 @@ export class TableSession {
     if (this.board === null || before?.board !== message.board) {
       void loadBoard(message.board).then((board) => (this.board = board));
     }
-    if (before === null || before.version !== message.version) {
+    if (before === null || (before.version !== message.version && !hasOnlyCome(before, message))) {
       this.abandon();
       this.asked = null;
       this.decidedFrom = performance.now();
@@ -610,6 +610,10 @@ export class TableSession {
     const waiting = this.unspoken.splice(0);
     // What one person was told is not said to whoever takes their place.
     const sentences = now.decision?.closed === true ? [] : waiting;
+    for (const [at, seat] of (before?.seats ?? []).entries()) {
+      const come = now.seats[at];
+      if (seat.open && come?.open === false) sentences.push(say('spoken-come', { name: come.name }));
+    }
     if (turned(true)) sentences.push(say('spoken-undone'));
     else if (turned(false)) sentences.push(say('spoken-redone'));
     for (const entry of now.log.slice(known.length)) {
@@ -641,6 +645,14 @@ function lessonNow(lesson: Lesson, plan: string[]): Lesson & { cells: string[] }
     return { ...lesson, text: step?.text ?? lesson.text, cells: step?.cells ?? [] };
   }
   return { ...lesson, state: 'open', cells: [] };
+}
+
+/** Whether somebody has taken a seat and nothing else has happened: what is chosen stays chosen. */
+function hasOnlyCome(before: TableMessage, now: TableMessage): boolean {
+  if (now.seats.every((seat, at) => seat.open === before.seats[at]?.open)) return false;
+  const undone = (message: TableMessage): number => message.log.filter((entry) => entry.undone).length;
+  const mover = ({ decision }: TableMessage): string => `${decision?.seat} ${decision?.mine} ${decision?.closed}`;
+  return before.ply === now.ply && before.log.length === now.log.length && undone(before) === undone(now) && mover(before) === mover(now);
 }
 
 /** A sentence with its end. */

@@ -1,0 +1,31 @@
+/** Where others reach this table's server, and the links that lead there. */
+import { readHealth } from '../protocol/http';
+import { hashOf } from '../route';
+
+const ALONE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** `address`: where the server says that others reach it; null until it has said so, and where it says nothing. */
+export const reach = $state<{ address: string | null; asked: boolean }>({ address: null, asked: false });
+
+/** Asks the server; whatever it answered before stays where it cannot be asked. */
+export async function askReach(): Promise<void> {
+  const health = await readHealth().catch(() => null);
+  if (health !== null) reach.address = health.address;
+  reach.asked = true;
+}
+
+/** Whether a link made here leads nowhere but to this computer. */
+export function isAlone(host = location.hostname): boolean {
+  return reach.address === null && ALONE.test(host);
+}
+
+/** The address that somebody elsewhere opens to take a seat. */
+export function linkTo(table: string, link: string): string {
+  return (reach.address ?? `${location.origin}/`) + hashOf({ screen: 'join', table, link });
+}
+
+/** The seat a link is for, counted from 1; null when it does not say. */
+export function seatOf(link: string): number | null {
+  const seat = /^(\d+)-/.exec(link)?.[1];
+  return seat === undefined ? null : Number(seat);
+}
