@@ -52,6 +52,16 @@ describe('the tables of this browser', () => {
     expect(kept()).toEqual([{ ...entry('a', { turn: 4 }), extra: 1 }, later]);
   });
 
+  it('keep the links to seats of friends, and who was asked', async () => {
+    const lineup = [{ kind: 'person' as const, name: 'Nour', player: '' }, { kind: 'friend' as const, name: 'Leïla', player: 'greedy' }];
+    put([entry('a', { links: [{ seat: 2, link: '2-x' }, { seat: '3' }, null] as never, lineup }), entry('b', { links: 'x' as never })]);
+    const { findTable, noteTable } = await opened();
+    expect(findTable('a')).toMatchObject({ links: [{ seat: 2, link: '2-x' }], lineup });
+    expect(findTable('b')).not.toHaveProperty('links');
+    noteTable('a', { links: [] });
+    expect(kept().find((one) => one.table === 'a')?.links).toEqual([]);
+  });
+
   it('put aside what is no JSON before they write', async () => {
     put('[{"table":"cut o');
     (await opened()).rememberTable(entry('new'));

@@ -61,6 +61,11 @@ describe('the line-up', () => {
     expect(newTable(GAME, lineup, {}, 'x', { players: 2 })).toMatchObject({ seed: 'x', position: { players: 2 } });
   });
 
+  it('asks friends by the name they are awaited by, if any', () => {
+    const lineup = firstLineup(GAME, 3, 'Nour').map((seat, at) => ({ ...seat, kind: at === 0 ? seat.kind : ('friend' as const), name: ['Nour', ' Leïla ', ''][at]! }));
+    expect(newTable(GAME, lineup, {}, null, null).seats).toEqual([{ kind: 'person', name: 'Nour' }, { kind: 'friend', name: 'Leïla' }, { kind: 'friend' }]);
+  });
+
   it('finds the number of seats in a position document', () => {
     expect(seatsOfDocument({ players: 3 })).toBe(3);
     expect(seatsOfDocument({ seats: 2 })).toBe(2);

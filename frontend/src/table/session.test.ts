@@ -41,6 +41,18 @@ describe('a table in this browser', () => {
     expect(session.chosen).toBe('take 2');
   });
 
+  it('says who has come, and lets what is chosen stand', () => {
+    const [you, other] = tableMessage().seats;
+    const friend = { ...other!, kind: 'person' as const, player: null, player_label: null, open: true };
+    FakeSocket.newest.say(tableMessage({ version: 2, seats: [you!, friend] }));
+    session.choose('take 2');
+    FakeSocket.newest.say(tableMessage({ version: 3, seats: [you!, { ...friend, name: 'Leïla', open: false }] }));
+    expect(session.spoken).toBe('Leïla has come. Take one or two pebbles.');
+    expect(session.chosen).toBe('take 2');
+    FakeSocket.newest.say(tableMessage({ version: 4, ply: 3, seats: [you!, { ...friend, name: 'Leïla', open: false }] }));
+    expect(session.chosen).toBeNull();
+  });
+
   it('chooses, previews and confirms', async () => {
     session.choose('take 2');
     expect(frame('preview')).toMatchObject({ actions: ['take 2'] });
