@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -132,6 +133,43 @@ def test_the_table(axe: Axe, midgame: Json) -> None:
     page.keyboard.press("/")
     expect(page.get_by_role("dialog", name="Saisir un coup" if french else "Type a move")).to_be_visible()
     axe.look("notation")
+
+
+def test_friends_elsewhere(axe: Axe) -> None:
+    """Who is awaited, with link and code; the page of the link, the link used up; one's own seat on another device."""
+    french, page, server = axe.visitor.language == "fr", axe.visitor.page, axe.visitor.server
+    axe.visitor.go()
+    axe.visitor.point(page.get_by_test_id("seat-2").get_by_text("Ailleurs" if french else "Friend", exact=True))
+    expect(page.get_by_test_id("alone")).to_be_visible()
+    axe.look("a friend's seat, and how others reach this computer")
+    seats = [{"kind": "person", "name": "Nour"}, *({"kind": "friend", "name": name} for name in ("Leïla", "Tariq"))]
+    founded = server.found(seats=seats)
+    table, (first, second) = founded["table"], founded["links"]
+    axe.visitor.hold({**founded, "links": [first]})
+    page.route("**/api/health", lambda route: route.fulfill(json={"ok": True, "version": "1", "address": "http://192.168.1.5:8642/"}))
+    axe.visitor.go(f"table/{table}")
+    expect(page.get_by_test_id("awaited").get_by_test_id("qr")).to_be_visible()
+    axe.look("two friends are awaited")
+    axe.visitor.point(page.get_by_role("button", name="Réglages" if french else "Settings", exact=True))
+    axe.visitor.point(page.get_by_role("button", name="Jouer sur un autre appareil" if french else "Play on another device"))
+    expect(page.get_by_role("dialog").get_by_test_id("qr")).to_be_visible()
+    axe.look("one's own seat on another device")
+    page.unroute("**/api/health")
+    axe.visitor.hold({"table": "another"})
+    for link, state in ((first, "a seat is offered"), (second, "the last seat is offered")):
+        axe.visitor.go(f"join/{table}/{link['link']}")
+        take = page.get_by_role("button", name="Prendre cette place" if french else "Take this seat")
+        expect(take).to_be_visible()
+        axe.look(state)
+        httpx.post(f"{server.url}/api/tables/{table}/join", json={"link": link["link"]}).raise_for_status()
+    axe.visitor.expects("410")
+    axe.visitor.point(take)
+    expect(page.get_by_role("alert")).to_be_visible()
+    axe.look("a link that is used up")
+    axe.visitor.go()
+    axe.visitor.go(f"join/{table}/{second['link']}")
+    expect(page.get_by_role("button", name="Jouer ici aussi" if french else "Play here too")).to_be_visible()
+    axe.look("a link to a seat that somebody has")
 
 
 def test_the_replay_and_the_end(axe: Axe, finished: Json) -> None:

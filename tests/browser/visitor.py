@@ -177,4 +177,4 @@ class Visitor:
 def _remembered(table: Json) -> Json:
     return {"table": table["table"], "key": table.get("key"), "game": "medina", "title": "Médina", "names": ["Leïla", "Tariq"],
             "turn": 1, "over": False, "hideHands": table.get("hideHands", False), "at": 0,
-            "unveiled": table.get("unveiled", True)}
+            "unveiled": table.get("unveiled", True), **({"links": table["links"]} if table.get("links") else {})}

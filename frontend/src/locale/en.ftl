@@ -189,6 +189,7 @@ board-of = Board of { $title }
 since-your-turn = Since your last turn
 undo = Undo
 redo = Redo
+undo-ask = Undo: somebody has learnt something since, the others would have to agree
 undo-to-practice = Undo: the game becomes practice
 reset-to-practice = Reset turn: the game becomes practice
 assumed-title = What was assumed

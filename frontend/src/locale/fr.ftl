@@ -195,6 +195,7 @@ board-of = Plateau { $title ->
 since-your-turn = Depuis votre dernier tour
 undo = Annuler
 redo = Rétablir
+undo-ask = Annuler : quelqu’un a appris quelque chose depuis, il faudrait l’accord des autres
 undo-to-practice = Annuler : la partie devient un exercice
 reset-to-practice = Recommencer le tour : la partie devient un exercice
 assumed-title = Ce qui est supposé
