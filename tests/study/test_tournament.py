@@ -215,6 +215,30 @@ def test_ctrl_c_loses_no_finished_game(tmp_path: Path) -> None:
     assert journal.read_bytes() == kept
 
 
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="signals for a group of processes")
+@pytest.mark.parametrize("command", [
+    ["tournament", "nim", "--players", "slow.py,random", "--folder", "kept", "--jobs", "2"],
+    ["simulate", "nim", "--seats", "slow.py,random", "--processes", "2", "--out", "games.jsonl"]])
+def test_a_second_ctrl_c_waits_for_nobody(command: list[str], tmp_path: Path) -> None:
+    """Two processes whose bot thinks for ever: the first Ctrl-C waits for their games, the second does not."""
+    (tmp_path / "slow.py").write_text("import time\nfrom pathlib import Path\n\n\ndef choose(question):\n"
+                                      "    Path('asked').touch()\n    time.sleep(1000)\n", "utf-8")
+    running = subprocess.Popen([sys.executable, "-m", "zellige.cli", *command], cwd=tmp_path, stderr=subprocess.PIPE,
+                               env={**os.environ, "ZELLIGE_BACKEND": "reference"}, start_new_session=True)
+    try:
+        while running.poll() is None and not (tmp_path / "asked").exists():
+            time.sleep(0.05)
+        os.killpg(running.pid, signal.SIGINT)
+        with pytest.raises(subprocess.TimeoutExpired):
+            running.wait(1)
+        os.killpg(running.pid, signal.SIGINT)
+        running.communicate(timeout=60)  # until nobody holds its end of the pipe any more: all processes are gone
+        assert running.returncode == 130
+    finally:
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
+
+
 # --- figures ---------------------------------------------------------------------------------------------------------
 
 

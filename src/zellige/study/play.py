@@ -20,11 +20,12 @@ def play_on(journal: Journal, jobs: int | None = None, advance: Callable[[int], 
     ``jobs``: how many play at once (all cores, if the memory holds them, unless said otherwise). ``advance`` is told how many
     more games are done, those of earlier first.
     """
-    advance(sum(1 for number in journal.entries if number < journal.schedule.games))
+    done = sum(1 for number in journal.entries if number < journal.schedule.games)
+    advance(done)
     if enough():
         return
     todo = (task for task in journal.schedule.tasks() if task.number not in journal.entries)
-    left = journal.schedule.games - len(journal.entries)
+    left = journal.schedule.games - done
     count = jobs or max(1, machine.processes(PLAYING))
     recording = journal.folder is not None
     with wish_to_stop() as stop:

@@ -6,7 +6,7 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from threading import Event
 from typing import Any
 
@@ -36,12 +36,22 @@ def wish_to_stop() -> Iterator[Event]:
 
 @contextmanager
 def pool_of(count: int, enter: Callable[..., None], arguments: tuple[Any, ...]) -> Iterator[ProcessPoolExecutor]:
-    """Processes, each made ready by ``enter``. When a game cannot be played on, those that were to follow are not played."""
+    """Processes, each made ready by ``enter``. When a game cannot be played on, those that were to follow are not played.
+
+    A second Ctrl-C ends the processes where they are, in whatever game that is.
+    """
+    others = active_children()
     with ProcessPoolExecutor(count, get_context("spawn"), _enter, (enter, arguments)) as pool:
         try:
             yield pool
         except PlayerFault:
             pool.shutdown(wait=False, cancel_futures=True)
+            raise
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in active_children():
+                if child not in others:
+                    child.kill()
             raise
 
 
