@@ -29,6 +29,8 @@ TABLES: dict[str, type[Table]] = {"medina": Table, "five_tribes": FiveTribes, "a
 TURN_ENDS = {"done", "pass", "end"}
 PLAIN = {"take", "place", "done", "start", "keep"}
 """What a turn of Almadi holds without effects."""
+PLAIN_TURN = 3
+"""Clicks that such a turn may take."""
 
 
 class Counting(Visitor):
@@ -117,11 +119,10 @@ def almadi(decided: list[Decided]) -> None:
     turns = [(one.actions, one.clicks) for one in units(decided, lambda action: verb(action) in ("take", "ali"))
              if verb(one.actions[0]) == "take"]
     plain = [float(clicks) for actions, clicks in turns if {verb(action) for action in actions} <= PLAIN]
-    told("Almadi, a turn without effects", plain, "3")
-    if plain:
-        more = [(clicks - mean(plain)) / effects for actions, clicks in turns
-                if (effects := sum(verb(action) not in PLAIN for action in actions))]
-        told("Almadi, an effect more", more, "2")
+    told("Almadi, a turn without effects", plain, str(PLAIN_TURN))
+    more = [(clicks - PLAIN_TURN) / effects for actions, clicks in turns
+            if (effects := sum(verb(action) not in PLAIN for action in actions))]
+    told(f"Almadi, an effect, beyond {PLAIN_TURN} clicks a turn", more, "2")
 
 
 def main() -> None:

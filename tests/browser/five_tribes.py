@@ -130,10 +130,10 @@ class FiveTribes(Table):
             return False, 0
         clicks = self._end_at(end, Locator.click)
         for _ in range(_HEARD):
-            if self.visitor.asked["actions"][-1] == way[-1]:
+            if self.visitor.asked.get("actions", [""])[-1] == way[-1]:
                 break
             self.page.wait_for_timeout(10)
-        leads = self.visitor.asked["actions"] == way
+        leads = self.visitor.asked.get("actions") == way
         self.page.keyboard.press("Escape")
         expect(self.confirm).to_be_disabled()
         return leads, clicks

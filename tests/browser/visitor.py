@@ -64,7 +64,7 @@ class Visitor:
         self.told: Json | None = None
         """The table message that the page was told last, from what came in."""
         self.asked: Json = {}
-        """The choice whose preview the page asked for last."""
+        """What the page asked of a table last."""
         self.elsewhere: list[str] = []
         self.complaints: list[str] = []
         self._expected: tuple[str, ...] = ()
@@ -105,8 +105,7 @@ class Visitor:
         socket.on("framesent", lambda frame: self._say(json.loads(frame)))
 
     def _say(self, frame: Json) -> None:
-        if frame["type"] == "preview":
-            self.asked = frame
+        self.asked = frame
 
     def _hear(self, reader: Reader, frame: Json) -> None:
         if reader.read(frame):
