@@ -84,6 +84,8 @@ class AlmadiTable(Table):
 
         A Landscape and its cell are one choice: where only the Landscape is named it goes where it brings most.
         """
+        if self.waits():
+            return
         action, *then = way
         verb, *names = action.split()
         if verb == "take":

@@ -58,6 +58,8 @@ class FiveTribes(Table):
 
     def choose(self, *way: str) -> None:
         """Points at everything that an action or a movement names; a step of one is typed, to be done alone."""
+        if self.waits():
+            return
         action, *drops = way
         if drops:
             self._move(action.split()[1], [drop.split()[1:3] for drop in drops], [*way])

@@ -136,6 +136,8 @@ class Table:
 
     def choose(self, *way: str) -> None:
         """Picks the piece in the hand, then points at the place it goes to."""
+        if self.waits():
+            return
         action, = way
         kind, _, where = action.partition(" ")
         if not where:
@@ -155,10 +157,22 @@ class Table:
         self.page.keyboard.press(key)
 
     def act(self, *way: str) -> None:
-        """Chooses, reads the preview and confirms: an action, or several that the page takes as one choice."""
+        """Chooses, reads the preview and confirms: an action, or several that the page takes as one choice.
+
+        With it goes what is said to follow because nothing else can be done then.
+        """
         self.choose(*way)
-        expect(self.preview).not_to_be_empty()
+        expect(self.preview).to_contain_text(SENTENCE)
+        if self.visitor.previewed["forced"]:
+            self.page.wait_for_timeout(READING)
         self.visitor.point(self.confirm)
+
+    def waits(self) -> bool:
+        """Whether nothing else can be done than what is chosen already; then it can be confirmed."""
+        if len(self.told()["decision"]["actions"]) > 1 or not self.confirm.is_enabled():
+            return False
+        self.page.wait_for_timeout(READING)
+        return True
 
     def check(self, message: Json) -> Any:
         """What the page shows is what the server says; answers what the page shows."""

@@ -22,7 +22,7 @@ from .test_axe import Axe
 from .test_french import check_every_verb, check_french
 from .test_keyboard import focused
 from .test_phone import COMMITS, SMALL_TARGETS, TARGET, check_width
-from .visitor import DESKTOP, PHONE, SMALL_PHONE, Visitor, pictured
+from .visitor import DESKTOP, PHONE, SMALL_PHONE, ViewportSize, Visitor, pictured
 
 MANY_TARGETS = 80
 PEOPLE = ("Leïla", "Tariq", "Yusra", "Idris", "Amina")
@@ -168,6 +168,8 @@ class AlmadiKeys:
 
     def act(self, action: str) -> None:
         """Points with Enter, then once more to confirm."""
+        if self.table.waits():
+            return self.table.enter()
         verb, *names = action.split()
         if verb in ("take", "put", "place"):
             self.hop_to(names[0])
@@ -316,7 +318,7 @@ def test_everything_that_characters_can_do(visit: Visit) -> None:
 def test_a_swap_below_the_realm_and_a_drawn_landscape(visit: Visit) -> None:
     table = sit_at(visit(), EVERYTHING)
     ply = play(table, -1, [
-        "hussain 1,1<>3,1", "done", ("take 3a", "place 3,1"), "done", ("take 1b", "place 1,2"), "done", "ali"])
+        "hussain 1,1<>3,1", "done", ("take 3a", "place 3,1"), ("take 1b", "place 1,2"), "ali"])
     assert table.my_turn(ply)
     message = table.told()
     rows = {action["text"].split()[1][0] for action in message["decision"]["actions"] if action["text"].startswith("place")}
@@ -400,7 +402,7 @@ def test_undo_within_a_turn(visit: Visit) -> None:
     page = table.page
     assert table.my_turn()
     for back in ("Undo", "Reset"):
-        table.act("take 2a", "place 2,1")
+        table.act("take 2b", "place 2,1")
         table.at(2)
         page.get_by_role("button", name=back).click()
         table.at(0)
@@ -470,20 +472,60 @@ def test_the_only_cell_is_chosen_with_its_landscape(visit: Visit) -> None:
     table = sit(visit())
     assert table.my_turn()
     seat = table.told()["decision"]["seat"]
-    table.begin("2a")
+    table.begin("2b")
     expect(table.cell("2,1")).to_have_attribute("aria-selected", "true")
-    table.begin("3b")
-    expect(table.cell("3,1")).to_have_attribute("aria-selected", "true")
+    table.begin("1b")
+    expect(table.cell("1,1")).to_have_attribute("aria-selected", "true")
     expect(table.preview).to_contain_text(SENTENCE)
     table.page.keyboard.press("Escape")
     expect(table.confirm).to_be_disabled()
-    expect(table.space("3b")).to_have_attribute("aria-selected", "false")
-    table.begin("3b")
+    expect(table.space("1b")).to_have_attribute("aria-selected", "false")
+    table.begin("1b")
     expect(table.preview).to_contain_text(SENTENCE)
     table.page.wait_for_timeout(READING)
-    table.space("3b").click()
+    table.space("1b").click()
     table.at(2)
-    assert "3,1" in {cell["cell"] for cell in table.message()["view"]["realms"][seat - 1]["cells"]}
+    assert "1,1" in {cell["cell"] for cell in table.message()["view"]["realms"][seat - 1]["cells"]}
+
+
+@pytest.mark.parametrize(("language", "size", "confirms", "drawn"), [
+    ("en", DESKTOP, "Confirm 2-1, then End turn", "One Landscape is drawn."),
+    ("fr", SMALL_PHONE, "Valider 2-1, puis Finir le tour", "Un Paysage est pioché.")])
+def test_the_end_of_the_turn_goes_with_what_leaves_nothing_else(
+        visit: Visit, language: str, size: ViewportSize, confirms: str, drawn: str) -> None:
+    """The button and the sentence say so."""
+    visitor = visit(language=language, phone=size is not DESKTOP, size=size)
+    table = sit(visitor)
+    page = table.page
+    assert table.my_turn()
+    still = page.locator(".dock").bounding_box()
+    table.choose("take 2a")
+    expect(table.confirm).to_have_accessible_name(confirms)
+    expect(table.preview).to_contain_text(drawn)
+    expect(table.spoken).to_contain_text(drawn)
+    assert page.locator(".dock").bounding_box() == still
+    check_width(page)
+    page.wait_for_timeout(READING)
+    visitor.point(table.confirm)
+    table.at(4)
+    assert table.message()["turn"] == 2
+
+
+def test_what_waits_and_is_all_that_can_be_done_is_chosen_already(visit: Visit, server: Server) -> None:
+    """Not by the press that came before it; then one press confirms it."""
+    founded = server.found(game="almadi", seed="tales", seats=[{"kind": "person", "name": name} for name in PEOPLE[:2]])
+    server.advance(founded, 1, lambda message, dice: "take 2a")
+    visitor = visit()
+    page = visitor.sit_down(founded)
+    table = AlmadiTable(visitor)
+    assert table.my_turn()
+    assert [action["text"] for action in table.told()["decision"]["actions"]] == ["done"]
+    expect(page.get_by_role("button", name="End turn", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(table.confirm).to_have_accessible_name("Confirm")
+    expect(table.spoken).to_have_text(re.compile("end your turn.*You end the turn.*Enter confirms", re.DOTALL))
+    page.wait_for_timeout(READING)
+    page.keyboard.press("e")
+    table.at(4)
 
 
 def test_an_opened_number_shows_its_cells(visit: Visit) -> None:

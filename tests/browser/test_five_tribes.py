@@ -87,6 +87,11 @@ def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
         message = table.told()
         ply = message["ply"]
         table.check_sometimes(message, len(decided))
+        while match.course.ply < ply:  # what plays itself, and what goes with what was decided
+            alone, = match.legal()
+            match.play(alone)
+            decided.append(alone)
+            verbs.add(alone.split()[0])
         assert match.seat is not None
         best = patient.choose(Question(match.game, match.game.masked(match.state, match.seat - 1), match.seat - 1, words))
         kinds = {action["text"].split()[0] for action in message["decision"]["actions"]}
@@ -159,6 +164,8 @@ def test_everything_is_done_by_keyboard_alone(visit: Visit, server: Server) -> N
 
 def _do_by_keys(table: FiveTribes, action: str, message: Json, dice: Random) -> None:
     """Walks to tiles and spots where that is possible, types the rest; confirms."""
+    if table.waits():
+        return table.enter()
     page, tile, verb = table.page, tile_of(action), action.split()[0]
     if re.fullmatch(r"bid \d+", action):
         page.keyboard.type(action.split()[1])
@@ -380,8 +387,8 @@ def test_a_movement_is_two_clicks_and_a_confirmation(visit: Visit) -> None:
     table.confirm.click()
     table.my_turn(step)
     after = table.message()
-    assert (after["version"], after["ply"]) == (message["version"] + 4, step + 4)
-    assert end in [entry for entry in after["log"] if entry["ply"] == after["ply"]][-1]["cells"]
+    assert after["version"] - message["version"] == after["ply"] - step >= 4
+    assert end in [entry for entry in after["log"] if entry["ply"] == step + 4][-1]["cells"]
     page.keyboard.press("u")
     table.my_turn(after["ply"])
     assert table.message()["ply"] == step

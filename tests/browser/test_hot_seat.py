@@ -23,13 +23,17 @@ def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
     page.get_by_role("button", name="Start the game").click()
     table, dice = Table(visitor), Random(1)
     played: list[str] = []
-    while table.my_turn(len(played) - 1):
+    ply = -1
+    while table.my_turn(ply):
         message = table.told()
-        assert message["ply"] == len(played)
+        ply = message["ply"]
+        if ply > len(played):  # what plays itself, and what goes with what was decided
+            played += table.played()[len(played):]
+        assert ply == len(played)
         table.check_sometimes(message, len(played))
         played.append(some_action(message, dice))
         table.act(played[-1])
-    assert table.played() == played
+    assert table.played()[: len(played)] == played
     assert {kind for kind, _, _ in (action.partition(" ") for action in played)} == {
         "orange", "brown", "grey", "violet", "roof", "neutral", "stable", "merchant", "wall", "tea"}
     _check_end(table)

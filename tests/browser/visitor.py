@@ -65,6 +65,8 @@ class Visitor:
         """The table message that the page was told last, from what came in."""
         self.asked: Json = {}
         """What the page asked of a table last."""
+        self.previewed: Json = {}
+        """What the page was told last of what a choice would do."""
         self.elsewhere: list[str] = []
         self.complaints: list[str] = []
         self._expected: tuple[str, ...] = ()
@@ -110,6 +112,8 @@ class Visitor:
     def _hear(self, reader: Reader, frame: Json) -> None:
         if reader.read(frame):
             self.told = reader.table
+        elif frame["type"] == "preview":
+            self.previewed = frame
 
     def _see_request(self, request: Request) -> None:
         self._see_address(request.url)

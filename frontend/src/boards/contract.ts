@@ -144,6 +144,8 @@ export interface BoardModule<V = unknown> {
   begins?: (action: string) => boolean;
   /** Where an action goes, for the button that confirms it; '' when only the sentence beside it says. Left out: its notation. */
   target?: (action: string, say: Say) => string;
+  /** What an action is called behind the one it is confirmed with; '' when only the sentence says it. Left out: where it goes. */
+  afterwards?: (action: string, say: Say) => string;
   /** One short line of counters for all seats in the score panel ("19 pieces"); '' for none. */
   seatNote: (view: V, seat: number, say: Say) => string;
   /** How one plays on this board with the mouse, for the help. */

@@ -206,6 +206,7 @@ prompt = What to do
 reset-turn = Reset turn
 confirm = Confirm
 confirm-target = Confirm { $target }
+confirm-and = { $confirming }, then { $then }
 catch-up = Skip the animation
 export-table = Save everything
 stand-in = { $player } plays on

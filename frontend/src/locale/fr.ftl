@@ -212,6 +212,7 @@ prompt = Que faire
 reset-turn = Recommencer le tour
 confirm = Valider
 confirm-target = Valider { $target }
+confirm-and = { $confirming }, puis { $then }
 catch-up = Passer l’animation
 export-table = Tout enregistrer
 stand-in = { $player } prend la suite

@@ -422,6 +422,8 @@ export interface components {
             actions: string[];
             /** @description What is to be decided after them is wanted, too. */
             ahead?: boolean;
+            /** @description The forced decisions that follow are to be taken in. */
+            forced?: boolean;
         };
         /** @description Asks why an action is not legal, after the actions that stand before it. */
         AskWhy: {
@@ -862,6 +864,12 @@ export interface components {
             /** @constant */
             type: "preview";
             actions: string[];
+            /**
+             * @description Decisions that follow and are the only ones then, as everybody may know: what is said is said of them, too.
+             *
+             *     Empty where they were not asked for, and in the first steps.
+             */
+            forced: string[];
             /** @description What else could be decided with them; null where it was not asked for, and where nothing can. */
             ahead: components["schemas"]["Ahead"] | null;
         };

@@ -25,6 +25,8 @@ export type TakeBack = 'undo' | 'reset';
 
 export interface Preview {
   actions: string[];
+  /** What follows them because nothing else can be done: it is confirmed with them. */
+  forced: string[];
   sentences: string[];
   changes: number[];
   causes: string[];
@@ -59,6 +61,11 @@ export class TableSession {
   /** When the decision appeared, and when the sentence about the choice did. */
   private decidedFrom = -Infinity;
   private readFrom: number | null = null;
+  /** What is chosen because nothing else can be, and since when. */
+  private waiting = $state.raw<string[] | null>(null);
+  private waitsFrom = -Infinity;
+  /** How many of the next own decisions were confirmed here: whoever did so knows them. */
+  private known = 0;
   refused = $state.raw<Refusal | null>(null);
   /** What the guide beside the board was asked about; null: it is closed. */
   reading = $state.raw<{ about: string | null } | null>(null);
@@ -113,6 +120,8 @@ export class TableSession {
   // --- what is shown ---
 
   chosen = $derived(this.way.at(-1) ?? null);
+  /** Whether what is chosen is all that can be done. */
+  waits = $derived(this.chosen !== null && this.way === this.waiting);
   shown = $derived(this.moment ?? this.planned());
   decision = $derived(this.moment === null ? (this.planned()?.decision ?? null) : null);
   /** The seat this browser may decide for now, or null. */
@@ -161,6 +170,7 @@ export class TableSession {
   async showMine(): Promise<void> {
     if (this.decision?.closed !== true) {
       this.uncovered = this.hour;
+      this.chooseOnly();
       return;
     }
     await this.connection.ask({ type: 'show' });
@@ -216,9 +226,9 @@ export class TableSession {
     this.clear();
   }
 
-  /** The turn that is shown on the board: the one asked for, else the last of the others; none once something is chosen. */
+  /** The turn that is shown on the board: the one asked for, else the last of the others; none once somebody here has chosen something. */
   watching: number | null = $derived.by(() => {
-    if (this.chosen !== null) return null;
+    if (this.chosen !== null && !this.waits) return null;
     const asked = this.watched?.since === this.live?.since ? this.watched?.place : undefined;
     return asked !== undefined && this.newTurns.includes(asked) ? asked : (this.newTurns.at(-1) ?? null);
   });
@@ -291,16 +301,32 @@ export class TableSession {
     if (offered === undefined) return;
     this.opened = null;
     this.refused = null;
+    this.settle(way, offered);
+  }
+
+  /** Where one thing alone can be done it is chosen already, but not in the first steps. Whether it is; `lead`: what is said before it. */
+  private chooseOnly(lead = ''): boolean {
+    const [only, ...others] = this.actions;
+    if (only === undefined || others.length > 0 || this.lesson !== null || this.refused !== null) return false;
+    this.waiting = [only.text];
+    this.waitsFrom = this.decidedFrom = performance.now();
+    this.settle(this.waiting, only, lead);
+    return true;
+  }
+
+  private settle(way: string[], offered: OfferedAction, lead = ''): void {
     this.way = way;
     this.readFrom = null;
     const actions = [...this.plan, ...way];
-    this.preview = { actions, sentences: [], changes: actions.length === 1 ? offered.changes : [], causes: [] };
-    void this.connection.ask({ type: 'preview', actions }).then((answer) => {
-      if (this.closed || this.way !== way) return;
+    this.preview = { actions, forced: [], sentences: [], changes: actions.length === 1 ? offered.changes : [], causes: [] };
+    void this.connection.ask({ type: 'preview', actions, forced: true }).then((answer) => {
+      if (this.closed) return;
+      if (this.way !== way) return this.speak(lead);
       if (answer.type === 'error') return this.refuse({ action: actions.at(-1)!, text: answer.error, section: '' });
       if (answer.type !== 'preview') return;
       this.tellPreview(answer);
-      this.speak(say('spoken-chosen', { what: this.previewText(), change: this.previewChange() }));
+      const chosen = say('spoken-chosen', { what: this.previewText(), change: this.previewChange() });
+      this.speak(lead === '' ? chosen : `${lead} ${chosen}`);
     });
   }
 
@@ -456,14 +482,16 @@ export class TableSession {
   /** What is chosen is pointed at once more, or Enter is pressed: it is confirmed if one could read what it does. */
   async again(): Promise<void> {
     const at = thisPress()?.at ?? performance.now();
-    if (this.readFrom === null || at - this.readFrom < READING || at - this.decidedFrom < SUDDEN) return;
+    const reading = this.preview?.forced.length === 0 ? READING : SUDDEN;
+    if (this.readFrom === null || at - this.readFrom < reading || at - this.decidedFrom < SUDDEN) return;
     await this.confirm();
   }
 
   /** The button that confirms: a pointer on it need not wait, a key on it is Enter as anywhere. */
   async press(): Promise<void> {
-    if (thisPress()?.pointer === true) await this.confirm();
-    else await this.again();
+    const press = thisPress();
+    if (press?.pointer !== true) await this.again();
+    else if (press.at - this.waitsFrom >= SUDDEN) await this.confirm();
   }
 
   async confirm(): Promise<void> {
@@ -471,9 +499,16 @@ export class TableSession {
     const press = thisPress();
     if (press !== null && press === this.served) return;
     this.served = press;
-    const actions = [...this.plan, ...this.way];
-    if (!(await this.tell({ type: 'act', actions, version: this.live.version }))) return;
-    this.clear();
+    const { way } = this;
+    const actions = [...this.plan, ...way, ...this.followers(press?.at ?? performance.now())];
+    this.known = actions.length;
+    if (!(await this.tell({ type: 'act', actions, version: this.live.version }))) this.known = 0;
+    else if (this.way === way) this.clear();
+  }
+
+  /** What is confirmed together with what is chosen, if that had been said before the press. */
+  private followers(at: number): string[] {
+    return this.preview === null || this.readFrom === null || at - this.readFrom < SUDDEN ? [] : this.preview.forced;
   }
 
   /** Takes back the last step or all of the plan; without one the last decision, or the turn begun: first says so where that makes the game practice. */
@@ -563,6 +598,7 @@ export class TableSession {
     this.wanted = ply;
     if (ply === null) {
       this.moment = null;
+      this.chooseOnly();
       return;
     }
     try {
@@ -591,9 +627,10 @@ export class TableSession {
       this.decidedFrom = performance.now();
       if (!this.sentInVain) this.refused = null;
     }
+    const appears = before?.version !== message.version || before.decision?.mine !== true;
     this.live = message;
     for (const arrived of this.arrivals.splice(0)) arrived();
-    this.announce(before, message);
+    this.announce(before, message, appears);
     noteTable(this.table, {
       title: message.title,
       turn: message.turn,
@@ -604,7 +641,7 @@ export class TableSession {
   }
 
   /** One polite region speaks what others did, a turn at a time, with its effects, and then what is to be decided. */
-  private announce(before: TableMessage | null, now: TableMessage): void {
+  private announce(before: TableMessage | null, now: TableMessage, appears: boolean): void {
     const known = before?.log ?? now.log;
     const turned = (undone: boolean): boolean => known.some((entry, at) => entry.undone !== undone && now.log[at]?.undone === undone);
     const waiting = this.unspoken.splice(0);
@@ -618,7 +655,9 @@ export class TableSession {
     else if (turned(false)) sentences.push(say('spoken-redone'));
     for (const entry of now.log.slice(known.length)) {
       if (entry.undone) continue;
-      if (!now.seats.some((seat) => seat.mine && seat.seat === entry.seat)) sentences.push(entry.text);
+      const own = now.seats.some((seat) => seat.mine && seat.seat === entry.seat);
+      if (!own || this.known === 0) sentences.push(entry.text);
+      else this.known -= 1;
       sentences.push(...entry.effects.map((effect) => effect.text));
     }
     if (now.decision?.mine === true) sentences.push(now.decision.title);
@@ -627,7 +666,8 @@ export class TableSession {
       this.unspoken = sentences;
       return;
     }
-    this.speak(sentences.map(closed).join(' '));
+    const said = sentences.map(closed).join(' ');
+    if (!appears || !this.chooseOnly(said)) this.speak(said);
   }
 
   speak(sentence: string): void {

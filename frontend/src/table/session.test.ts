@@ -56,7 +56,7 @@ describe('a table in this browser', () => {
   it('chooses, previews and confirms', async () => {
     session.choose('take 2');
     expect(frame('preview')).toMatchObject({ actions: ['take 2'] });
-    FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 2'], ahead: null, sentences: ['You take two.'], changes: [2, 0], causes: [] });
+    FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 2'], forced: [], ahead: null, sentences: ['You take two.'], changes: [2, 0], causes: [] });
     await settle();
     expect(session.previewText()).toBe('You take two.');
     expect(session.spoken).toBe('You take two. You +2 Enter confirms.');
@@ -87,7 +87,7 @@ describe('a table in this browser', () => {
     /** The sentence about what was asked last comes, and is drawn. */
     const previewed = async (): Promise<void> => {
       const { id, actions } = frame('preview');
-      FakeSocket.newest.say({ type: 'preview', id, actions, ahead: null, sentences: ['You take.'], changes: [2, 0], causes: [] });
+      FakeSocket.newest.say({ type: 'preview', id, actions, forced: [], ahead: null, sentences: ['You take.'], changes: [2, 0], causes: [] });
       await vi.advanceTimersByTimeAsync(20);
     };
     const acts = (): number => FakeSocket.newest.sent.filter((one) => one['type'] === 'act').length;
@@ -192,13 +192,125 @@ describe('a table in this browser', () => {
     });
   });
 
+  describe('what is forced', () => {
+    let hearing: () => void;
+
+    const pressed = (type: string): void => {
+      window.dispatchEvent(Object.defineProperty(new Event(type), 'timeStamp', { value: performance.now() }));
+    };
+    /** A press of the button that confirms. */
+    const confirmed = (): void => {
+      pressed('pointerdown');
+      pressed('click');
+      void session.press();
+    };
+    /** What was asked last is answered, and drawn. */
+    const previewed = async (forced: string[], ...sentences: string[]): Promise<void> => {
+      const { id, actions } = frame('preview');
+      FakeSocket.newest.say({ type: 'preview', id, actions, forced, ahead: null, sentences, changes: [2, 0], causes: [] });
+      await vi.advanceTimersByTimeAsync(20);
+    };
+    const only = { ...tableMessage().decision!, title: 'End the turn.', actions: [{ text: 'done', changes: [0, 0] }] };
+    const [line, entry] = [tableMessage().turns[0]!, tableMessage().log[0]!];
+    const acts = (): unknown[] => FakeSocket.newest.sent.filter((one) => one['type'] === 'act').map((one) => one['actions']);
+
+    beforeEach(() => {
+      vi.useFakeTimers();
+      hearing = hearPresses(window);
+      vi.advanceTimersByTime(1000);
+    });
+
+    afterEach(() => {
+      hearing();
+      vi.useRealTimers();
+    });
+
+    it('is sent with the choice where that has been said', async () => {
+      session.choose('take 2');
+      expect(frame('preview')).toMatchObject({ actions: ['take 2'], forced: true });
+      await previewed(['drop 2', 'done'], 'You take two.', 'You end the turn.');
+      expect(session.preview?.forced).toEqual(['drop 2', 'done']);
+      vi.advanceTimersByTime(400);
+      confirmed();
+      expect(acts()).toEqual([['take 2', 'drop 2', 'done']]);
+      const own = ['You took two pebbles', 'You dropped two', 'You ended the turn', 'You won a prize'].map((text, at) => ({ ...entry, ply: at + 3, decided: at + 3, text }));
+      own[2]!.effects = [{ ply: 5, seat: null, text: 'A pebble was drawn', cells: [] }];
+      FakeSocket.newest.say({ type: 'done', id: frame('act')['id'] });
+      FakeSocket.newest.say(tableMessage({ version: 5, ply: 6, log: [...tableMessage().log, ...own] }));
+      // What was confirmed is known; what was drawn, and what played itself behind it, is not.
+      expect(session.spoken).toBe('A pebble was drawn. You won a prize. Take one or two pebbles.');
+    });
+
+    it('is not sent where it appeared within 400 ms before the press, and Enter waits as long', async () => {
+      session.choose('take 2');
+      await previewed(['done'], 'You take two.', 'You end the turn.');
+      vi.advanceTimersByTime(300);
+      void session.again();
+      expect(acts()).toEqual([]);
+      confirmed();
+      expect(acts()).toEqual([['take 2']]);
+    });
+
+    it('is chosen already where it waits: one press confirms it, and one utterance says both', async () => {
+      session.spoken = 'before';
+      const log = [...tableMessage().log, { ...entry, seat: 2, ply: 3, text: 'Tariq took one pebble' }];
+      FakeSocket.newest.say(tableMessage({ version: 2, ply: 3, decision: only, log, turns: [...tableMessage().turns, { ...line, first: 2, seat: 2 }] }));
+      expect(session.chosen).toBe('done');
+      expect(session.watching).toBe(2);
+      expect(session.spoken).toBe('before');
+      await previewed([], 'You end the turn.');
+      expect(session.spoken).toBe('Tariq took one pebble. End the turn. You end the turn. You +2 Enter confirms.');
+      vi.advanceTimersByTime(370);
+      confirmed();
+      expect(acts()).toEqual([]);
+      vi.advanceTimersByTime(30);
+      confirmed();
+      expect(acts()).toEqual([['done']]);
+    });
+
+    it('stays chosen while the table comes again as it was, and is left by Escape', () => {
+      FakeSocket.newest.say(tableMessage({ version: 2, decision: only }));
+      const { way } = session;
+      FakeSocket.newest.say(tableMessage({ version: 2, decision: { ...only, actions: [{ text: 'done', changes: [1, 0] }] } }));
+      expect(session.way).toBe(way);
+      expect(session.back()).toBe(true);
+      expect(session.chosen).toBeNull();
+    });
+
+    it('is chosen again after one has looked back', async () => {
+      FakeSocket.newest.say(tableMessage({ version: 2, decision: only }));
+      vi.stubGlobal('fetch', () => Promise.resolve(Response.json(tableMessage({ moment: 1, decision: null }))));
+      await session.look(1);
+      expect(session.chosen).toBeNull();
+      await session.look(null);
+      expect(session.chosen).toBe('done');
+    });
+
+    it('is not chosen in first steps, nor over what was refused, nor for somebody else', async () => {
+      const lesson = { chapter: 'begin', title: 'Begin', state: 'path' as const, steps: [], text: 'Go on.', told: [] };
+      FakeSocket.newest.say(tableMessage({ version: 2, decision: only, lesson }));
+      expect(session.chosen).toBeNull();
+      FakeSocket.newest.say(tableMessage({ version: 3, decision: { ...only, mine: false } }));
+      expect(session.chosen).toBeNull();
+      FakeSocket.newest.say(tableMessage({ version: 4 }));
+      session.choose('take 1');
+      confirmed();
+      FakeSocket.newest.say(tableMessage({ version: 5 }));
+      FakeSocket.newest.say({ type: 'error', id: frame('act')['id'], error: 'The table has moved on.' });
+      await vi.advanceTimersByTimeAsync(0);
+      FakeSocket.newest.say(tableMessage({ version: 6, decision: only }));
+      expect(session.refused?.text).toBe('The table has moved on.');
+      expect(session.chosen).toBeNull();
+    });
+  });
+
   describe('a plan', () => {
     /** Plans a step, after which another is offered. */
     async function planned(): Promise<void> {
       const asked = session.foresee(['take 1']);
       expect(frame('preview')).toMatchObject({ actions: ['take 1'], ahead: true });
       const ahead = { title: 'Take another.', detail: null, actions: [{ text: 'drop 1', changes: [3, 0] }], view: { text: 'o o' } };
-      FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 1'], ahead, sentences: ['You take one.'], changes: [1, 0], causes: [] });
+      FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 1'], forced: [], ahead, sentences: ['You take one.'], changes: [1, 0], causes: [] });
       await asked;
     }
 
@@ -297,7 +409,7 @@ describe('a table in this browser', () => {
 
     it('is a choice where nothing can be decided with it', async () => {
       const asked = session.foresee(['take 2']);
-      FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 2'], ahead: null, sentences: [], changes: [2, 0], causes: [] });
+      FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 2'], forced: [], ahead: null, sentences: [], changes: [2, 0], causes: [] });
       await asked;
       expect(session.chosen).toBe('take 2');
       expect(session.plan).toEqual([]);

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from zellige.core.compile import Kernels
 from zellige.core.errors import CrossedSequence
-from zellige.core.game import Game, State
+from zellige.core.game import CHANCE, NOBODY, Game, State
 from zellige.core.rng import stream
-from zellige.core.undo import reveals
+from zellige.core.undo import GUESSES, reveals
 
 
 @dataclass(frozen=True)
@@ -32,24 +33,58 @@ class Sequel:
     def __init__(self, game: Game, seen: State, texts: Sequence[str], rules: Kernels) -> None:
         self._game, self._rules = game, rules
         self._seat, self._seen = int(game.to_move(seen)), seen
-        self._guess: State | None = None
+        self._guesses: list[State] = []
+        """What may be the position before it and after each of its decisions, as far as anybody has asked."""
         self.strides: list[Stride] = []
         for text in texts:
-            before = self.beyond() if self.strides else seen
-            action = game.parse(before, text)
-            game.check(before, action, text, rules)
-            after = game.copy(before)
-            rules.apply(after, action)
-            self.strides.append(Stride(before, action, after, text))
+            self._add(self.beyond() if self.strides else seen, text)
+
+    def _add(self, before: State, text: str) -> None:
+        action = self._game.parse(before, text)
+        self._game.check(before, action, text, self._rules)
+        after = self._game.copy(before)
+        self._rules.apply(after, action)
+        self.strides.append(Stride(before, action, after, text))
+
+    def go_on(self, most: int) -> list[str]:
+        """Takes in the forced decisions (see ``forced``) that follow, up to so many in all; answers them in notation."""
+        own = len(self.strides)
+        while len(self.strides) < most:
+            try:
+                seen = self.beyond()
+            except CrossedSequence:
+                break
+            action = forced(self._game, self._guess_after(len(self.strides)))
+            if action is None:
+                break
+            self._add(seen, self._game.describe(seen, action))
+        return [stride.text for stride in self.strides[own:]]
 
     def beyond(self) -> State:
         """The position after it as whoever decides sees it: there they may decide on. ``CrossedSequence`` where not."""
-        last = self.strides[-1]
-        self._guess = _crossing(self._game, self._guessed() if self._guess is None else self._guess, last)
-        seen = self._game.copy(last.after)
+        self._guess_after(len(self.strides))
+        seen = self._game.copy(self.strides[-1].after)
         if self._game.hides:
             self._rules.mask(seen, self._seat)
         return seen
+
+    def draws(self) -> Counter[str]:
+        """What is drawn behind its last decision: kinds of events, and how many of each."""
+        state, found = self._game.copy(self._guess_after(len(self.strides) - 1)), Counter[str]()
+        self._game.apply(state, self.strides[-1].action)
+        while self._game.to_move(state) == CHANCE:
+            before, drawn = self._game.copy(state), self._game.legal_actions(state)[0]
+            self._game.apply(state, drawn)
+            found[self._game.narrate(before, drawn, state)[0].kind] += 1
+        return found
+
+    def _guess_after(self, count: int) -> State:
+        """What may be the position after so many of its decisions."""
+        if not self._guesses:
+            self._guesses.append(self._guessed())
+        while len(self._guesses) <= count:
+            self._guesses.append(_crossing(self._game, self._guesses[-1], self.strides[len(self._guesses) - 1]))
+        return self._guesses[count]
 
     def _guessed(self) -> State:
         guess = self._game.copy(self._seen)
@@ -66,6 +101,40 @@ class Sequel:
 def goes_on(game: Game, before: State, action: int, after: State) -> bool:
     """Whether the same seat decides after a decision, and nobody has learnt anything by it."""
     return game.to_move(after) == game.to_move(before) and not reveals(game, before, action, after)
+
+
+def forced(game: Game, state: State) -> int | None:
+    """The only decision that can be taken in a position, where everybody may know that there is no other; else None.
+
+    Where only whoever decides can know it (they hold too little to buy anything), nobody else is to learn it, neither from what
+    is played nor from how soon: so it is no forced decision, however little there is to decide.
+    """
+    found = game.legal_actions(state)
+    if len(found) != 1 or game.to_move(state) in (CHANCE, NOBODY):
+        return None
+    others = [seat for seat in range(int(state.seats)) if seat != game.to_move(state)] if game.hides else []
+    return found[0] if all(_known_as_forced(game, state, seat) for seat in others) else None
+
+
+def plays_itself(game: Game, state: State) -> int | None:
+    """The decision that is forced in a position, where nothing is drawn, shown or handed on by it; else None."""
+    action = forced(game, state)
+    if action is None:
+        return None
+    after = game.copy(state)
+    game.apply(after, action)
+    return action if goes_on(game, state, action, after) else None
+
+
+def _known_as_forced(game: Game, state: State, eye: int) -> bool:
+    """Whether in every world that a seat takes for possible there is only one decision, as far as some of them show."""
+    known = game.masked(state, eye)
+    for number in range(GUESSES):
+        world = game.copy(known)
+        game.kernels_at_hand().resample(world, eye, stream("forced", eye, number))
+        if len(game.legal_actions(world)) != 1:
+            return False
+    return True
 
 
 def _crossing(game: Game, state: State, stride: Stride) -> State:

@@ -11,6 +11,12 @@ cause =
     }
 cause-of = { $name }: { cause }
 
+# What is drawn behind a decision that is not taken yet, where its game has no ahead-drawn-KIND of its own.
+ahead-drawn = { $count ->
+     [one] One draw follows
+    *[other] { $count } draws follow
+}
+
 decision-closed = What only this player may see is covered, and can be shown to them now.
 decision-bot = { $seat } is thinking
 decision-bot-waiting = { $seat } is getting ready

@@ -11,6 +11,12 @@ cause =
     }
 cause-of = { $name } : { cause }
 
+# What is drawn behind a decision that is not taken yet, where its game has no ahead-drawn-KIND of its own.
+ahead-drawn = { $count ->
+     [one] Un tirage suit
+    *[other] { $count } tirages suivent
+}
+
 decision-closed = Ce que cette personne est seule à voir est caché ; on peut maintenant le lui montrer.
 decision-bot = { $seat } réfléchit
 decision-bot-waiting = { $seat } se prépare

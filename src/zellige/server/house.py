@@ -19,7 +19,7 @@ from zellige.core.language import language, persons_language
 from zellige.core.shown import shown
 from zellige.server.charter import Asking, Charter
 from zellige.server.doors import Doors
-from zellige.server.entry import Deed, Entry
+from zellige.server.entry import Act, Deed, Entry
 from zellige.server.errors import AnotherMoment, OnlyLooking, UnknownTable
 from zellige.server.message import Desk, Shown, table_message
 from zellige.server.register import Register
@@ -193,17 +193,32 @@ class House:
             entries = await self._asked(live, ask, live.table)
             if not entries:
                 return
-            name = live.table.charter.table
-            try:
-                await self.store.append(name, live.table.version, *entries)
-            except Conflict:
-                live.table = await self._read(name)
-                live.tell()
-                raise AnotherMoment() from None
-            for entry in entries:
-                await self._asked(live, live.table.absorb, entry)
+            await self._keep(live, entries)
+            if isinstance(entries[-1], Act):
+                await self._go_on(live)
         live.tell()
         self._wake_bots(live)
+
+    async def _go_on(self, live: Live) -> None:
+        """Lets everything happen that goes by itself. Where that fails it waits: what was asked for has happened."""
+        try:
+            while entries := await self._asked(live, live.table.goes_by_itself):
+                await self._keep(live, entries)
+        except AnotherMoment:
+            pass
+        except Exception:
+            log.exception("what goes by itself at table %s", live.table.charter.table)
+
+    async def _keep(self, live: Live, entries: Sequence[Deed]) -> None:
+        name = live.table.charter.table
+        try:
+            await self.store.append(name, live.table.version, *entries)
+        except Conflict:
+            live.table = await self._read(name)
+            live.tell()
+            raise AnotherMoment() from None
+        for entry in entries:
+            await self._asked(live, live.table.absorb, entry)
 
     async def _asked(self, live: Live, ask: Callable[..., T], *args: Any) -> T:
         """What a table answers: at once by compiled rules, else in a thread, so that nobody waits for interpreted ones."""

@@ -241,8 +241,12 @@ def _seal(table: Table) -> Seal:
 
 
 def _since(desk: Desk) -> int:
+    """The ply of the last decision of these browsers, with what followed from it; not of what followed from others'."""
     line, own = desk.table.line, set(desk.table.played(desk.asking))
-    return next((ply for ply in range(len(line), 0, -1) if line[ply - 1].mover in own), 0) if own else 0
+    ply = next((ply for ply in range(len(line), 0, -1) if line[ply - 1].mover in own and not line[ply - 1].follows), 0)
+    while ply and ply < len(line) and line[ply].mover in own:
+        ply += 1
+    return ply
 
 
 # --- scores ----------------------------------------------------------------------------------------------------------
@@ -343,14 +347,20 @@ def _fast_changes(game: Game, seen: State, kernels: Kernels) -> tuple[list[int],
 # --- what an action would do -----------------------------------------------------------------------------------------
 
 
-def preview(speaker: Speaker, sequel: Sequel) -> Outcome:
-    """The sentences and the score changes of decisions that whoever decides has not taken yet."""
+def preview(speaker: Speaker, sequel: Sequel, forced: Sequence[str] = ()) -> Outcome:
+    """The sentences and the score changes of decisions that whoever decides has not taken yet.
+
+    ``forced``: those of them that follow without being chosen; then what is drawn behind them is said, too.
+    """
     game, strides = speaker.game, sequel.strides
     before, after, decider = strides[0].before, strides[-1].after, speaker.game.to_move(strides[0].before)
     sentences: list[str] = []
     for stride in strides:
         heard = game.heard(stride.before, stride.action, game.to_move(stride.before))
         sentences += [speaker.ahead(event, decider) for event in game.narrate(stride.before, heard, stride.after)]
+    for kind, count in sequel.draws().items() if forced else ():
+        own = f"ahead-drawn-{kind}"
+        sentences.append(speaker.say(own if speaker.has(own) else "ahead-drawn", count=count))
     return {"sentences": sentences, "changes": change(game.scores(before), game.scores(after)),
             "causes": causes(speaker, before, after, decider)}
 

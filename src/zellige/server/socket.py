@@ -23,7 +23,7 @@ from zellige.server.house import House, Live
 from zellige.server.message import Desk, Shown, ahead_of, preview
 from zellige.server.sight import written
 from zellige.server.table import Table
-from zellige.server.wire.frames import DEEDS, Act, Answer, Replace, TakeBack, Trouble, read
+from zellige.server.wire.frames import DEEDS, MOST_ACTIONS, Act, Answer, AskPreview, Replace, TakeBack, Trouble, read
 
 log = logging.getLogger("zellige")
 LONGEST_FRAME = 16_000
@@ -150,7 +150,7 @@ class Conversation:
         if asked["type"] == "why":
             return await self._off_loop(partial(self._why, identity, asked["actions"]))
         if asked["type"] == "preview":
-            return await self._off_loop(partial(self._preview, identity, asked["actions"], asked.get("ahead", False)))
+            return await self._off_loop(partial(self._preview, asked))
         await self._house.happen(self._live, deed_of(asked, self._desk.asking))
         return {"type": "done", "id": identity, "version": self._version}
 
@@ -187,16 +187,18 @@ class Conversation:
         return {"type": "why", "id": identity, "actions": texts, "legal": False, "rule": reason.rule, "text": sentence,
                 "section": section, "version": table.version}
 
-    def _preview(self, identity: Any, texts: list[str], on: bool, table: Table) -> Answer:
+    def _preview(self, asked: AskPreview, table: Table) -> Answer:
         if table.over:
             raise TableOver()
         table.check_mine(self._desk.asking)
         if self._desk.closed:
             raise NotYours()
-        sequel = table.sequel(texts)
-        ahead = ahead_of(self._desk, sequel, self._house.workshop.kernels(table.game)) if on else None
-        return {"type": "preview", "id": identity, "actions": texts, **preview(self._desk.speaker, sequel), "ahead": ahead,
-                "version": table.version}
+        sequel = table.sequel(asked["actions"])
+        with_forced = asked.get("forced", False) and table.charter.lesson is None
+        forced = sequel.go_on(MOST_ACTIONS) if with_forced else []
+        ahead = ahead_of(self._desk, sequel, self._house.workshop.kernels(table.game)) if asked.get("ahead", False) else None
+        return {"type": "preview", "id": asked.get("id"), "actions": asked["actions"], "forced": forced,
+                **preview(self._desk.speaker, sequel, forced), "ahead": ahead, "version": table.version}
 
 
 async def turn_away(socket: WebSocket, sentence: str, status: int) -> None:

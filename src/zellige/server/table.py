@@ -14,7 +14,7 @@ from zellige.core.game import CHANCE, NOBODY, Game, Moment, State
 from zellige.core.record import Record, extra_of, result_of
 from zellige.core.registry import by_version, find
 from zellige.core.rng import Words, stream
-from zellige.core.sequence import Sequel
+from zellige.core.sequence import Sequel, plays_itself
 from zellige.core.undo import Undo
 from zellige.players import find as players
 from zellige.server.charter import Asking, Charter, Seat, hashed, new_key, new_link
@@ -305,6 +305,13 @@ class Table:
     def sequel(self, actions: Sequence[str]) -> Sequel:
         """What actions in notation would do, one after the other, as whoever decides sees it."""
         return Sequel(self.game, self.course.seen(self.state, self.mover), actions, self.course.rules)
+
+    def goes_by_itself(self) -> list[Act]:
+        """The entry for the decision that a person need not take: see ``plays_itself``. None in the first steps."""
+        if self.halted or self.charter.lesson is not None or not self.is_person(self.mover):
+            return []
+        action = plays_itself(self.game, self.state)
+        return [] if action is None else [replace(self._act(self.state, action), follows=True)]
 
     def undo(self, asking: Asking, version: int) -> list[TakeBack]:
         """Back to before the last decision of whoever asks."""

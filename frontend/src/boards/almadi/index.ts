@@ -24,6 +24,7 @@ const almadi: BoardModule<AlmadiView> & { target: (action: string, say: Say) => 
   whole: true,
   begins: (action) => action.startsWith('take '),
   target: targetOf,
+  afterwards: (action, say) => (action === 'done' ? say('almadi-do-done') : targetOf(action, say)),
   icons,
   locale: { en: english, fr: french },
 };

@@ -21,6 +21,7 @@ const fiveTribes: BoardModule<FiveTribesView> = {
   help: (say) => say('five_tribes-help'),
   secret,
   target: targetOf,
+  afterwards: (action, say) => (action === 'end' ? say('five_tribes-do-end') : ''),
   icons,
   locale: { en: english, fr: french },
 };

@@ -66,6 +66,8 @@ class AskPreview(_Asked):
     actions: FrameActions
     ahead: NotRequired[bool]
     """What is to be decided after them is wanted, too."""
+    forced: NotRequired[bool]
+    """The forced decisions that follow are to be taken in."""
 
 
 @heard
@@ -199,6 +201,11 @@ class Preview(Outcome, _Versioned):
 
     type: Literal["preview"]
     actions: list[str]
+    forced: list[str]
+    """Decisions that follow and are the only ones then, as everybody may know: what is said is said of them, too.
+
+    Empty where they were not asked for, and in the first steps.
+    """
     ahead: Ahead | None
     """What else could be decided with them; null where it was not asked for, and where nothing can."""
 

@@ -67,3 +67,18 @@ ahead-discarded =
         *[market] A Market is discarded
     }
 ahead-over = The pile is empty: the game ends
+ahead-drawn-refilled =
+    { $count ->
+         [one] One Landscape is drawn
+        *[other] { $count } Landscapes are drawn
+    }
+ahead-drawn-uncovered-mosaic =
+    { $count ->
+         [one] One Mosaic is uncovered
+        *[other] { $count } Mosaics are uncovered
+    }
+ahead-drawn-uncovered-stall =
+    { $count ->
+         [one] One Stall card is uncovered
+        *[other] { $count } Stall cards are uncovered
+    }

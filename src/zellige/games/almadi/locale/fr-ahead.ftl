@@ -59,3 +59,18 @@ ahead-discarded =
         *[market] Un Marché est défaussé
     }
 ahead-over = La pioche est vide : la partie se termine
+ahead-drawn-refilled =
+    { $count ->
+         [one] Un Paysage est pioché
+        *[other] { $count } Paysages sont piochés
+    }
+ahead-drawn-uncovered-mosaic =
+    { $count ->
+         [one] Une Mosaïque est dévoilée
+        *[other] { $count } Mosaïques sont dévoilées
+    }
+ahead-drawn-uncovered-stall =
+    { $count ->
+         [one] Une carte Étal est dévoilée
+        *[other] { $count } cartes Étal sont dévoilées
+    }

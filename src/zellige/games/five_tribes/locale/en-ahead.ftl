@@ -107,3 +107,13 @@ ahead-end-camel = You place your last camel: the game ends with this round
 ahead-end-stuck = No move is possible any more: the game ends with this round
 ahead-round = Round { $number } begins
 ahead-over = The game ends
+ahead-drawn-draw-row =
+    { $count ->
+         [one] One card is drawn
+        *[other] { $count } cards are drawn
+    }
+ahead-drawn-draw-djinn-row =
+    { $count ->
+         [one] One djinn is drawn
+        *[other] { $count } djinns are drawn
+    }

@@ -107,3 +107,13 @@ ahead-end-camel = Vous placez votre dernier chameau : la partie se termine avec 
 ahead-end-stuck = Aucun déplacement n’est plus possible : la partie se termine avec cette manche
 ahead-round = La manche { $number } commence
 ahead-over = La partie se termine
+ahead-drawn-draw-row =
+    { $count ->
+         [one] Une carte est piochée
+        *[other] { $count } cartes sont piochées
+    }
+ahead-drawn-draw-djinn-row =
+    { $count ->
+         [one] Un djinn est pioché
+        *[other] { $count } djinns sont piochés
+    }
