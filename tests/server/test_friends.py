@@ -67,6 +67,19 @@ def test_both_play_a_whole_game(browser: Browser) -> None:
             assert host.table["winners"] == other.table["winners"]
 
 
+def test_whoever_heard_no_answer_asks_again_with_the_key_of_their_choice(browser: Browser) -> None:
+    founded = browser.found(seats=[PERSON, FRIEND])
+    link, mine = founded["links"][0]["link"], "mine-mine-mine-mine-mine"
+    first = come(browser, founded, link, name="Leïla", key=mine)
+    again = come(browser, founded, link, name="Leïla", key=mine)
+    assert (first.status_code, again.status_code, first.json()) == (201, 201, again.json())
+    assert first.json()["key"] == mine
+    assert browser.table(founded)["version"] == 1, "it has happened once"
+    assert come(browser, founded, link, key="somebody-elses-own-secret").status_code == 410
+    for key in ("short", "with.a.dot.it.would.be.several", "x" * 101):
+        assert come(browser, browser.found(seats=[PERSON, FRIEND]), link, key=key).status_code == 422
+
+
 @pytest.mark.parametrize("link", ["", "2-", "2-nonsense", "1-{secret}", "{secret}", "{link}.", "\ud800"])
 def test_a_wrong_link_opens_nothing(browser: Browser, link: str) -> None:
     founded = browser.found(seats=[PERSON, FRIEND])

@@ -29,3 +29,9 @@ export function seatOf(link: string): number | null {
   const seat = /^(\d+)-/.exec(link)?.[1];
   return seat === undefined ? null : Number(seat);
 }
+
+/** A key of this browser's own choice: 192 random bits, as letters that an address can carry. Works without a secure context, too. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askReach, isAlone, linkTo, reach, seatOf } from './reach.svelte';
+import { askReach, isAlone, linkTo, newKey, reach, seatOf } from './reach.svelte';
 
 const answer = (body: unknown): void => void vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(JSON.stringify(body)))));
 
@@ -33,5 +33,11 @@ describe('where others reach the server', () => {
 
   it('a link says which seat it is for', () => {
     expect([seatOf('2-x-3'), seatOf('12-y'), seatOf('x-2'), seatOf('')]).toEqual([2, 12, null, null]);
+  });
+
+  it('a key of its own choice is new each time and as a server takes it', () => {
+    const keys = Array.from({ length: 50 }, newKey);
+    expect(new Set(keys).size).toBe(50);
+    for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9_-]{32}$/);
   });
 });

@@ -462,11 +462,18 @@ export interface components {
                 string
             ][];
         };
-        /** @description Somebody who takes a seat by its link. ``name``: what they are called. */
+        /**
+         * @description Somebody who takes a seat by its link. ``name``: what they are called.
+         *
+         *     ``key``: the key they want to have, a secret of 128 bits or more; whoever asks again with it, because no answer came, is
+         *     answered the same. Without it they are given one.
+         */
         Coming: {
             link: string;
             /** @default null */
             name?: string | null;
+            /** @default null */
+            key?: string | null;
         };
         /** @description A sentence about a component set. */
         ComponentFinding: {

@@ -6,6 +6,7 @@ It is told what the seat's own browser would be told, and thinks about the posit
 from __future__ import annotations
 
 import json
+import secrets
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -34,15 +35,16 @@ class Guest:
     """
 
     def __init__(self, link: str, player: str, name: str | None = None, lang: str = "en") -> None:
-        place, secret = _parted(link)
+        place, right = _parted(link)
         self._place = place
         self._http = httpx.Client(params={"lang": lang}, timeout=SILENCE)
         self._game = get(self._asked("GET", "")["game"])
         check_player(self._game, player)
         self._player: Player = find(self._game, player, self._game.kernels())
-        seat = self._asked("POST", "/join", {"link": secret, "name": (name or player)[:40]})
+        key = secrets.token_urlsafe(24)
+        seat = self._asked("POST", "/join", {"link": right, "name": (name or player)[:40], "key": key})
         self.seat: int = seat["seat"]
-        self._http.params = self._http.params.set("key", seat["key"])
+        self._http.params = self._http.params.set("key", key)
 
     def play(self) -> Json:
         """Plays until the game is over: the last table message."""
@@ -75,7 +77,7 @@ class Guest:
                 raise
 
     def _asked(self, method: str, path: str, said: Json | None = None) -> Json:
-        """What the server answers. A decision that nobody has answered is sent again, and counts once."""
+        """What the server answers. What nobody has answered is sent again, and counts once."""
         failures = 0
         while True:
             body = said | {"again": failures > 0} if said and "actions" in said else said
@@ -85,7 +87,7 @@ class Guest:
                 break
             except (httpx.TransportError, ValueError):
                 failures += 1
-                if failures == TRIES or path == "/join":
+                if failures == TRIES:
                     raise self._gone() from None
                 time.sleep(failures)
         if answer.is_error:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Annotated
@@ -231,12 +231,12 @@ def _add_tables(app: FastAPI) -> None:
     @app.post("/api/tables/{table}/join", status_code=201, responses=said(answers.Joined, 201))
     async def join(name: TableName, form: Coming, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
-        made: list[answers.Joined] = []
+        key, made = form.key or papers.new_key(), list[answers.Joined]()
 
-        def ask(table: Table) -> list[Deed]:
-            seat, key, entry = table.join(form.link, form.name)
+        def ask(table: Table) -> Sequence[Deed]:
+            seat, entries = table.join(form.link, form.name, key)
             made.append({"table": name, "seat": seat + 1, "key": key})
-            return [entry]
+            return entries
 
         await house().happen(live, ask)
         return JSONResponse(made[0], 201)

@@ -17,7 +17,7 @@ from zellige.core.rng import Words, stream
 from zellige.core.sequence import Sequel, plays_itself
 from zellige.core.undo import Undo
 from zellige.players import find as players
-from zellige.server.charter import Asking, Charter, Seat, hashed, new_key, new_link
+from zellige.server.charter import Asking, Charter, Seat, hashed, new_link
 from zellige.server.doors import Doors
 from zellige.server.entry import Act, Entry, Invite, Join, Redo, Replace, TakeBack, Unknown, document_of
 from zellige.server.errors import (
@@ -457,17 +457,22 @@ class Table:
         link = new_link(seat)
         return link, Invite(ply=self.ply, seat=seat, link=hashed(link))
 
-    def join(self, link: str, name: str | None) -> tuple[int, str, Join]:
-        """The seat, from 0, that a link opens, a key of their own for whoever has it, and the entry for it.
+    def join(self, link: str, name: str | None, key: str) -> tuple[int, list[Join]]:
+        """The seat, from 0, that a link opens for whoever has it with a ``key`` of their own, and the entry for it.
 
-        ``name``: what they are called; a seat that somebody has already keeps the name it has. ``UsedLink`` when it is none.
+        No entry where that has happened already. ``name``: what they are called; a seat that somebody has keeps the name it
+        has. ``UsedLink`` when it is none, or somebody else's by now.
         """
         self._check_doors()
+        said = {"kind": Join.kind, "link": hashed(link), "key": hashed(key)}
+        for entry in self.entries:
+            if isinstance(entry, Join) and said.items() <= document_of(entry).items():
+                return entry.seat, []
         seat = self.doors.seat_of(link)
         if seat is None:
             raise UsedLink()
-        key, named = new_key(), name if self.is_open(seat) else None
-        return seat, key, Join(ply=self.ply, seat=seat, link=hashed(link), key=hashed(key), name=named or None)
+        named = name if self.is_open(seat) else None
+        return seat, [Join(ply=self.ply, seat=seat, link=hashed(link), key=hashed(key), name=named or None)]
 
     def _check_doors(self) -> None:
         if self.halted:

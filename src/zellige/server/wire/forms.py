@@ -77,10 +77,15 @@ class Invitation(_Form):
 
 
 class Coming(_Form):
-    """Somebody who takes a seat by its link. ``name``: what they are called."""
+    """Somebody who takes a seat by its link. ``name``: what they are called.
+
+    ``key``: the key they want to have, a secret of 128 bits or more; whoever asks again with it, because no answer came, is
+    answered the same. Without it they are given one.
+    """
 
     link: Annotated[Text, Field(max_length=LONGEST_LINK)]
     name: Name | None = None
+    key: Annotated[Text, Field(pattern=f"^[A-Za-z0-9_-]{{22,{LONGEST_LINK}}}$")] | None = None
 
 
 class ToPlay(_Form):
