@@ -169,7 +169,11 @@ class Table:
 
     def waits(self) -> bool:
         """Whether nothing else can be done than what is chosen already; then it can be confirmed."""
-        if len(self.told()["decision"]["actions"]) > 1 or not self.confirm.is_enabled():
+        if len(self.told()["decision"]["actions"]) > 1:
+            return False
+        try:
+            expect(self.confirm).to_be_enabled(timeout=1000)
+        except AssertionError:  # it was left by Escape
             return False
         self.page.wait_for_timeout(READING)
         return True

@@ -491,7 +491,7 @@ export class TableSession {
   async press(): Promise<void> {
     const press = thisPress();
     if (press?.pointer !== true) await this.again();
-    else if (press.at - this.waitsFrom >= SUDDEN) await this.confirm();
+    else if (!this.waits || press.at - this.waitsFrom >= SUDDEN) await this.confirm();
   }
 
   async confirm(): Promise<void> {

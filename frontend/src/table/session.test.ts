@@ -268,6 +268,14 @@ describe('a table in this browser', () => {
       expect(acts()).toEqual([['done']]);
     });
 
+    it('waits for nothing once somebody has chosen it themselves', () => {
+      FakeSocket.newest.say(tableMessage({ version: 2, decision: only }));
+      session.choose('done');
+      expect(session.waits).toBe(false);
+      confirmed();
+      expect(acts()).toEqual([['done']]);
+    });
+
     it('stays chosen while the table comes again as it was, and is left by Escape', () => {
       FakeSocket.newest.say(tableMessage({ version: 2, decision: only }));
       const { way } = session;

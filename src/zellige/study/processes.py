@@ -25,7 +25,7 @@ def wish_to_stop() -> Iterator[Event]:
 
     def wish(number: int, frame: Any) -> None:
         stop.set()
-        signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # also where a shell began with it ignored
 
     before = signal.signal(signal.SIGINT, wish)
     try:
