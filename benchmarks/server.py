@@ -28,6 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 import zellige
 from zellige.core.course import Course
 from zellige.core.game import CHANCE, Game
+from zellige.core.sequence import plays_itself
 from zellige.server import connections
 from zellige.server.app import create
 from zellige.server.charter import Charter, Seat, hashed, new_key, new_salt, new_table
@@ -104,11 +105,14 @@ def serve(folder: Path) -> None:
 
 
 def played_out(game: Game) -> list[Act]:
-    """The decisions of a whole game that a seed plays, as they are kept."""
+    """The decisions of a whole game that a seed plays, as they are kept; those that play themselves follow the one before."""
     course, dice = Course(game, game.new(SEATS, SEED), SEED, game.kernels), Random(SEED)
     while not course.over:
         course.play(dice.choice(list(course.legal)))
-    return [Act(ply=step.ply - 1, action=step.text, seat=step.mover) for step in course.line if step.mover != CHANCE]
+        while not course.over and (action := plays_itself(game, course.state)) is not None:
+            course.play(action, follows=True)
+    return [Act(ply=step.ply - 1, action=step.text, seat=step.mover, follows=step.follows or None)
+            for step in course.line if step.mover != CHANCE]
 
 
 def charter(game: Game, keys: Sequence[str]) -> Charter:
@@ -120,7 +124,7 @@ def charter(game: Game, keys: Sequence[str]) -> Charter:
 
 @dataclass
 class Table:
-    """A table with a socket for each seat. ``sent``: how many decisions are made; ``received``: what came since the last."""
+    """A table with a socket for each seat. ``sent``: how many entries are made; ``received``: what came since the last."""
 
     name: str
     keys: Sequence[str]
@@ -134,7 +138,7 @@ class Table:
         began = time.perf_counter()
         entry = self.entries[self.sent]
         frame = {"id": self.sent, "type": "act", "actions": [entry.action], "version": self.sent}
-        self.sent += 1
+        self.sent = with_followers(self.entries, self.sent + 1)
         await self.sockets[entry.seat or 0].send(json.dumps(frame))
         self.received = await asyncio.gather(*[self._until_seen(one) for one in self.sockets])
         return time.perf_counter() - began
@@ -162,6 +166,18 @@ class Table:
             await self.sockets[-1].recv()
 
 
+def begin(entries: Sequence[Act], dice: Random) -> int:
+    """Somewhere between the first and the last decision: so many entries are made."""
+    return with_followers(entries, dice.choice([number for number, entry in enumerate(entries) if not entry.follows]))
+
+
+def with_followers(entries: Sequence[Act], count: int) -> int:
+    """So many entries, and those that follow the last of them by themselves."""
+    while 0 < count < len(entries) and entries[count].follows:
+        count += 1
+    return count
+
+
 async def kept(folder: Path, games: Sequence[str], begun: bool) -> list[Table]:
     """New tables in a folder, one for each of the games; ``begun``: somewhere between the first and the last decision."""
     dice, store, tables = Random(SEED), Store(folder), []
@@ -169,7 +185,7 @@ async def kept(folder: Path, games: Sequence[str], begun: bool) -> list[Table]:
     writing = []
     for name in games:
         paper = charter(zellige.get(name), keys := [new_key() for _ in range(SEATS)])
-        tables.append(Table(paper.table, keys, played[name], dice.randrange(len(played[name])) if begun else 0))
+        tables.append(Table(paper.table, keys, played[name], begin(played[name], dice) if begun else 0))
         await store.found(paper)
         writing += [store.append(paper.table, number, entry) for number, entry in enumerate(played[name][: tables[-1].sent])]
     await asyncio.gather(*writing)
