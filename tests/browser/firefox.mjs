@@ -120,7 +120,9 @@ async function pointAtSomething(page) {
 /** Waits until the sentence about the choice has stood long enough to be read. */
 async function read(page) {
   await page.waitForFunction(() => /[.!?…] /.test(document.querySelector('[data-testid="preview"]')?.textContent ?? ''));
-  await new Promise((resolve) => setTimeout(resolve, Number(reading)));
+  await page.evaluate((time) => new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, time)));
+  }), Number(reading));
 }
 
 async function message({ table, key }) {

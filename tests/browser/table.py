@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from .server import Json
-from .visitor import PATIENCE, Visitor
+from .visitor import PATIENCE, Visitor, read
 
 _SEEN = """() => ({
   ply: Number(document.querySelector('main').dataset.ply),
@@ -38,8 +38,6 @@ _ADDRESS = re.compile("#/(table|learn)/.")
 _ROOFS = ("roof", "neutral")
 SENTENCE = re.compile("[.!?…] ")
 """What the server says of a choice; until then only the change of the scores stands there."""
-READING = 420
-"""Milliseconds after which a second press confirms, whatever appeared before, and a frame."""
 
 
 def _having(place: str, *inside: str) -> str:
@@ -153,7 +151,7 @@ class Table:
         """Presses a key on what is chosen, once one could have read what it does."""
         expect(self.confirm).to_be_enabled()
         expect(self.preview).to_contain_text(SENTENCE)
-        self.page.wait_for_timeout(READING)
+        read(self.page)
         self.page.keyboard.press(key)
 
     def act(self, *way: str) -> None:
@@ -164,7 +162,7 @@ class Table:
         self.choose(*way)
         expect(self.preview).to_contain_text(SENTENCE)
         if self.visitor.previewed["forced"]:
-            self.page.wait_for_timeout(READING)
+            read(self.page)
         self.visitor.point(self.confirm)
 
     def waits(self) -> bool:
@@ -175,7 +173,7 @@ class Table:
             expect(self.confirm).to_be_enabled(timeout=1000)
         except AssertionError:  # it was left by Escape
             return False
-        self.page.wait_for_timeout(READING)
+        read(self.page)
         return True
 
     def check(self, message: Json) -> Any:

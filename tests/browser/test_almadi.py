@@ -17,12 +17,12 @@ from .almadi import AlmadiTable, ends_of
 from .conftest import Visit
 from .moments import COMPANY, OFFERED, VERBS, before_the_end, some_of, where_one_can
 from .server import Json, Server, some_action, something_new
-from .table import READING, SENTENCE, number_in
+from .table import SENTENCE, number_in
 from .test_axe import Axe
 from .test_french import check_every_verb, check_french
 from .test_keyboard import focused
 from .test_phone import COMMITS, SMALL_TARGETS, TARGET, check_width
-from .visitor import DESKTOP, PHONE, SMALL_PHONE, ViewportSize, Visitor, pictured
+from .visitor import DESKTOP, PHONE, SMALL_PHONE, ViewportSize, Visitor, pictured, read
 
 MANY_TARGETS = 80
 PEOPLE = ("Leïla", "Tariq", "Yusra", "Idris", "Amina")
@@ -433,7 +433,7 @@ def test_a_landscape_and_its_cell_are_one_choice(visit: Visit) -> None:
     table.begin(one)
     expect(table.confirm).to_be_disabled()
     expect(table.space(one)).to_have_accessible_name(re.compile("chosen$"))
-    page.wait_for_timeout(READING)
+    read(page)
     table.space(one).click()
     expect(table.space(one)).to_have_attribute("aria-selected", "false")
     table.begin(one)
@@ -482,7 +482,7 @@ def test_the_only_cell_is_chosen_with_its_landscape(visit: Visit) -> None:
     expect(table.space("1b")).to_have_attribute("aria-selected", "false")
     table.begin("1b")
     expect(table.preview).to_contain_text(SENTENCE)
-    table.page.wait_for_timeout(READING)
+    read(table.page)
     table.space("1b").click()
     table.at(2)
     assert "1,1" in {cell["cell"] for cell in table.message()["view"]["realms"][seat - 1]["cells"]}
@@ -505,7 +505,7 @@ def test_the_end_of_the_turn_goes_with_what_leaves_nothing_else(
     expect(table.spoken).to_contain_text(drawn)
     assert page.locator(".dock").bounding_box() == still
     check_width(page)
-    page.wait_for_timeout(READING)
+    read(page)
     visitor.point(table.confirm)
     table.at(4)
     assert table.message()["turn"] == 2
@@ -523,7 +523,7 @@ def test_what_waits_and_is_all_that_can_be_done_is_chosen_already(visit: Visit, 
     expect(page.get_by_role("button", name="End turn", exact=True)).to_have_attribute("aria-pressed", "true")
     expect(table.confirm).to_have_accessible_name("Confirm")
     expect(table.spoken).to_have_text(re.compile("end your turn.*You end the turn.*Enter confirms", re.DOTALL))
-    page.wait_for_timeout(READING)
+    read(page)
     page.keyboard.press("e")
     table.at(4)
 

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 from .server import Json, Server
-from .table import READING
+from .visitor import READING
 
 FIREFOX = "/usr/bin/firefox-esr"
 FLOW = Path(__file__).with_name("firefox.mjs")

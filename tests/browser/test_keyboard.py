@@ -12,7 +12,8 @@ from .conftest import Visit
 from .five_tribes import FiveTribes
 from .moments import COMPANY, OFFERED, before_the_end, some_of, where_one_can
 from .server import Json, Server, some_action
-from .table import READING, Table, log_of
+from .table import Table, log_of
+from .visitor import read
 
 MANY_STOPS = 60
 
@@ -197,7 +198,7 @@ def test_a_key_that_is_held_down_counts_once(visit: Visit, server: Server) -> No
     page.keyboard.down("Enter")
     expect(table.confirm).to_be_enabled()
     expect(table.preview).not_to_be_empty()
-    page.wait_for_timeout(READING)
+    read(page)
     for _ in range(4):
         page.keyboard.down("Enter")
     page.keyboard.up("Enter")
@@ -225,7 +226,7 @@ def test_enter_twice_at_once_chooses_and_does_not_confirm(visit: Visit, server: 
     assert place is not None
     visitor.point(table.cell(place))
     expect(table.preview).not_to_be_empty()
-    page.wait_for_timeout(READING)
+    read(page)
     visitor.point(table.cell(place))
     table.moved_on(1)
 

@@ -21,6 +21,16 @@ PATIENCE = 45_000
 expect.set_options(timeout=PATIENCE)
 
 
+READING = 420
+"""Milliseconds after which a second press confirms, whatever appeared before, and a frame."""
+
+
+def read(page: Page) -> None:
+    """Waits until one could have read what stands there, counted as the page does: from the picture that shows it."""
+    pictured(page)
+    page.evaluate("time => new Promise(done => setTimeout(done, time))", READING)
+
+
 def pictured(page: Page) -> None:
     """Waits until the page has drawn what it is now: boards measure themselves as it does."""
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))")
