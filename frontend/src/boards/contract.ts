@@ -29,6 +29,14 @@ export interface LitCell {
   label: string;
 }
 
+/** What a seat gained or lost where `by` decided. */
+export interface Gain {
+  cell: string;
+  by: number | null;
+  seat: number;
+  amount: number;
+}
+
 /** Marks on cells, by cell name. `veil`: dim everything that is not lit. `fresh`: changed by the turn that is shown. */
 export interface Marks {
   veil: boolean;
@@ -38,10 +46,14 @@ export interface Marks {
   fresh: string[];
   /** Whose number is opened: games where every seat has cells of its own need to know. */
   seat?: number | null;
+  /** The seat whose turn somebody asked to see. */
+  watched?: number | null;
   /** The cells of `fresh` by the seat that decided there. */
   freshOf?: Record<number, string[]>;
   /** Where the turn that is shown led, cell by cell. */
   path?: readonly string[];
+  /** What the turn that is shown brought, and where. */
+  gains?: readonly Gain[];
 }
 
 export interface BoardProps<V = unknown> {

@@ -228,6 +228,8 @@ show-hand = { $you ->
 chip = { $name }: { $total }. Open scores and log
 chip-turn = { $name }: { $total }. Show the last turn on the board
 watch-turn = Show on the board: { $turn }
+# On a cell of the board; gains: "Leïla +4", or several of them.
+gains-here = In the turn shown: { $gains }
 score = Score
 numbers-open = click a number to see its cells
 player = Player

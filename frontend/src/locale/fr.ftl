@@ -234,6 +234,8 @@ show-hand = { $you ->
 chip = { $name } : { $total }. Ouvrir scores et journal
 chip-turn = { $name } : { $total }. Montrer le dernier tour sur le plateau
 watch-turn = Montrer sur le plateau : { $turn }
+# Sur une case du plateau ; gains : « Leïla +4 », ou plusieurs.
+gains-here = Au tour montré : { $gains }
 score = Score
 numbers-open = cliquez un nombre pour voir ses cases
 player = Joueur

@@ -12,7 +12,7 @@ import type { Ahead, Deed, Lesson, LogEntry, ScoreTerm, TableMessage } from '../
 import { noteTable } from '../remembered.svelte';
 import { settings } from '../settings.svelte';
 import { PacedQueue } from './pace';
-import { turnsOf } from './turns';
+import { gainsOf, turnsOf } from './turns';
 
 /** A number of the score that is opened: its terms and the cells behind them. */
 export interface OpenedNumber {
@@ -22,6 +22,14 @@ export interface OpenedNumber {
 }
 
 export type TakeBack = 'undo' | 'reset';
+
+/** What is said of a moment; `changes`: of the scores, where it was a decision. */
+interface Moment {
+  seat: number | null;
+  text: string;
+  cells: string[];
+  changes?: number[];
+}
 
 export interface Preview {
   actions: string[];
@@ -204,7 +212,7 @@ export class TableSession {
   }
 
   /** What happened last before a moment: a decision, or what chance drew; null at the deal. */
-  toldAt(ply: number): { seat: number | null; text: string; cells: string[] } | null {
+  toldAt(ply: number): Moment | null {
     const entry = this.entries.find((one) => !one.undone && one.decided <= ply && ply <= one.ply);
     if (entry === undefined || entry.decided === ply) return entry ?? null;
     return entry.effects.find((effect) => effect.ply === ply) ?? null;
@@ -228,10 +236,15 @@ export class TableSession {
 
   /** The turn that is shown on the board: the one asked for, else the last of the others; none once somebody here has chosen something. */
   watching: number | null = $derived.by(() => {
-    if (this.chosen !== null && !this.waits) return null;
-    const asked = this.watched?.since === this.live?.since ? this.watched?.place : undefined;
-    return asked !== undefined && this.newTurns.includes(asked) ? asked : (this.newTurns.at(-1) ?? null);
+    if (this.plan.length > 0 || (this.chosen !== null && !this.waits)) return null;
+    return this.asksToSee ?? this.newTurns.at(-1) ?? null;
   });
+
+  /** The turn that somebody here asked for. */
+  private get asksToSee(): number | null {
+    const { place, since } = this.watched ?? {};
+    return place !== undefined && since === this.live?.since && this.newTurns.includes(place) ? place : null;
+  }
 
   private boardMarks(): Marks {
     const looked = this.moment === null ? null : this.toldAt(this.moment.ply);
@@ -247,8 +260,10 @@ export class TableSession {
       bad: [],
       fresh: [...new Set(recent.flatMap((entry) => entry.cells))],
       seat: this.opened?.seat ?? null,
+      watched: this.watching !== null && this.watching === this.asksToSee ? (turn?.seat ?? null) : null,
       freshOf,
       path: turn?.path ?? [],
+      gains: gainsOf(recent, turn?.path.at(-1)),
     };
   }
 
@@ -371,9 +386,9 @@ export class TableSession {
     this.speak([...answer.sentences.slice(-1), answer.ahead.title].map(closed).join(' '));
   }
 
-  /** Whether what the plan begins can be completed in one way only. */
+  /** Whether what the plan begins can be completed in one way only, which is then chosen with it; in the first steps never. */
   private onlyOne(): boolean {
-    return this.actions.length === 1 && this.begins(this.plan.at(-1));
+    return this.lesson === null && this.actions.length === 1 && this.begins(this.plan.at(-1));
   }
 
   private begins(action: string | undefined): boolean {

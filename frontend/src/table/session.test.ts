@@ -392,6 +392,14 @@ describe('a table in this browser', () => {
         expect(session.chosen).toBeNull();
       });
 
+      it('leaves also the only place to whoever learns in the first steps', async () => {
+        const lesson = { chapter: 'one', title: 'One', state: 'open' as const, text: 'Go.', steps: [], told: [] };
+        FakeSocket.newest.say(tableMessage({ version: 2, lesson }));
+        await begun('take 1', PLACES.slice(0, 1));
+        expect(session.plan).toEqual(['take 1']);
+        expect(session.chosen).toBeNull();
+      });
+
       it('takes back one after the other where there are several places', async () => {
         await begun('take 1');
         session.choose('drop 2');

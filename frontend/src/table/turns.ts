@@ -1,4 +1,5 @@
 /** The log as it is drawn: turns, and inside each the lines of its moments. */
+import type { Gain } from '../boards/contract';
 import type { LogEntry, TurnLine } from '../protocol/messages';
 
 /** One moment of a turn: a decision with what it brought about, and with what only ended or left something out after it. */
@@ -44,4 +45,21 @@ function linesOf(entries: readonly LogEntry[]): Line[] {
 export function holds(turn: Turn, ply: number): boolean {
   const standing = turn.entries.filter((entry) => !entry.undone);
   return standing.length > 0 && standing[0]!.decided <= ply && ply <= standing.at(-1)!.ply;
+}
+
+/** What decisions brought every seat, at the cell they were about; what is about none goes with the one before, else to `end`. */
+export function gainsOf(told: readonly { seat: number | null; cells: string[]; changes?: number[] }[], end?: string): Gain[] {
+  const found: Gain[] = [];
+  let at = end;
+  for (const { seat: by, cells, changes = [] } of told) {
+    at = cells.at(-1) ?? at;
+    if (at === undefined) continue;
+    for (const [place, amount] of changes.entries()) {
+      const seat = place + 1;
+      const before = found.find((one) => one.cell === at && one.by === by && one.seat === seat);
+      if (before !== undefined) before.amount += amount;
+      else if (amount !== 0) found.push({ cell: at, by, seat, amount });
+    }
+  }
+  return found.filter((one) => one.amount !== 0);
 }

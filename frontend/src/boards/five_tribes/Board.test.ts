@@ -39,6 +39,17 @@ describe('the grid', () => {
   });
 });
 
+describe('the turn that is shown', () => {
+  it('leaves what it brought where it brought it, drawn and in words', () => {
+    const gains = [{ cell: 'd4', by: 2, seat: 2, amount: 8 }, { cell: 'd4', by: 2, seat: 1, amount: -1 }];
+    show({ view: sampleTable({}, TAKES), marks: { veil: false, lit: [], good: [], bad: [], fresh: ['d4'], gains } });
+    const drawn = [...cell('d4').querySelectorAll<HTMLElement>('.brought')].map((one) => [one.dataset['seat'], one.dataset['figure']]);
+    expect(drawn).toEqual([['2', '+8'], ['1', '−1']]);
+    expect(cell('d4').getAttribute('aria-label')).toMatch(/In the turn shown: Leïla \+8 and You −1$/);
+    expect(cell('c3').querySelector('.brought')).toBeNull();
+  });
+});
+
 describe('a move', () => {
   it('shows every end of the tile that is picked, with its change', () => {
     show({ view: sampleTable({ destinations: ENDS }, TAKES), actions: offered('take c3'), chosen: 'take c3' });

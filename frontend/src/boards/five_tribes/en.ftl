@@ -272,7 +272,12 @@ five_tribes-palaces =
     }
 five_tribes-is-new = New since your last turn
 five_tribes-counts = Scores { $points }
-five_tribes-on-path = Step { $step } of your move
+# own: of the move under way; else of the turn that is shown.
+five_tribes-on-path =
+    { $own ->
+        [yes] Step { $step } of your move
+       *[no] Step { $step } of the move shown
+    }
 five_tribes-is-chosen = Chosen
 five_tribes-is-legal = Legal: { $change }
 five_tribes-can-take = its meeples can be taken

@@ -269,7 +269,12 @@ five_tribes-palaces =
     }
 five_tribes-is-new = Nouveau depuis votre dernier tour
 five_tribes-counts = Rapporte { $points }
-five_tribes-on-path = Étape { $step } de votre déplacement
+# own : du déplacement en cours ; sinon du tour montré.
+five_tribes-on-path =
+    { $own ->
+        [yes] Étape { $step } de votre déplacement
+       *[no] Étape { $step } du déplacement montré
+    }
 five_tribes-is-chosen = Choisi
 five_tribes-is-legal = Autorisé : { $change }
 five_tribes-can-take = on peut prendre ses meeples

@@ -99,7 +99,9 @@ export interface Standing {
   ends: readonly End[];
   /** From this tile, before it is taken. */
   reaches: readonly End[];
+  /** The steps of a movement that led here, and whether it is the one under way. */
   onPath: number[];
+  moving: boolean;
   figure: string | undefined;
   fresh: boolean;
 }
@@ -110,7 +112,7 @@ export function stateOf(standing: Standing, telling: Telling): string[] {
   const state: string[] = [];
   if (standing.fresh) state.push(say('five_tribes-is-new'));
   if (standing.figure !== undefined) state.push(say('five_tribes-counts', { points: standing.figure }));
-  if (standing.onPath.length > 0) state.push(say('five_tribes-on-path', { step: standing.onPath.join(', ') }));
+  if (standing.onPath.length > 0) state.push(say('five_tribes-on-path', { step: standing.onPath.join(', '), own: standing.moving ? 'yes' : 'no' }));
   const best = bestOf(standing.offers, standing.decider);
   if (standing.chosen) state.push(say('five_tribes-is-chosen'));
   else if (best !== undefined) state.push(say('five_tribes-is-legal', { change: changeWords(best, standing, say) }));
