@@ -74,7 +74,7 @@ def test_only_who_has_its_key_lets_another_take_its_place(stuck: tuple[Browser, 
     frame = {"type": "replace", "seat": 2, "player": "random", "version": 1}
     with browser.talk({**founded, "key": person}) as talk:
         assert (talk.table["decision"]["detail"], talk.table["decision"]["stand_ins"]) == (None, [])
-        assert talk.answer(**frame)["error"] == language("en").say("error-not-yours")
+        assert talk.answer(**frame)["error"] == language("en").say("error-not-your-seat")
     with browser.talk({**founded, "key": bot}) as talk:
         assert not any(seat["mine"] for seat in talk.table["seats"]), "a bot's key plays nothing"
         assert talk.answer(type="act", actions=["take 1"], version=1)["error"] == language("en").say("error-not-yours")
@@ -88,7 +88,7 @@ def test_another_takes_its_place_and_it_is_kept(stuck: tuple[Browser, dict[str, 
     assert talk.answer(**frame, again=True)["type"] == "done"
     assert talk.my_turn()["seats"][1] == {
         "seat": 2, "name": "Tariq", "kind": "bot", "player": "random", "player_label": "Random", "mine": False,
-        "open": False}
+        "own": False, "open": False, "stands_in": False, "may": ["free"]}
     assert talk.play_out()["winners"]
     kept = browser.table(founded)
     with sqlite3.connect(tmp_path / FILE) as file:
@@ -111,14 +111,14 @@ def test_who_cannot_take_its_place(stuck: tuple[Browser, dict[str, str], Talk]) 
     browser, founded, talk = stuck
     version = talk.table["version"]
     refused = [
-        ({"seat": 1, "player": "random"}, language("en").error(NothingToReplace())),
-        ({"seat": 3, "player": "random"}, language("en").error(NothingToReplace())),
+        ({"seat": 2, "player": None}, language("en").error(NothingToReplace())),
+        ({"seat": 3, "player": "random"}, language("en").say("error-not-your-seat")),
+        ({"seat": 0, "player": "random"}, language("en").say("error-not-your-seat")),
         ({"seat": 2, "player": "hal"}, language("en").error(UnknownPlayer(game="Nim with a die", player="hal",
                                                                            known="random, greedy, search")))]
     for said, sentence in refused:
         assert talk.answer(type="replace", version=version, **said)["error"] == sentence
     assert "player" in talk.answer(type="replace", version=version, seat=2)["error"]
-    assert "moved on" in talk.answer(type="replace", version=version - 1, seat=2, player="random")["error"]
     with browser.talk({"table": founded["table"]}) as onlooker:
         assert onlooker.answer(type="replace", version=version, seat=2, player="random")["error"] == language("en").say(
             "error-not-yours")

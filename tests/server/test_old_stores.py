@@ -11,7 +11,8 @@ from old_stores import EXPECTED, key, lay_out, says
 from .browser import serving
 
 ASKED = {1: ("nim-persons", "nim-finished", "medina-last-wall", "tribes-finished", "almadi-home", "record-strange"),
-         2: ("nim-replaced", "almadi-mixed"), 4: ("almadi-together", "medina-redone")}
+         2: ("nim-replaced", "almadi-mixed"), 4: ("almadi-together", "medina-redone"),
+         5: ("medina-friends", "nim-friends", "almadi-friends")}
 
 
 @pytest.mark.parametrize("version", ASKED)

@@ -3,7 +3,7 @@ import { called } from '../protocol/seats';
 import { settings } from '../settings.svelte';
 import { say } from './language.svelte';
 
-const SEATS = ['Élise', 'Vous'].map((name, number) => ({ seat: number + 1, name, kind: 'person' as const, player: null, player_label: null, mine: true, open: false }));
+const SEATS = ['Élise', 'Vous'].map((name, number) => ({ seat: number + 1, name, kind: 'person' as const, player: null, player_label: null, mine: true, own: true, open: false, stands_in: false, may: [] }));
 
 describe('a name inside a sentence', () => {
   it('turns nothing around but itself, and keeps its joiners', () => {

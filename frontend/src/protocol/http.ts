@@ -84,9 +84,9 @@ export const openAgain = (table: string, key: string | null, form: Again, lang: 
 
 export const readHealth = (): Promise<Health> => request('get', '/api/health', {}, {});
 
-/** A new link to a seat, instead of the one there was. */
-export const inviteTo = (table: string, key: string | null, seat: number, lang: Language): Promise<SeatLink> =>
-  request('post', '/api/tables/{table}/links', { table }, { key, lang }, json({ seat }));
+/** A new link to a seat, instead of the one there was; `frees`: whoever has the seat loses it. */
+export const inviteTo = (table: string, key: string | null, seat: number, lang: Language, frees = false): Promise<SeatLink> =>
+  request('post', '/api/tables/{table}/links', { table }, { key, lang }, json({ seat, frees }));
 
 /** Takes the seat of a link, which is used up then. */
 export const joinTable = (table: string, form: Coming, lang: Language): Promise<Joined> =>

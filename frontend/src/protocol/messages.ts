@@ -35,6 +35,7 @@ export type {
   ScoreTerm,
   SeatInfo,
   SeatLink,
+  SeatNote,
   ShippedComponents,
   Shown,
   SocketMessage,

@@ -670,9 +670,15 @@ export interface components {
             /** @description A key of all seats, good until the server ends; null at a table that shows a record, or is not there. */
             key: string | null;
         };
-        /** @description A link to a seat, from 1: one of one's own, for another device, or one that waits for a friend. */
+        /**
+         * @description A link to a seat, from 1: one of one's own, for another device, or one that waits for a friend.
+         *
+         *     ``frees``: whoever has the seat loses it, and it waits for whoever uses the link.
+         */
         Invitation: {
             seat: number;
+            /** @default false */
+            frees?: boolean;
         };
         /** @description A seat somebody has taken. */
         Joined: {
@@ -891,7 +897,7 @@ export interface components {
             /** @description One sentence in the language asked for. */
             error: string;
         };
-        /** @description Lets another player take the place of a bot that has failed. */
+        /** @description Lets a bot decide for a seat from now on, in place of a person or of a bot that has failed; or its person again. */
         Replace: {
             id?: components["schemas"]["Json"];
             version: number;
@@ -899,7 +905,8 @@ export interface components {
             /** @constant */
             type: "replace";
             seat: number;
-            player: string;
+            /** @description How the bot plays; null: the person of the seat decides. */
+            player: string | null;
         };
         /** @description A column of the score pad. */
         ScoreColumn: {
@@ -953,13 +960,33 @@ export interface components {
             player_label: string | null;
             /** @description Whether this browser may decide for it. */
             mine: boolean;
+            /** @description Whether this browser has its key: a bot may decide for it now. */
+            own: boolean;
             /** @description Whether it waits for a friend who has not come yet. */
             open: boolean;
+            /** @description Whether a bot decides here in the place of a person, who can come back. */
+            stands_in: boolean;
+            /** @description What this browser may do with the seat: let a bot decide, let its person decide again, give it to somebody else. */
+            may: ("bot" | "back" | "free")[];
         };
         /** @description What opens a seat once: the browser's address for it is `#/join/TABLE/LINK`. */
         SeatLink: {
             seat: number;
             link: string;
+        };
+        /** @description Something that happened at a seat, and is no action. */
+        SeatNote: {
+            /** @description Actions that stood then. */
+            ply: number;
+            /** @description Entries of the log before it. */
+            after: number;
+            seat: number;
+            /**
+             * @description A bot decides there from now on; its person does so again; nobody has it any more.
+             * @enum {string}
+             */
+            kind: "bot" | "back" | "free";
+            text: string;
         };
         /** @description The component set that comes with a game. */
         ShippedComponents: {
@@ -1043,6 +1070,8 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             /** @description One line a turn. */
             turns: components["schemas"]["TurnLine"][];
+            /** @description What happened at the seats, in order. */
+            notes: components["schemas"]["SeatNote"][];
             /** @description The ply of this browser's last decision: entries after it are new. */
             since: number;
             seal: components["schemas"]["Seal"];
@@ -1205,6 +1234,7 @@ export type Scores = components['schemas']['Scores'];
 export type Seal = components['schemas']['Seal'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatLink = components['schemas']['SeatLink'];
+export type SeatNote = components['schemas']['SeatNote'];
 export type ShippedComponents = components['schemas']['ShippedComponents'];
 export type Show = components['schemas']['Show'];
 export type Shown = components['schemas']['Shown'];

@@ -558,6 +558,13 @@ export class TableSession {
     await this.tell({ type: 'replace', seat: this.decision.seat, player, version: this.live.version });
   }
 
+  /** Lets a bot decide for a seat from now on, or its person again (null). Answers why that cannot be. */
+  async letDecide(seat: number, player: string | null): Promise<string | null> {
+    if (this.live === null) return null;
+    const answer = await this.connection.ask({ type: 'replace', seat, player, version: this.live.version });
+    return answer.type === 'error' ? answer.error : null;
+  }
+
   mayRedo(): boolean {
     return this.plan.length === 0 && this.decision?.redo === true;
   }
@@ -666,6 +673,7 @@ export class TableSession {
       const come = now.seats[at];
       if (seat.open && come?.open === false) sentences.push(say('spoken-come', { name: come.name }));
     }
+    for (const note of now.notes.slice(before?.notes.length ?? now.notes.length)) sentences.push(note.text);
     if (turned(true)) sentences.push(say('spoken-undone'));
     else if (turned(false)) sentences.push(say('spoken-redone'));
     for (const entry of now.log.slice(known.length)) {
@@ -702,9 +710,10 @@ function lessonNow(lesson: Lesson, plan: string[]): Lesson & { cells: string[] }
   return { ...lesson, state: 'open', cells: [] };
 }
 
-/** Whether somebody has taken a seat and nothing else has happened: what is chosen stays chosen. */
+/** Whether somebody has come to a seat or left it and nothing else has happened: what is chosen stays chosen. */
 function hasOnlyCome(before: TableMessage, now: TableMessage): boolean {
-  if (now.seats.every((seat, at) => seat.open === before.seats[at]?.open)) return false;
+  const sits = ({ seats, notes }: TableMessage): string => `${notes.length} ${seats.map((seat) => seat.open)}`;
+  if (sits(before) === sits(now)) return false;
   const undone = (message: TableMessage): number => message.log.filter((entry) => entry.undone).length;
   const mover = ({ decision }: TableMessage): string => `${decision?.seat} ${decision?.mine} ${decision?.closed}`;
   return before.ply === now.ply && before.log.length === now.log.length && undone(before) === undone(now) && mover(before) === mover(now);

@@ -1,6 +1,6 @@
 /** The log as it is drawn: turns, and inside each the lines of its moments. */
 import type { Gain } from '../boards/contract';
-import type { LogEntry, TurnLine } from '../protocol/messages';
+import type { LogEntry, SeatNote, TurnLine } from '../protocol/messages';
 
 /** One moment of a turn: a decision with what it brought about, and with what only ended or left something out after it. */
 export interface Line {
@@ -39,6 +39,13 @@ function linesOf(entries: readonly LogEntry[]): Line[] {
     }
   }
   return found;
+}
+
+/** What happened at the seats after a turn began and before the next one did; `null`: before the first. */
+export function notesIn(notes: readonly SeatNote[], turns: readonly Turn[], place: number | null): SeatNote[] {
+  const first = place === null ? 0 : turns[place]!.first + 1;
+  const next = place === null ? 1 : (turns[place + 1]?.first ?? Infinity) + 1;
+  return notes.filter((note) => first <= note.after && note.after < next);
 }
 
 /** Whether a moment lies inside what stands of a turn. */

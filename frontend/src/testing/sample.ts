@@ -19,8 +19,8 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
     halted: null,
     options: [],
     seats: [
-      { seat: 1, name: 'You', kind: 'person', player: null, player_label: null, mine: true, open: false },
-      { seat: 2, name: 'Tariq', kind: 'bot', player: 'greedy', player_label: 'Greedy', mine: false, open: false },
+      { seat: 1, name: 'You', kind: 'person', player: null, player_label: null, mine: true, own: true, open: false, stands_in: false, may: [] },
+      { seat: 2, name: 'Tariq', kind: 'bot', player: 'greedy', player_label: 'Greedy', mine: false, own: false, open: false, stands_in: false, may: [] },
     ],
     view: { text: 'o o o' },
     scores: {
@@ -65,6 +65,7 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
       { first: 0, turn: 1, seat: 1, text: 'You: a pebble', ply: 1, path: ['a1'], changes: [5, 0], open: false },
       { first: 1, turn: 2, seat: 2, text: 'Tariq: two pebbles', ply: 2, path: ['a2'], changes: [0, 4], open: false },
     ],
+    notes: [],
     since: 1,
     lesson: null,
     seal: { sha256: null, seed: null, salt: null },

@@ -74,6 +74,10 @@ class Speaker(Language):
             return self.player(player) if len(alike) == 1 else f"{self.player(player)} {alike.index(seat) + 1}"
         return super().name(seat)
 
+    def name_of(self, seat: int, name: str | None) -> str:
+        """How a seat was called, from 0, when it had a ``name``, or none and no bot."""
+        return shown(name) if name and name.casefold() not in _own_names() else Language.name(self, seat)
+
     def is_you(self, seat: int) -> bool:
         """Whether sentences speak to this seat instead of about it."""
         return seat == self.you and not self._named(seat)

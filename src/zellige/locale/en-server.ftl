@@ -24,6 +24,10 @@ decision-bot-waiting = { $seat } is getting ready
 decision-bot-failed = { $seat } cannot go on: the player “{ $player }” made a mistake.
     .detail = Choose who plays on in its place.
 decision-bot-late = { $seat } cannot go on: the player “{ $player }” has not answered in time.
+decision-bot-stands-in = { $you ->
+    [yes] The bot “{ $player }” is thinking for you
+   *[no] The bot “{ $player }” is thinking for { $seat }
+}
 decision-person = { $seat } decides
 decision-yours = { $you ->
     [yes] You decide
@@ -37,6 +41,12 @@ decision-onlooker = You are watching this game.
 log-turn = { $seat }: { $parts }
 log-taken-back = taken back
 
+## What happened at the seats
+
+note-bot = From turn { $turn } on the bot “{ $player }” plays for { $name }.
+note-back = From turn { $turn } on { $name } plays in person again.
+note-free = In turn { $turn } the seat of { $name } was freed for somebody else.
+
 option-on = on
 option-off = off
 
@@ -48,14 +58,14 @@ error-unknown-moment = This game has no moment { NUMBER($ply, useGrouping: 0) };
 error-no-guide = There is no guide to “{ $game }” yet.
 error-no-chapter = The first steps of “{ $game }” have no chapter “{ $chapter }”.
 error-wrong-key = This key does not open table “{ $table }”.
-error-not-your-seat = A link can be made to a seat this browser plays, or to one that waits for a friend at a table it made.
+error-not-your-seat = Only whoever plays this seat, or made the table, can do that.
 error-used-link = This link has been used, or replaced by a newer one. Ask whoever sent it for another.
 error-foreign-page = zellige answers only its own page on this computer.
 error-not-yours = It is not your turn: the seat to play does not belong to this browser.
 error-another-moment = The game has moved on; look at the board and choose again.
 error-old-page = This page is older than the zellige it talks to. Reload this page, then choose again.
 error-others-mind = Somebody has learnt something since: the others at this table would have to agree.
-error-nothing-to-replace = This seat needs nobody else: its player has not failed.
+error-nothing-to-replace = This seat needs nobody else: whoever plays it has neither failed nor left.
 error-table-over = This game is over.
 error-still-secret = The record shows what is still hidden; it will be available when the game is over.
 error-game-missing = This table is a game of “{ $game }”, which is not installed here or cannot be loaded.

@@ -24,6 +24,10 @@ decision-bot-waiting = { $seat } se prépare
 decision-bot-failed = { $seat } ne peut pas continuer : le robot « { $player } » a commis une erreur.
     .detail = Choisissez qui joue à sa place.
 decision-bot-late = { $seat } ne peut pas continuer : le robot « { $player } » n’a pas répondu à temps.
+decision-bot-stands-in = { $you ->
+    [yes] Le robot « { $player } » réfléchit pour vous
+   *[no] Le robot « { $player } » réfléchit pour { $seat }
+}
 decision-person = À { $seat } de décider
 decision-yours = { $you ->
     [yes] À vous de décider
@@ -37,6 +41,12 @@ decision-onlooker = Vous êtes spectateur de cette partie.
 log-turn = { $seat } : { $parts }
 log-taken-back = tour repris
 
+## Ce qui s’est passé aux places
+
+note-bot = À partir du tour { $turn }, le robot « { $player } » joue pour { $name }.
+note-back = À partir du tour { $turn }, { $name } joue de nouveau en personne.
+note-free = Au tour { $turn }, la place de { $name } a été libérée pour quelqu’un d’autre.
+
 option-on = oui
 option-off = non
 
@@ -48,14 +58,14 @@ error-unknown-moment = Cette partie n’a pas de moment { NUMBER($ply, useGroupi
 error-no-guide = Il n’y a pas encore de guide pour « { $game } ».
 error-no-chapter = Les premiers pas de « { $game } » n’ont pas de chapitre « { $chapter } ».
 error-wrong-key = Cette clé n’est pas celle de la table « { $table } ».
-error-not-your-seat = Un lien se fait pour une place tenue par ce navigateur, ou pour une place qui attend quelqu’un à une table qu’il a ouverte.
+error-not-your-seat = Cela ne peut venir que de qui tient cette place ou a ouvert la table.
 error-used-link = Ce lien a déjà servi, ou un plus récent l’a remplacé. Demandez-en un autre à qui vous l’a envoyé.
 error-foreign-page = zellige ne répond qu’à sa propre page, sur cet ordinateur.
 error-not-yours = Ce n’est pas à vous de décider : la place qui joue n’est pas à ce navigateur.
 error-another-moment = La partie a continué entre-temps ; regardez le plateau et choisissez de nouveau.
 error-old-page = Cette page est plus ancienne que le zellige qui lui répond. Rechargez cette page, puis choisissez de nouveau.
 error-others-mind = Quelqu’un a appris quelque chose depuis : il faudrait l’accord des autres joueurs de cette table.
-error-nothing-to-replace = Cette place n’a besoin de personne d’autre : son robot n’a pas échoué.
+error-nothing-to-replace = Cette place n’a besoin de personne d’autre : qui la tient n’a ni échoué ni quitté la table.
 error-table-over = Cette partie est finie.
 error-still-secret = L’enregistrement révélerait ce qui est encore caché ; il sera disponible à la fin de la partie.
 error-game-missing = Cette table est une partie de « { $game } », qui n’est pas installé ici ou ne peut pas être chargé.

@@ -171,10 +171,13 @@ def _add_tables(app: FastAPI) -> None:
         return found
 
     async def desk(live: Live, key: str | None, lang: Lang) -> Desk:
-        asking = house().asking(live.table.charter, live.table.doors, key)
+        asking = opened(live, key)
         if key is not None and not asking:
             raise errors.WrongKey(table=live.table.charter.table)
         return live.desk(asking, lang)
+
+    def opened(live: Live, key: str | None) -> Asking:
+        return house().asking(live.table.charter, live.table.doors, key)
 
     async def founded(form: NewTable, lang: Lang) -> JSONResponse:
         secrets = [papers.new_link(number) if isinstance(seat, FriendSeat) else papers.new_key()
@@ -216,11 +219,11 @@ def _add_tables(app: FastAPI) -> None:
     @app.post("/api/tables/{table}/links", status_code=201, responses=said(answers.SeatLink, 201))
     async def invite(name: TableName, form: Invitation, key: Key = None, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
-        asking = (await desk(live, key, lang)).asking
+        await desk(live, key, lang)
         made: list[str] = []
 
         def ask(table: Table) -> list[Deed]:
-            link, entry = table.invite(asking, form.seat - 1)
+            link, entry = table.invite(opened(live, key), form.seat - 1, form.frees)
             made.append(link)
             return [entry]
 
@@ -250,9 +253,9 @@ def _add_tables(app: FastAPI) -> None:
     @app.post("/api/tables/{table}/act", responses=said(answers.Played))
     async def act(name: TableName, form: ToPlay, key: Key = None, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
-        asking = (await desk(live, key, lang)).asking
+        await desk(live, key, lang)
         frame: Act = {"type": "act", "actions": form.actions, "version": form.version, "again": form.again}
-        await house().happen(live, deed_of(frame, asking))
+        await house().happen(live, lambda table: deed_of(frame, opened(live, key))(table))
         played: answers.Played = {"table": name, "version": live.table.version}
         return JSONResponse(played)
 
@@ -260,7 +263,8 @@ def _add_tables(app: FastAPI) -> None:
     async def stream(name: TableName, since: Annotated[int, Query(ge=-1, le=1_000_000)] = -1, key: Key = None,
                      lang: Lang = "en") -> StreamingResponse:
         live = await house().open(name)
-        return StreamingResponse(told(house(), live, await desk(live, key, lang), since), media_type=LINES)
+        return StreamingResponse(told(house(), live, await desk(live, key, lang), since, lambda: opened(live, key)),
+                                 media_type=LINES)
 
     @app.get("/api/tables/{table}/moments/{ply}", responses=said(TableMessage))
     async def moment(name: TableName, ply: Annotated[int, InPath(ge=0, le=1_000_000)], key: Key = None,
@@ -319,7 +323,7 @@ def _add_tables(app: FastAPI) -> None:
             return
         if veil == "true":
             place = Desk(live.table, place.asking, lang, veil=True)
-        await Conversation(socket, house(), live, place, whole == "true").hold()
+        await Conversation(socket, house(), live, place, whole == "true", lambda: opened(live, key)).hold()
 
 
 def _charter(form: NewTable, secrets: list[str]) -> Charter:

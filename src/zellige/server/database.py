@@ -17,9 +17,9 @@ from pathlib import Path
 from zellige.core.errors import BadFile
 
 FILE = "tables.sqlite"
-VERSION = 5
+VERSION = 6
 """Of what the file says. Version 1 kept positions as somebody typed them, 1 and 2 one key for all seats of a table, until 3
-every decision was taken back alone, and until 4 nobody took a seat by a link."""
+every decision was taken back alone, until 4 nobody took a seat by a link, and until 5 nobody lost one or left it to a bot."""
 LOG, MEMORY = "-wal", "-shm"
 
 _SCHEMA = (

@@ -17,7 +17,7 @@ from zellige.server.entry import Entry, Invite, Join
 class Doors:
     """Of each seat the hashes of its keys, and by seat, from 0, the hash of the link that nobody has used yet.
 
-    ``founder``: the seats that whoever made the table was given.
+    ``founder``: the seats that whoever made the table was given, and has not given away since.
     """
 
     keys: list[set[str]]
@@ -41,6 +41,9 @@ class Doors:
                 if entry.seat >= len(self.keys):
                     return False
                 self.links[entry.seat] = entry.link
+                if entry.frees:
+                    self.keys[entry.seat] = set()
+                    self.founder -= {entry.seat}
             case Join():
                 if not hmac.compare_digest(self.links.get(entry.seat, ""), entry.link):
                     return False
@@ -64,4 +67,12 @@ class Doors:
 
     def may_invite(self, asking: Asking, seat: int) -> bool:
         """Whether whoever asks may make a link to a seat: one they play, or made the table for and nobody has taken."""
-        return seat in asking or (not self.keys[seat] and bool(asking & self.founder))
+        return seat in asking or (not self.keys[seat] and self.is_host(asking))
+
+    def is_host(self, asking: Asking) -> bool:
+        """Whether whoever asks made the table: they play a seat of those that were given to them."""
+        return bool(asking & self.founder)
+
+    def may_free(self, asking: Asking, seat: int) -> bool:
+        """Whether whoever asks may take a seat from whoever has it: they made the table, and stay at another seat of theirs."""
+        return bool(asking & (self.founder - {seat}))

@@ -56,23 +56,27 @@ class Redo:
 
 @dataclass(frozen=True, kw_only=True)
 class Replace:
-    """The bot of ``seat`` gave its place to ``player``, when there were ``ply`` actions."""
+    """From now on ``player`` decides for ``seat``: a bot, in place of a person or of another bot; None: its person again."""
 
     kind = "replace"
     ply: int
     seat: int
-    player: str
+    player: str | None = None
     at: str | None = field(default_factory=now)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Invite:
-    """A link to ``seat`` was made, instead of the one there was: ``link`` is the SHA-256 of what it says."""
+    """A link to ``seat`` was made, instead of the one there was: ``link`` is the SHA-256 of what it says.
+
+    ``frees``: true where no key that opened the seat does so any more.
+    """
 
     kind = "invite"
     ply: int
     seat: int
     link: str
+    frees: bool | None = None
     at: str | None = field(default_factory=now)
 
 
@@ -106,7 +110,7 @@ _KINDS: dict[str, Callable[..., Deed]] = {
     "act": Act, "undo": partial(TakeBack, kind="undo"), "reset": partial(TakeBack, kind="reset"), "redo": Redo,
     "replace": Replace, "invite": Invite, "join": Join}
 _FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str, "follows": bool, "link": str, "key": str,
-           "name": str}
+           "name": str, "frees": bool}
 
 
 def document_of(deed: Deed) -> dict[str, Any]:

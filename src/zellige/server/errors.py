@@ -55,7 +55,7 @@ class NotYours(ServerError, status=403):
 
 
 class NotYourSeat(ServerError, status=403):
-    """A link to a seat that whoever asks neither plays nor has to give away."""
+    """A seat that whoever asks neither plays nor has to give away."""
 
 
 class AnotherMoment(ServerError, status=409):
@@ -71,7 +71,7 @@ class OthersMind(ServerError, status=409):
 
 
 class NothingToReplace(ServerError, status=409):
-    """Another player for a bot that has not failed."""
+    """Another player for a bot that has not failed, or a person where none has left."""
 
 
 class TableOver(ServerError, status=409):

@@ -44,6 +44,8 @@ class Log:
     _undone: list[bool] = field(default_factory=list)
     """Of every action that was told last, whether it had been taken back."""
     _entries: list[LogEntry] = field(default_factory=list)
+    _places: list[int] = field(default_factory=list)
+    """Of every action that was told last, how many entries there were with it."""
     _turns: list[_Turn] = field(default_factory=list)
     _lines: list[TurnLine] = field(default_factory=list)
 
@@ -60,10 +62,11 @@ class Log:
         story = self.table.story
         undone = [step.undone for step in story]
         if knowledge != self._knowledge or self._undone != undone[: len(self._undone)]:
-            self._undone, self._entries, self._turns, self._lines = [], [], [], []
+            self._undone, self._entries, self._places, self._turns, self._lines = [], [], [], [], []
         self._knowledge, entries, start = knowledge, [*self._entries], len(self._undone)
         for number in range(start, len(story)):
             fresh = _enter(entries, story[number], self._told_of(number, knowledge, eye, kernels, words))
+            self._places.append(len(entries))
             taken_up = number > 0 and undone[number - 1]  # whatever is played then goes on where it was taken back to
             if not self._turns or (fresh and self._began(number) and not taken_up):
                 self._turns.append(_Turn(len(entries) - 1))
@@ -73,6 +76,10 @@ class Log:
         self._lines = [*self._lines[: max(old, 0)],
                        *(self._line(place, knowledge, eye, words) for place in range(max(old, 0), len(self._turns)))]
         return entries, self._lines
+
+    def place_of(self, played: int) -> int:
+        """How many entries tell of so many actions, of those that were told last."""
+        return self._places[played - 1] if played else 0
 
     def _began(self, number: int) -> bool:
         """Whether an action of the story began a turn when it was played."""

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -36,6 +36,7 @@ from zellige.server.wire.table import (
     ScoreTerm,
     Seal,
     SeatInfo,
+    SeatNote,
     TableMessage,
     TurnLine,
 )
@@ -68,7 +69,7 @@ class Desk:
     """What was drawn last, before and after its sentences were said."""
     _scored: tuple[Sight, Scores] | None = None
     still: dict[str, Any] = field(default_factory=dict)
-    """What stays as it is as long as the ``speaker`` does: the title, the options and who plays."""
+    """What stays as it is as long as the ``speaker`` does: the title and the options."""
 
     def __post_init__(self) -> None:
         self._log = Log(self.table)
@@ -76,12 +77,11 @@ class Desk:
     @property
     def speaker(self) -> Speaker:
         """The words for these browsers."""
-        if self._speaker is None or self._speaker.seats != self.table.seats:
-            played = self.table.played(self.asking)
-            self._speaker = Speaker(self.table.game, self.lang, self.table.seats, played[0] if len(played) == 1 else None)
+        if self._speaker is None or self._speaker.seats != self.table.called:
+            own = self.table.own(self.asking)
+            self._speaker = Speaker(self.table.game, self.lang, self.table.called, own[0] if len(own) == 1 else None)
             self._log, self._drawn, self._scored = Log(self.table), ({}, {}), None  # somebody is called otherwise
-            self.still = {"title": self._speaker.say("game-title"), "options": _options(self.table, self._speaker),
-                           "seats": [_seat(self, self._speaker, seat) for seat in range(len(self.table.seats))]}
+            self.still = {"title": self._speaker.say("game-title"), "options": _options(self.table, self._speaker)}
         return self._speaker
 
     def take(self, table: Table) -> None:
@@ -169,6 +169,13 @@ class Desk:
         """One entry for every decision ever made, and one line for every turn of them."""
         return self._log.told(self.speaker, self.knowledge, eye, kernels)
 
+    def notes(self) -> list[SeatNote]:
+        """What happened at the seats, among the entries that were told last."""
+        words = self.speaker
+        return [{"ply": note.ply, "after": self._log.place_of(note.after), "seat": note.seat + 1, "kind": note.kind,
+                 "text": words.say(f"note-{note.kind}", turn=note.turn, name=words.name_of(note.seat, note.name),
+                                   player=words.player(note.player or ""))} for note in self.table.notes]
+
 
 @dataclass(eq=False)
 class Shown:
@@ -211,10 +218,11 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
         "type": "table", "table": table.charter.table, "game": game.name, "title": desk.still["title"],
         "board": game.board, "lang": desk.lang, "version": table.version, "ply": ply, "plies": table.ply, "moment": moment,
         "status": "over" if over else "playing", "turn": table.turn_at(ply), "practice": table.practice,
-        "options": desk.still["options"], "seats": desk.still["seats"],
+        "options": desk.still["options"], "seats": [_seat(desk, speaker, seat) for seat in range(len(table.seats))],
         "view": desk.draw(sight.view), "scores": desk.score(sight),
         "decision": _decision(desk, sight, kernels) if moment is None and not over else None, "log": entries,
-        "turns": turns, "since": _since(desk), "seal": _seal(table), "lesson": lessons.at_table(table, speaker),
+        "turns": turns, "notes": desk.notes(), "since": _since(desk), "seal": _seal(table),
+        "lesson": lessons.at_table(table, speaker),
         "halted": None if table.halted is None else speaker.error(table.halted)}
     if ended:
         message["winners"] = [seat for seat, place in enumerate(sight.places, 1) if place == 1]
@@ -229,9 +237,27 @@ def _options(table: Table, speaker: Speaker) -> list[OptionInPlay]:
 
 
 def _seat(desk: Desk, speaker: Speaker, number: int) -> SeatInfo:
-    player = desk.table.seats[number].player
+    table = desk.table
+    player = table.seats[number].player
     return {"seat": number + 1, "name": speaker.name(number), "kind": "person" if player is None else "bot", "player": player,
-            "player_label": player and speaker.player(player), "mine": desk.mine(number), "open": desk.table.is_open(number)}
+            "player_label": player and speaker.player(player), "mine": desk.mine(number),
+            "own": number in table.own(desk.asking), "open": table.is_open(number),
+            "stands_in": player is not None and number in table.persons, "may": _may(desk, number)}
+
+
+def _may(desk: Desk, seat: int) -> list[Literal["bot", "back", "free"]]:
+    """What these browsers may do with a seat, from 0."""
+    table, found = desk.table, list[Literal["bot", "back", "free"]]()
+    if table.over or table.halted:
+        return []
+    if table.may_replace(desk.asking, seat):
+        if table.is_person(seat):
+            found.append("bot")
+        elif seat in table.persons:
+            found.append("back")
+    if table.may_free(desk.asking, seat):
+        found.append("free")
+    return found
 
 
 def _seal(table: Table) -> Seal:
@@ -297,9 +323,12 @@ def _decision(desk: Desk, sight: Sight, kernels: Kernels | None) -> Decision:
     elif table.failed:
         why = "decision-bot-late" if table.failed.late else "decision-bot-failed"
         title = speaker.say_of(why, {"seat": seat, "player": speaker.player(table.failed.player)})
-        detail = speaker.say("decision-bot-failed.detail") if seat in desk.asking else onlooker
+        detail = speaker.say("decision-bot-failed.detail") if table.may_replace(desk.asking, seat) else onlooker
     elif kernels is None and table.seats[seat].player not in QUICK:
         title, detail = speaker.say_of("decision-bot-waiting", {"seat": seat}), speaker.say("decision-bot-waiting.detail")
+    elif seat in table.persons:
+        player = speaker.player(table.seats[seat].player or "")
+        title = speaker.say_of("decision-bot-stands-in", {"seat": seat, "player": player})
     else:
         title = speaker.say_of("decision-bot", {"seat": seat})
     return {"seat": seat + 1, "mine": mine, "closed": closed, "title": title, "detail": detail, "actions": actions,
@@ -307,7 +336,7 @@ def _decision(desk: Desk, sight: Sight, kernels: Kernels | None) -> Decision:
             "reset": table.may_reset(desk.asking) if mine else Undo.NO,
             "redo": table.may_redo(desk.asking),
             "stand_ins": [{"name": name, "label": speaker.player(name)}
-                          for name in (table.stand_ins() if seat in desk.asking else [])]}
+                          for name in (table.stand_ins() if table.may_replace(desk.asking, seat) else [])]}
 
 
 def _prompt(speaker: Speaker, sight: Sight, seat: int) -> tuple[str, str | None]:

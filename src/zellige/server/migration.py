@@ -3,7 +3,8 @@
 Version 1 kept the position of a table as somebody typed it and read it again at every start, so that a default that changes
 would have changed the table; since then whole positions are kept. Since version 3 every seat has a key: an older zellige would
 not find the one of a table, so the number changes though no letter of an earlier table does. Since version 4 decisions can
-belong together, which an older zellige would take back one by one. Since version 5 a friend takes a seat by a link.
+belong together, which an older zellige would take back one by one. Since version 5 a friend takes a seat by a link. Since
+version 6 a seat can be freed, and a bot can decide for a person.
 """
 
 from __future__ import annotations

@@ -32,6 +32,9 @@ PATIENCE = 0.3
 class Standing:
     """How a table stands, in no language. ``mover``: who decides, from 0; ``NOBODY`` when the game is over.
 
+    ``seats``: who sits there, ``called``: as sentences call them. ``handed_on``: whether the seat of a person was played by a
+    bot, or by somebody else, for a while.
+
     ``turn``: None where nothing can be shown, or nobody has looked yet. ``record``: whether it shows one. ``dealt``: the seed
     of its deal; None where it began at a position somebody had. ``halted``: why nobody plays on, or sees anything of it.
     """
@@ -39,12 +42,14 @@ class Standing:
     game: Game | None = None
     name: str | None = None
     seats: tuple[Seat, ...] = ()
+    called: tuple[Seat, ...] = ()
     record: bool = False
     dealt: str | None = None
     turn: int | None = None
     mover: int = NOBODY
     over: bool = False
     practice: bool = False
+    handed_on: bool = False
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     halted: PersonError | None = None
@@ -59,7 +64,7 @@ def at_first_glance(charter: Charter) -> Standing:
     """What a charter alone says."""
     game = find(charter.game)
     record = charter.record is not None
-    return Standing(game and by_version(game, charter.rules_version), charter.game, charter.seats, record,
+    return Standing(game and by_version(game, charter.rules_version), charter.game, charter.seats, charter.seats, record,
                     None if record or charter.start is not None else charter.seed)
 
 
@@ -72,8 +77,9 @@ def standing(charter: Charter, entries: list[Entry]) -> Standing:
         table = Table.of(charter, entries)
     except PersonError as error:
         return replace(glance, halted=error)
-    found = replace(glance, game=table.game, seats=table.seats, turn=table.turn, mover=table.mover, over=table.over,
-                    practice=table.practice, halted=table.halted)
+    found = replace(glance, game=table.game, seats=table.seats, called=table.called, turn=table.turn,
+                    mover=table.mover, over=table.over, practice=table.practice, halted=table.halted,
+                    handed_on=any(note.seat in table.persons for note in table.notes))
     if not table.course.over:
         return found
     winners = tuple(seat for seat, place in enumerate(table.game.ranks(table.state)) if place == 1)
@@ -111,7 +117,7 @@ class Register:
             if one.dealt is None or (one.name, one.dealt) in deals:
                 continue
             deals.add((one.name, one.dealt))
-            if one.game is None or not one.winners or one.practice or one.halted or len(one.persons) != 1:
+            if one.game is None or not one.winners or one.practice or one.handed_on or one.halted or len(one.persons) != 1:
                 continue
             won = one.persons[0] in one.winners
             for player in sorted({seat.player for seat in one.seats if seat.player is not None}):
@@ -130,7 +136,7 @@ class Register:
                     continue
                 table = Table.of(charter, entries)
                 check_secrets(table, to_players=True)
-                words = Speaker(table.game, "en", table.seats)
+                words = Speaker(table.game, "en", table.called)
                 yield table.record([words.kept_name(seat) for seat in range(len(table.seats))]).text()
             except PersonError:  # what cannot be shown has no record
                 continue
@@ -164,7 +170,7 @@ def check_secrets(table: Table, to_players: bool) -> None:
 
 
 def _told(row: Row, one: Standing, lang: Lang) -> KeptTable:
-    words = one.game and Speaker(one.game, lang, one.seats, one.persons[0] if len(one.persons) == 1 else None)
+    words = one.game and Speaker(one.game, lang, one.called, one.persons[0] if len(one.persons) == 1 else None)
     status: Literal["playing", "over", "record", "closed", "unread"] = "unread"
     if one.turn is not None:
         status = "record" if one.record else "over" if one.over else "playing"

@@ -51,10 +51,15 @@ class Pace:
 
 
 class Conversation:
-    """One browser at one table. ``whole``: it is told the whole table each time, never what changed of it."""
+    """One browser at one table. ``whole``: it is told the whole table each time, never what changed of it.
 
-    def __init__(self, socket: WebSocket, house: House, live: Live, desk: Desk, whole: bool) -> None:
+    ``asking``: the seats that its key opens now. Once these are others it is sent away, and comes again as who it is then.
+    """
+
+    def __init__(self, socket: WebSocket, house: House, live: Live, desk: Desk, whole: bool,
+                 asking: Callable[[], Asking]) -> None:
         self._socket, self._house, self._live, self._desk, self._whole = socket, house, live, desk, whole
+        self._asking = asking
         self._shown: Shown | None = None
         self._number = 0
         self._news = asyncio.Event()
@@ -82,11 +87,14 @@ class Conversation:
             while True:
                 await self._news.wait()
                 self._news.clear()
+                if self._asking() != self._desk.asking:
+                    break
                 shown = await self._house.shown(self._live, self._desk)
                 if shown is not self._shown:
                     self._number += 1
                     await self._send_text(shown.frame(self._number, None if self._whole else self._shown))
                     self._shown = shown
+            await self._socket.close(MOVED)
         await self._frames.join()  # what a browser said before it left is still done
 
     async def _listen(self) -> None:
@@ -151,8 +159,12 @@ class Conversation:
             return await self._off_loop(partial(self._why, identity, asked["actions"]))
         if asked["type"] == "preview":
             return await self._off_loop(partial(self._preview, asked))
-        await self._house.happen(self._live, deed_of(asked, self._desk.asking))
+        await self._house.happen(self._live, partial(self._deed, asked))
         return {"type": "done", "id": identity, "version": self._version}
+
+    def _deed(self, asked: Act | TakeBack | Replace, table: Table) -> Sequence[Deed]:
+        """Whose key opens nothing any more, since a moment ago, does nothing."""
+        return deed_of(asked, self._asking())(table)
 
     def _must_play(self) -> None:
         if not self._desk.asking or self._live.table.charter.record is not None:
@@ -225,22 +237,25 @@ def _frame(received: MutableMapping[str, Any]) -> dict[str, Any]:
     return frame
 
 
+MOVED = 1012
+"""The close code for whoever should come again and see what their key opens now."""
 _BACK_AND_FORTH: dict[str, Callable[..., Sequence[Deed]]] = {"undo": Table.undo, "reset": Table.reset, "redo": Table.redo}
 
 
 def deed_of(asked: Act | TakeBack | Replace, asking: Asking) -> Callable[[Table], Sequence[Deed]]:
     """What a frame asks of a table: nothing, where it is sent ``again`` because nobody answered, and has happened already."""
-    version = asked["version"]
+    version, again = asked["version"], asked.get("again", False)
     said: list[dict[str, Any]] = [{}]
     deed: Callable[..., Sequence[Deed]]
+    if asked["type"] == "replace":
+        seat, player = asked["seat"] - 1, asked["player"]
+        return lambda table: ([] if again and table.has_seated(version, seat, player)
+                              else table.let_decide(asking, seat, player))
     if asked["type"] == "act":
         said = [{"action": action} for action in asked["actions"]]
         deed = partial(Table.act, actions=asked["actions"])
-    elif asked["type"] == "replace":
-        said = [{"seat": asked["seat"] - 1, "player": asked["player"]}]
-        deed = partial(Table.replace_bot, seat=asked["seat"] - 1, player=asked["player"])
     else:
         deed = _BACK_AND_FORTH[asked["type"]]
-    again, kept = asked.get("again", False), [{"kind": asked["type"], **one} for one in said]
+    kept = [{"kind": asked["type"], **one} for one in said]
     return lambda table: ([] if again and table.has_happened(asking, version, *kept)
                           else deed(table, asking=asking, version=version))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
+from zellige.server.charter import Asking
 from zellige.server.connections import LONGEST_SILENCE
 from zellige.server.house import House, Live
 from zellige.server.message import Desk
@@ -14,8 +15,11 @@ BREATH = LONGEST_SILENCE / 2
 """Seconds without news after which an empty line is sent: whoever has vanished is found out by it."""
 
 
-async def told(house: House, live: Live, desk: Desk, since: int) -> AsyncIterator[str]:
-    """Table messages, each a line: once the version is beyond ``since``, then after every change, until the game is over."""
+async def told(house: House, live: Live, desk: Desk, since: int, asking: Callable[[], Asking]) -> AsyncIterator[str]:
+    """Table messages, each a line: once the version is beyond ``since``, then after every change, until the game is over.
+
+    It ends, too, when the seats that are opened now (``asking``) are others than those of the desk.
+    """
     news, shown = asyncio.Event(), None
     news.set()
     live.watchers.add(news)
@@ -27,6 +31,8 @@ async def told(house: House, live: Live, desk: Desk, since: int) -> AsyncIterato
                 yield "\n"
                 continue
             news.clear()
+            if asking() != desk.asking:
+                return
             before, shown = shown, await house.shown(live, desk)
             if shown is not before and (before is not None or shown.message["version"] > since):
                 yield written(shown.message) + "\n"

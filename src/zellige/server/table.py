@@ -59,13 +59,32 @@ class BotTurn:
     late: bool = False
 
 
+@dataclass(frozen=True)
+class Note:
+    """Something that happened at a seat, from 0, and is no action: ``kind`` says what.
+
+    ``bot``: ``player`` decides there from now on, ``back``: its person does so again, ``free``: nobody has it any more.
+    ``ply``: how many actions stood then, in which ``turn``; ``after``: how many had ever been played.
+    ``name``: what the seat was called.
+    """
+
+    kind: Literal["bot", "back", "free"]
+    seat: int
+    ply: int
+    turn: int
+    after: int
+    name: str | None
+    player: str | None = None
+
+
 @dataclass(eq=False)
 class Table:
     """Everything about one table. ``course``: the game that is played at it.
 
     ``entries``: all that the store has kept of it, in order. ``halted``: why nobody can play on here, though what is known of
-    it can be looked at; None at any other table. ``seats``: who sits there now; ``failed``: what a bot was asked and could not
-    answer, as long as that is so.
+    it can be looked at; None at any other table. ``seats``: who sits there now; ``persons``: the seats, from 0, that are
+    a person's, also while a bot decides there; ``notes``: what happened at the seats. ``failed``: what a bot was asked and
+    could not answer, as long as that is so.
     """
 
     charter: Charter
@@ -73,6 +92,8 @@ class Table:
     entries: list[Entry] = field(default_factory=list)
     halted: ServerError | None = None
     seats: tuple[Seat, ...] = ()
+    persons: frozenset[int] = frozenset()
+    notes: list[Note] = field(default_factory=list)
     failed: BotTurn | None = None
     doors: Doors = field(init=False)
     _sights: dict[bytes, Sight] = field(default_factory=dict)
@@ -84,6 +105,7 @@ class Table:
 
     def __post_init__(self) -> None:
         self.seats, self.doors = self.charter.seats, Doors.of(self.charter)
+        self.persons = frozenset(number for number, seat in enumerate(self.seats) if seat.player is None)
 
     # --- how it comes to be ---
 
@@ -123,6 +145,8 @@ class Table:
                 self._halt("halted-unreadable", kind=entry.kind)
             case Join():
                 self._take_seat(entry)
+            case Invite(frees=True):
+                self._free_seat(entry)
             case Act():
                 self._play(entry)
             case TakeBack():
@@ -136,17 +160,33 @@ class Table:
                 self._halt("halted-unknown" if entry.kind else "halted-unreadable", kind=entry.kind)
 
     def _take_seat(self, entry: Join) -> None:
-        self.seats = tuple(replace(seat, name=entry.name or seat.name, link=None) if number == entry.seat else seat
-                           for number, seat in enumerate(self.seats))
+        """Whoever comes decides from now on: a bot that has done so until then makes room."""
+        self._change(entry.seat, name=entry.name or self.seats[entry.seat].name, link=None)
+        if self.seats[entry.seat].player is not None and not self.over:
+            self._decide(entry.seat, None)
+
+    def _free_seat(self, entry: Invite) -> None:
+        """It is a person's from now on, also where it was a bot's: that decides until somebody comes."""
+        self._note("free", entry.seat)
+        self.persons |= {entry.seat}
+        self._change(entry.seat, name=None, link=entry.link)
 
     def _seat_player(self, entry: Replace) -> None:
-        bots = [number for number, seat in enumerate(self.seats) if seat.player is not None]
-        if entry.seat not in bots:
+        if entry.seat in range(len(self.seats)) and (entry.player is not None or entry.seat in self.persons):
+            self._decide(entry.seat, entry.player)
+        else:
             self._halt("halted-unreadable", kind=entry.kind)
-            return
+
+    def _decide(self, seat: int, player: str | None) -> None:
         self.course.let_go()
-        self.seats = tuple(
-            replace(seat, player=entry.player) if number == entry.seat else seat for number, seat in enumerate(self.seats))
+        self._note("bot" if player else "back", seat, player)
+        self._change(seat, player=player)
+
+    def _change(self, number: int, **how: str | None) -> None:
+        self.seats = tuple(replace(seat, **how) if place == number else seat for place, seat in enumerate(self.seats))
+
+    def _note(self, kind: Literal["bot", "back", "free"], seat: int, player: str | None = None) -> None:
+        self.notes.append(Note(kind, seat, self.ply, self.turn, len(self.story), self.seats[seat].name, player))
 
     def _play(self, entry: Act) -> None:
         """What cannot have been played, for it was checked when the entry was made, halts the table."""
@@ -234,8 +274,17 @@ class Table:
         return self.course.turn_at(ply)
 
     def is_person(self, seat: int) -> bool:
-        """Whether a person sits there."""
+        """Whether a person decides there."""
         return seat >= 0 and self.seats[seat].player is None
+
+    @property
+    def called(self) -> tuple[Seat, ...]:
+        """Who sits there, as sentences call them: whoever has left is called as before."""
+        return tuple(replace(seat, player=None) if number in self.persons else seat for number, seat in enumerate(self.seats))
+
+    def own(self, asking: Asking) -> list[int]:
+        """The seats of persons that are those of whoever asks, from 0, in order, also where a bot decides for them now."""
+        return sorted(asking & self.persons)
 
     def played(self, asking: Asking) -> list[int]:
         """The seats of persons that whoever asks plays, from 0, in order; none at the table of a record."""
@@ -367,17 +416,25 @@ class Table:
             not isinstance(entry, Unknown) and entry.seat in {None, *asking} and one.items() <= document_of(entry).items()
             for entry, one in zip(entries, said, strict=True))
 
-    def _check_version(self, version: int) -> None:
+    def has_seated(self, version: int, seat: int, player: str | None) -> bool:
+        """Whether, since a version of the table, a player was let decide for a seat, from 0."""
+        return version >= 0 and any(isinstance(entry, Replace) and (entry.seat, entry.player) == (seat, player)
+                                    for entry in self.entries[version:])
+
+    def _check_going(self) -> None:
         if self.halted:
             raise self.halted
         if self.over:
             raise TableOver()
+
+    def _check_version(self, version: int) -> None:
+        self._check_going()
         if not 0 <= version <= self.version or self._since(version):
             raise AnotherMoment()
 
     def _since(self, version: int) -> list[Entry]:
-        """What was done to the table since a version of it; that somebody came changes nothing of the game."""
-        return [entry for entry in self.entries[version:] if not isinstance(entry, Invite | Join)]
+        """What was done to the table since a version of it; who sits where changes nothing of the game."""
+        return [entry for entry in self.entries[version:] if not isinstance(entry, Invite | Join | Replace)]
 
     def _since_last_by(self, asking: Asking) -> list[Step]:
         """The last decision of whoever asks and everything after it, whoever did that; nothing before the first."""
@@ -430,32 +487,53 @@ class Table:
         """Who can take the place of the bot that has failed: every other player of the game."""
         return [name for name in players.names(self.game) if self.failed and name != self.failed.player]
 
-    def replace_bot(self, asking: Asking, seat: int, player: str, version: int) -> list[Replace]:
-        """Whoever has the key of a bot's seat, from 0, lets another player take its place, because it has failed."""
-        self._check_version(version)
-        if self.failed is None or self.failed.seat != seat:
+    def let_decide(self, asking: Asking, seat: int, player: str | None) -> list[Replace]:
+        """From now on a ``player`` decides for a seat, from 0; None: its person does so again. None where that is so already.
+
+        Whoever has the key of the seat asks for that, or made the table; ``NothingToReplace`` where a bot plays on that has not
+        failed. A bot that was there from the beginning, and has not been given away, has no person.
+        """
+        self._check_going()
+        if seat not in range(len(self.seats)) or not self.may_replace(asking, seat):
+            raise NotYourSeat()
+        if player is not None:
+            players.check_player(self.game, player)
+        if player == self.seats[seat].player:
+            return []
+        failed = self.failed is not None and self.failed.seat == seat
+        if seat not in self.persons if player is None else not (self.is_person(seat) or failed):
             raise NothingToReplace()
-        if seat not in asking:
-            raise NotYours()
-        players.check_player(self.game, player)
         return [Replace(ply=self.ply, seat=seat, player=player)]
+
+    def may_replace(self, asking: Asking, seat: int) -> bool:
+        """Whether whoever asks says who decides for a seat, from 0: its person or a bot, or another for one that fails."""
+        if seat not in self.persons:
+            return seat in asking
+        return self.charter.lesson is None and (seat in asking or self.doors.is_host(asking))
+
+    def may_free(self, asking: Asking, seat: int) -> bool:
+        """Whether whoever asks may give a seat, from 0, to somebody else."""
+        return self.charter.lesson is None and not self.is_open(seat) and self.doors.may_free(asking, seat)
 
     # --- who comes ---
 
     def is_open(self, seat: int) -> bool:
         """Whether a seat, from 0, waits for a friend who has not come yet."""
-        return self.charter.record is None and self.is_person(seat) and not self.doors.keys[seat]
+        return self.charter.record is None and seat in self.persons and not self.doors.keys[seat]
 
-    def invite(self, asking: Asking, seat: int) -> tuple[str, Invite]:
+    def invite(self, asking: Asking, seat: int, frees: bool = False) -> tuple[str, Invite]:
         """A new link to a seat, from 0, and the entry for it: to one that whoever asks plays, or made the table for.
 
-        ``NotYourSeat`` for any other.
+        ``frees``: nobody has the seat any more until the link is used. ``NotYourSeat`` where whoever asks may not do that.
         """
+        if frees:
+            self._check_going()
         self._check_doors()
-        if seat >= len(self.seats) or not self.is_person(seat) or not self.doors.may_invite(asking, seat):
+        if seat >= len(self.seats) or not (
+                self.may_free(asking, seat) if frees else seat in self.persons and self.doors.may_invite(asking, seat)):
             raise NotYourSeat()
         link = new_link(seat)
-        return link, Invite(ply=self.ply, seat=seat, link=hashed(link))
+        return link, Invite(ply=self.ply, seat=seat, link=hashed(link), frees=frees or None)
 
     def join(self, link: str, name: str | None, key: str) -> tuple[int, list[Join]]:
         """The seat, from 0, that a link opens for whoever has it with a ``key`` of their own, and the entry for it.
@@ -487,8 +565,14 @@ class Table:
             self.game.name, self.charter.rules_version, self.game.options_of(self.start), names,
             self.game.to_document(self.start), [step.text for step in self.line],
             result_of(self.game, self.state) if self.course.over else None,
-            self.charter.seed if self.over else None, extra_of(self.game, self.start, self.practice) | seal,
+            self.charter.seed if self.over else None, extra_of(self.game, self.start, self.practice) | seal | self._noted(),
             dealt=self.charter.start is None, movers=[step.mover for step in self.line])
+
+    def _noted(self) -> dict[str, Any]:
+        """What happened at the seats, as a record says it."""
+        noted = [{"ply": note.ply, "seat": note.seat + 1, "kind": note.kind} | ({"player": note.player} if note.player else {})
+                 for note in self.notes]
+        return {"notes": noted} if noted else {}
 
 
 def _start_of(charter: Charter, game: Game) -> State:

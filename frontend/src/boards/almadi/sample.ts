@@ -3,8 +3,8 @@ import type { OfferedAction, SeatInfo } from '../contract';
 import type { AlmadiView, Landscape, Realm, Standing } from './view';
 
 export const SEATS: SeatInfo[] = [
-  { seat: 1, name: 'Leïla', kind: 'person', player: null, player_label: null, mine: true, open: false },
-  { seat: 2, name: 'Tariq', kind: 'bot', player: 'greedy', player_label: 'Greedy', mine: false, open: false },
+  { seat: 1, name: 'Leïla', kind: 'person', player: null, player_label: null, mine: true, own: true, open: false, stands_in: false, may: [] },
+  { seat: 2, name: 'Tariq', kind: 'bot', player: 'greedy', player_label: 'Greedy', mine: false, own: false, open: false, stands_in: false, may: [] },
 ];
 
 export const PLACEMENTS: OfferedAction[] = [

@@ -3,8 +3,8 @@ import type { OfferedAction, SeatInfo } from '../contract';
 import { tileRows, type Djinn, type FiveTribesView, type PlayerView, type TileView } from './view';
 
 export const SEATS: SeatInfo[] = [
-  { seat: 1, name: 'You', kind: 'person', player: null, player_label: null, mine: true, open: false },
-  { seat: 2, name: 'Leïla', kind: 'bot', player: 'greedy', player_label: 'Trader', mine: false, open: false },
+  { seat: 1, name: 'You', kind: 'person', player: null, player_label: null, mine: true, own: true, open: false, stands_in: false, may: [] },
+  { seat: 2, name: 'Leïla', kind: 'bot', player: 'greedy', player_label: 'Trader', mine: false, own: false, open: false, stands_in: false, may: [] },
 ];
 
 export function djinn(name: string, changes: Partial<Djinn> = {}): Djinn {

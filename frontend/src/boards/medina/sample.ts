@@ -11,7 +11,10 @@ export const SEATS: SeatInfo[] = ['You', 'Leïla', 'Tariq'].map((name, index) =>
   player: null,
   player_label: null,
   mine: index === 0,
+  own: index === 0,
   open: false,
+  stands_in: false,
+  may: [],
 }));
 
 export function sampleCity(changed: Partial<MedinaView> = {}): MedinaView {

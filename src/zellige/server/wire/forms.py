@@ -71,9 +71,13 @@ class NewTable(_Form):
 
 
 class Invitation(_Form):
-    """A link to a seat, from 1: one of one's own, for another device, or one that waits for a friend."""
+    """A link to a seat, from 1: one of one's own, for another device, or one that waits for a friend.
+
+    ``frees``: whoever has the seat loses it, and it waits for whoever uses the link.
+    """
 
     seat: Annotated[int, Field(ge=1, le=MOST_SEATS)]
+    frees: bool = False
 
 
 class Coming(_Form):

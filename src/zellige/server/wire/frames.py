@@ -87,11 +87,12 @@ class TakeBack(_Deed):
 
 @heard
 class Replace(_Deed):
-    """Lets another player take the place of a bot that has failed."""
+    """Lets a bot decide for a seat from now on, in place of a person or of a bot that has failed; or its person again."""
 
     type: Literal["replace"]
     seat: int
-    player: FrameText
+    player: FrameText | None
+    """How the bot plays; null: the person of the seat decides."""
 
 
 Frame = TypeAliasType("Frame", Annotated[Ping | Show | AskWhy | AskPreview | Act | TakeBack | Replace, Field(

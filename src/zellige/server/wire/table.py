@@ -35,8 +35,14 @@ class SeatInfo(TypedDict):
     player_label: str | None
     mine: bool
     """Whether this browser may decide for it."""
+    own: bool
+    """Whether this browser has its key: a bot may decide for it now."""
     open: bool
     """Whether it waits for a friend who has not come yet."""
+    stands_in: bool
+    """Whether a bot decides here in the place of a person, who can come back."""
+    may: list[Literal["bot", "back", "free"]]
+    """What this browser may do with the seat: let a bot decide, let its person decide again, give it to somebody else."""
 
 
 # --- scores ----------------------------------------------------------------------------------------------------------
@@ -189,6 +195,20 @@ class TurnLine(TypedDict):
     """Whether what is to be decided now belongs to it."""
 
 
+@said
+class SeatNote(TypedDict):
+    """Something that happened at a seat, and is no action."""
+
+    ply: int
+    """Actions that stood then."""
+    after: int
+    """Entries of the log before it."""
+    seat: int
+    kind: Literal["bot", "back", "free"]
+    """A bot decides there from now on; its person does so again; nobody has it any more."""
+    text: str
+
+
 # --- the message -----------------------------------------------------------------------------------------------------
 
 
@@ -262,6 +282,8 @@ class TableMessage(TypedDict):
     """One entry a decision; those taken back stay."""
     turns: list[TurnLine]
     """One line a turn."""
+    notes: list[SeatNote]
+    """What happened at the seats, in order."""
     since: int
     """The ply of this browser's last decision: entries after it are new."""
     seal: Seal
