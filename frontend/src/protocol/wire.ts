@@ -361,6 +361,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/pad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pad */
+        get: operations["pad"];
+        put?: never;
+        /** Count */
+        post: operations["count"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guides/{game}": {
         parameters: {
             query?: never;
@@ -570,6 +588,8 @@ export interface components {
             component_sets: boolean;
             /** @description The first steps in it, in order; none where there are none. */
             chapters: components["schemas"]["ChapterInfo"][];
+            /** @description Whether it has a score pad for a real table. */
+            pad: boolean;
             options: components["schemas"]["GameOption"][];
             players: components["schemas"]["PlayerKind"][];
         };
@@ -818,6 +838,128 @@ export interface components {
         OptionValue: {
             value: boolean | number | string;
             label: string;
+        };
+        /** @description What comes of the entries. */
+        PadAnswer: {
+            seats: number;
+            sections: components["schemas"]["ScoreColumn"][];
+            fields: components["schemas"]["PadField"][];
+            /** @description By field what was not entered and follows from the rest. */
+            inferred: {
+                [key: string]: components["schemas"]["Json"];
+            };
+            /** @description What cannot be. A value that cannot be entered counts as not entered; what only does not fit the rest counts. */
+            refusals: components["schemas"]["PadRefusal"][];
+            scores: components["schemas"]["PadScores"];
+            /** @description None while something is refused or nothing is counted. */
+            winners: number[];
+            /** @description Who has won, as a sentence. */
+            verdict: string | null;
+            /** @description What the game says at the end beside scores: the title of somebody who plays alone. */
+            ending: string | null;
+        };
+        /** @description A card that may be picked. */
+        PadCard: {
+            value: string;
+            label: string;
+        };
+        /**
+         * @description What was counted on a real table. ``entries``: by the id of a field; where there is one by seat, a list in seat order.
+         *
+         *     Lists may be shorter, and hold null where nothing is entered yet. ``names``: of the seats, for sentences.
+         */
+        PadEntries: {
+            seats: number;
+            /** @default [] */
+            names?: (string | null)[];
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @default {} */
+            entries?: {
+                [key: string]: components["schemas"]["Json"];
+            };
+        };
+        /** @description One thing to be counted. */
+        PadField: {
+            /** @description The name of its entry. */
+            id: string;
+            /** @description The id of the section in which it stands. */
+            section: string;
+            label: string;
+            /** @description Section and label together, as sentences name it. */
+            place: string;
+            icon: string | null;
+            /**
+             * @description `seat`: its entry is a list in seat order; `table`: one value.
+             * @enum {string}
+             */
+            scope: "seat" | "table";
+            /**
+             * @description `number`: a whole number; `numbers`: a list of them; `holder`: a seat, 0 for nobody; `cards`: a list of values;
+             *     `yes`: true or false.
+             * @enum {string}
+             */
+            kind: "number" | "numbers" | "holder" | "cards" | "yes";
+            least: number;
+            /** @description Bounds of a number, and of each of several. */
+            most: number;
+            /** @description How many entries a list may have; 1 where there is none. */
+            longest: number;
+            /** @description Cards that there are, in their order. */
+            values: components["schemas"]["PadCard"][];
+            /** @description Whether each card lies before one seat at most. */
+            alone: boolean;
+            /** @description Whether it matters now, by seat; one value where it is about the table. What does not matter counts nothing. */
+            open: boolean[];
+        };
+        /** @description The score pad of a game, with nothing entered yet. */
+        PadForm: {
+            game: string;
+            title: string;
+            /** @description How many there may be. */
+            seats: number[];
+            /** @description Those that change a score or a winner. */
+            options: components["schemas"]["GameOption"][];
+            /** @description The columns of the game's score pad, in the order in which one counts. */
+            sections: components["schemas"]["ScoreColumn"][];
+            fields: components["schemas"]["PadField"][];
+        };
+        /** @description What cannot be on one table. */
+        PadRefusal: {
+            /** @description The id of a field, or a name that no field has. */
+            field: string;
+            seat: number | null;
+            /** @description A sentence that names the field. */
+            text: string;
+        };
+        /** @description The score of a seat. */
+        PadRow: {
+            seat: number;
+            name: string;
+            total: number;
+            place: number;
+            /** @description Points by the id of the section. */
+            columns: {
+                [key: string]: number;
+            };
+            terms: components["schemas"]["PadTerm"][];
+        };
+        /** @description The score pad, filled in: a form of the scores in a table message. */
+        PadScores: {
+            columns: components["schemas"]["ScoreColumn"][];
+            rows: components["schemas"]["PadRow"][];
+        };
+        /** @description One line of a score, and how it comes about. */
+        PadTerm: {
+            rule: string;
+            column: string;
+            label: string;
+            amount: number;
+            cells: string[];
+            /** @description What was counted, times what it is worth; empty where that is plain. */
+            why: string;
         };
         /** @description A person at this browser. */
         PersonSeat: {
@@ -1216,6 +1358,15 @@ export type NewTable = components['schemas']['NewTable'];
 export type OfferedAction = components['schemas']['OfferedAction'];
 export type OptionInPlay = components['schemas']['OptionInPlay'];
 export type OptionValue = components['schemas']['OptionValue'];
+export type PadAnswer = components['schemas']['PadAnswer'];
+export type PadCard = components['schemas']['PadCard'];
+export type PadEntries = components['schemas']['PadEntries'];
+export type PadField = components['schemas']['PadField'];
+export type PadForm = components['schemas']['PadForm'];
+export type PadRefusal = components['schemas']['PadRefusal'];
+export type PadRow = components['schemas']['PadRow'];
+export type PadScores = components['schemas']['PadScores'];
+export type PadTerm = components['schemas']['PadTerm'];
 export type PersonSeat = components['schemas']['PersonSeat'];
 export type Ping = components['schemas']['Ping'];
 export type Played = components['schemas']['Played'];
@@ -3575,6 +3726,239 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckedComponents"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    pad: {
+        parameters: {
+            query?: {
+                seats?: number | null;
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PadForm"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    count: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PadEntries"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PadAnswer"];
                 };
             };
             /** @description Bad Request */

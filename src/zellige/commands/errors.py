@@ -18,6 +18,10 @@ class OptionForm(PersonError):
     """``--option`` without a name, an equals sign and a value."""
 
 
+class BadEntries(PersonError):
+    """A file for a score pad that holds something else in ``field``."""
+
+
 class Nowhere(PersonError):
     """A table of decisions that is asked for without the option ``name``, which says where it is to stand."""
 

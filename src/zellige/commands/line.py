@@ -13,7 +13,7 @@ from typing import Any
 import click
 
 from zellige.cli import ENDED_BY_PERSON
-from zellige.commands import components, laboratory, output, positions, promises, records, study, table, tables
+from zellige.commands import components, laboratory, output, pads, positions, promises, records, study, table, tables
 from zellige.commands.errors import Usage
 from zellige.commands.parameters import Commands, in_words
 from zellige.commands.parameters import words_of as words
@@ -29,7 +29,7 @@ def zellige() -> None:
     """Every command; what each does stands in the locale."""
 
 
-for room in (table, positions, records, study, laboratory, promises, components, tables):
+for room in (table, positions, pads, records, study, laboratory, promises, components, tables):
     for command in room.COMMANDS:
         zellige.add_command(command)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gc
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -23,9 +23,9 @@ Progress = Callable[[int, int, str], None]
 _taught: set[Callable[..., Any]] = set()
 
 
-def build(rules: list[Callable[..., Any]], kernels: list[Kernel], dtype: np.dtype[Any],
-          progress: Progress | None = None) -> tuple[dict[str, str], bytes]:
-    """The symbols of the kernels by name, and the object file that holds them all."""
+def build(rules: list[Callable[..., Any]], lent: Mapping[Callable[..., Any], np.dtype[Any]], kernels: list[Kernel],
+          dtype: np.dtype[Any], progress: Progress | None = None) -> tuple[dict[str, str], bytes]:
+    """The symbols of the kernels by name, and the object file that holds them all. ``lent``: scratch records by their maker."""
     report = progress or (lambda done, of, name: None)
     steps = len(kernels) + 1
     report(0, steps, "")
@@ -33,6 +33,8 @@ def build(rules: list[Callable[..., Any]], kernels: list[Kernel], dtype: np.dtyp
 
     for function in [*rules, *(kernel.function for kernel in kernels)]:
         _teach(function)
+    for maker, kind in lent.items():
+        _lend(maker, kind)
     record = numba.from_dtype(dtype)
     lowered = []
     with _no_collecting(), _only_lowering():
@@ -70,6 +72,29 @@ def _teach(function: Callable[..., Any]) -> None:
         return widened
 
     overload(function, jit_options={"error_model": "numpy", "no_cfunc_wrapper": True}, strict=False)(one_version)
+
+
+def _lend(maker: Callable[..., Any], dtype: np.dtype[Any]) -> None:
+    """Makes a function that hands out a zeroed record known to Numba, once: it lies on the stack of whoever calls."""
+    if maker in _taught:
+        return
+    _taught.add(maker)
+    import numba
+    from llvmlite import ir
+    from numba.core import cgutils
+    from numba.extending import lower_builtin, type_callable
+
+    record, content = numba.from_dtype(dtype), ir.ArrayType(ir.IntType(8), dtype.itemsize)
+
+    @type_callable(maker)  # type: ignore[untyped-decorator]
+    def typed(context: Any) -> Callable[[], Any]:
+        return lambda: record
+
+    @lower_builtin(maker)  # type: ignore[untyped-decorator]
+    def lowered(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        place = cgutils.alloca_once(builder, content)
+        cgutils.memset(builder, place, ir.Constant(ir.IntType(64), dtype.itemsize), 0)
+        return place
 
 
 @contextmanager

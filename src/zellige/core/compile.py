@@ -38,12 +38,28 @@ from zellige.core.fingerprint import fingerprint
 F = TypeVar("F", bound=Callable[..., Any])
 
 _rules: list[Callable[..., Any]] = []
+_lent: dict[Callable[[], np.record], np.dtype[Any]] = {}
 
 
 def rule(function: F) -> F:
     """Marks a plain function as callable from compiled code. It stays an ordinary Python function."""
     _rules.append(function)
     return function
+
+
+def scratch(dtype: np.dtype[Any]) -> Callable[[], np.record]:
+    """A function that rules call for a zeroed record to work on, of a dtype of their own, good until the rule returns.
+
+    In machine code it lies on the stack, so nothing is allocated. Whoever is handed it keeps nothing of it.
+    """
+
+    def blank() -> np.record:
+        """A zeroed record."""
+        record: np.record = np.zeros(1, dtype)[0]
+        return record
+
+    _lent[blank] = dtype
+    return blank
 
 
 def backend() -> str:
@@ -136,7 +152,7 @@ def compiled(game: str, kernels: Iterable[Kernel], dtype: np.dtype[Any], progres
     code = _kept(folder, kernels)
     if code is None:
 
-        symbols, content = build(_rules, kernels, dtype, progress)
+        symbols, content = build(_rules, _lent, kernels, dtype, progress)
         code = Code(symbols, content)
         _keep(folder, code)
         _forget_old(game, folder)

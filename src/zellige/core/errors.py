@@ -136,6 +136,10 @@ class NoComponentSets(PersonError):
     """A game of whose box everything is known, so that there is nothing to replace."""
 
 
+class NoPad(PersonError):
+    """A game without a score pad."""
+
+
 class BadComponents(PersonError):
     """A component set that cannot be used; ``detail``: the first ``Finding``, ``more``: how many there are beside it."""
 

@@ -36,6 +36,7 @@ from zellige.core.errors import (
     UnknownValue,
 )
 from zellige.core.layout import copied
+from zellige.core.pad import Pad
 from zellige.core.rng import Words, stream
 from zellige.core.rules import Rules, no_secrets
 from zellige.core.seeds import Seed, checked
@@ -145,6 +146,8 @@ class Game(Rules):
     component_sets: ComponentSets | None = None
     """What can be done with the data on its pieces, where the owner of a box can replace them: a set joins a record between
     ``prepare`` and ``setup``."""
+    pad: Pad | None = None
+    """The score pad for a table of wood and cardboard: its points are those of ``returns``, its lines those of ``terms``."""
     old_reading: Callable[[Document], Document] = _read_as_ever
     """What a position document meant when records began to be kept: the document with every field filled in that is left out
     and whose default has changed since. It changes nothing that is there, leaves its argument alone, and hands back untouched

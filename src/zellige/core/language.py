@@ -20,6 +20,7 @@ from fluent.syntax.ast import Message
 from zellige.core import settings
 from zellige.core.errors import NotationError, PersonError, Phrase, said_by
 from zellige.core.game import Game
+from zellige.core.pad import Label, Objection
 from zellige.core.registry import find
 from zellige.core.shape import form, nearest
 from zellige.core.shown import isolated, quoted
@@ -168,6 +169,18 @@ class Language:
         """The name of a line of the score."""
         return self.say(f"term-{term.rule.replace(' ', '-')}")
 
+    def objection(self, objection: Objection, place: str) -> str:
+        """What cannot be on one table, as a sentence; ``place`` names the field it is about."""
+        return self.say_of(f"refused-{objection.rule}", {**self._all_sayable(objection.params), "place": place})
+
+    def reckoning(self, found: Reason) -> str:
+        """How the points of a line of a score pad come about."""
+        return self.say_of(f"why-{found.rule}", self._all_sayable(found.params))
+
+    def ending(self, found: Reason) -> str:
+        """What a score pad says at the end beside scores."""
+        return self.say_of(f"verdict-{found.rule}", self._all_sayable(found.params))
+
     def finding(self, finding: Finding) -> str:
         """A sentence about a component set."""
         return self.say(f"set-{finding.kind}", **self._all_sayable(finding.params))
@@ -206,6 +219,8 @@ class Language:
             return f"{text} [{section}]"
         if isinstance(value, Finding):
             return self.finding(value)
+        if isinstance(value, Label):
+            return self.say(value.message)
         if isinstance(value, Phrase):
             return self.say(f"phrase-{value.kind}", **self._all_sayable(value.params))
         if isinstance(value, tuple):

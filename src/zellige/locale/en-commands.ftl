@@ -20,6 +20,9 @@ command-why = Says why an action may not be played, with the section of the rule
 command-apply = Plays actions and prints the new position.
     .actions = One or more actions in the game’s notation, in the order they are played.
 command-score = Prints the score of every seat, line by line, with the cells behind each.
+command-pad = Counts up a game from your table: from a file of entries, or asked field by field.
+    .file = A file of entries: JSON with seats, names, options and entries; - for standard input. Without it everything is asked.
+    .empty = Prints a file of entries to fill in.
 command-show = Prints the board as text.
 command-schema = Prints the JSON Schema of a game’s position documents.
 command-replay = Retells the games of a record file, action by action.
@@ -270,6 +273,7 @@ bench-warm-start-s = Processor seconds to start with everything compiled: { NUMB
 
 ## What a command line can get wrong
 
+error-bad-entries = { $path }: a file of entries is a JSON object of “seats”, “names”, “options” and “entries”; “{ $field }” is not so.
 error-unknown-command = There is no command “{ $command }”; there are: { $known }.{ $near }
 error-usage = { $problem }; “{ $command } --help” shows how it is used.{ $near }
 error-option-form = “{ $text }” has no value; write an option as name=value, such as tea=false.

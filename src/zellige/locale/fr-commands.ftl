@@ -20,6 +20,9 @@ command-why = Dit pourquoi une action n’est pas permise, avec le chapitre de l
 command-apply = Joue des actions et écrit la nouvelle position.
     .actions = Une ou plusieurs actions dans la notation du jeu, dans l’ordre où elles se jouent.
 command-score = Écrit le score de chaque joueur, ligne par ligne, avec les cases comptées.
+command-pad = Compte les points d’une partie de votre table : d’après un fichier, ou champ par champ.
+    .file = Un fichier : du JSON avec seats, names, options et entries ; - pour l’entrée standard. Sans lui, tout est demandé.
+    .empty = Affiche un fichier à remplir.
 command-show = Écrit le plateau en texte.
 command-schema = Écrit le schéma JSON des positions d’un jeu.
 command-replay = Raconte les parties d’un fichier, action par action.
@@ -271,6 +274,7 @@ bench-warm-start-s = Secondes de processeur pour démarrer, tout étant compilé
 
 ## Ce qu’une ligne de commande peut avoir de faux
 
+error-bad-entries = { $path } : un tel fichier est un objet JSON avec « seats », « names », « options » et « entries » ; « { $field } » n’y convient pas.
 error-unknown-command = Il n’y a pas de commande « { $command } » ; il y a : { $known }.{ $near }
 error-usage = { $problem } ; « { $command } --help » montre comment faire.{ $near }
 error-option-form = « { $text } » : il manque la valeur ; une option s’écrit nom=valeur, par exemple tea=false.

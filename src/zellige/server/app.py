@@ -30,7 +30,7 @@ from zellige.core.registry import get, installed_games
 from zellige.core.speaker import Speaker
 from zellige.players.find import check_player, is_own, names
 from zellige.server import charter as papers
-from zellige.server import errors, lessons
+from zellige.server import errors, lessons, pads
 from zellige.server.bodies import StrictRoute, json_of
 from zellige.server.charter import Asking, Charter, Seat
 from zellige.server.entry import Deed
@@ -46,8 +46,20 @@ from zellige.server.stream import told
 from zellige.server.table import Table
 from zellige.server.wire import answers
 from zellige.server.wire.description import HEARD_TEXT, LINES, SAID_LINES, Described, heard, said
-from zellige.server.wire.forms import Again, BotSeat, Coming, FriendSeat, Invitation, NewTable, PersonSeat, ToPlay
+from zellige.server.wire.forms import (
+    MOST_SEATS,
+    Again,
+    BotSeat,
+    Coming,
+    FriendSeat,
+    Invitation,
+    NewTable,
+    PadEntries,
+    PersonSeat,
+    ToPlay,
+)
 from zellige.server.wire.frames import Act
+from zellige.server.wire.pad import PadAnswer, PadForm
 from zellige.server.wire.table import TableMessage
 from zellige.server.wire.values import Json, Lang, PositionDocument
 
@@ -468,6 +480,15 @@ def _add_games(app: FastAPI, address: str | None) -> None:
                                lang: Lang = "en") -> JSONResponse:
         return JSONResponse(await asyncio.to_thread(_checked, get(game), await request.body(), lang))
 
+    @app.get("/api/games/{game}/pad", responses=said(PadForm))
+    async def pad(game: Annotated[str, InPath(max_length=40)], seats: Annotated[int | None, Query(ge=1, le=MOST_SEATS)] = None,
+                  lang: Lang = "en") -> JSONResponse:
+        return JSONResponse(await asyncio.to_thread(pads.empty, get(game), seats, lang))
+
+    @app.post("/api/games/{game}/pad", responses=said(PadAnswer))
+    async def count(form: PadEntries, game: Annotated[str, InPath(max_length=40)], lang: Lang = "en") -> JSONResponse:
+        return JSONResponse(await asyncio.to_thread(pads.filled, get(game), form, lang))
+
     @app.get("/api/guides/{game}", responses=said(answers.Guide))
     async def rules_guide(game: Annotated[str, InPath(max_length=40)], lang: Lang = "en") -> JSONResponse:
         return JSONResponse(await asyncio.to_thread(guide, game, lang))
@@ -504,10 +525,7 @@ def _game(speaker: Speaker) -> answers.GameInfo:
         "name": game.name, "title": say("game-title"), "tagline": say("game-tagline"), "minutes": say("game-minutes"),
         "seats": list(game.seat_counts), "board": game.board, "example": game.example,
         "component_sets": game.component_sets is not None, "chapters": lessons.titles(game, speaker),
-        "options": [{"name": option.name, "label": say(f"option-{option.name}"), "help": say(f"option-{option.name}.help"),
-                     "source": option.source, "default": option.default,
-                     "values": [{"value": value, "label": speaker.option_value(option, value)} for value in option.values]}
-                    for option in game.options],
+        "pad": game.pad is not None, "options": pads.options_of(speaker),
         "players": [{"name": name, "label": speaker.player(name),
                      "help": say(f"player-{name}.help" if is_own(game, name) else "player-installed")} for name in names(game)]}
 

@@ -10,6 +10,7 @@ from zellige.games.medina.limits import longest_game, score_bounds
 from zellige.games.medina.narrate import narrate, narrate_turn
 from zellige.games.medina.old_reading import old_reading
 from zellige.games.medina.options import OPTIONS
+from zellige.games.medina.pad import PAD
 from zellige.games.medina.patient_1 import patient_1
 from zellige.games.medina.players import FORESIGHT, greedy, patient, value
 from zellige.games.medina.position import assumptions, from_document, to_document
@@ -48,6 +49,7 @@ GAME = Game(
     narrate_turn=narrate_turn,
     view=view,
     columns=columns,
+    pad=PAD,
     write=to_document,
     read=from_document,
     show=show,

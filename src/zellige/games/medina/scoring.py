@@ -1,24 +1,36 @@
-"""The score: what palaces, tiles and the well are worth, also in the middle of a game. [Final scoring]"""
+"""The score, also in the middle of a game: what is counted, then what palaces, tiles and the well are worth. [Final scoring]"""
 
 from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State
-from zellige.games.medina.components import MOST_ROOFS, PALACE_TILES, WELL_POINTS
+from zellige.core.pad import Sheet, same_game
+from zellige.games.medina.components import COLOURS, MOST_ROOFS, PALACE_TILES, WELL_POINTS
 from zellige.games.medina.effects import STEPS
 from zellige.games.medina.options import ties_are_broken
-from zellige.games.medina.state import MOST_SEATS, NEUTRAL_OWNER, ON_MERCHANT, ON_WALL, WIDTH, inner
+from zellige.games.medina.sheet import (
+    BUILDINGS,
+    LINES,
+    MERCHANTS,
+    PALACE_LINE,
+    PARTS,
+    STABLES,
+    TOWER_LINE,
+    WALLS,
+    WELL_LINE,
+    blank,
+)
+from zellige.games.medina.state import MOST_SEATS, NEUTRAL_OWNER, ON_MERCHANT, ON_STABLE, ON_WALL, WIDTH, inner
 
+_COLOURS, _PARTS, _LINES = len(COLOURS), len(PARTS), len(LINES)
 WELL_STEPS = ((-2, 0), (0, -2), (0, 2), (2, 0))
 
 
 @rule
-def owner_at(state: State, cell: int) -> int:
-    """The seat (from 1) that owns the construction on a cell; 0 when no seat does."""
-    root = int(state.palace[cell])
-    if root == 0 or state.owner[root] == NEUTRAL_OWNER:
-        return 0
-    return int(state.owner[root])
+def owner_of(state: State, root: int) -> int:
+    """The seat (from 1) that owns the palace of a root; 0 when no seat does, or it is no palace."""
+    owner = int(state.owner[root])
+    return 0 if root == 0 or owner == NEUTRAL_OWNER else owner
 
 
 @rule
@@ -42,41 +54,105 @@ def first_contact(state: State, merchant: int, which: int) -> bool:
 
 
 @rule
-def returns(state: State, out: Ints) -> None:
-    """The score of every seat now."""
-    for seat in range(MOST_SEATS):
-        out[seat] = 0
+def counts(state: State, sheet: Sheet) -> None:
+    """Counts what every seat scores for; ``sheet`` is blank. [Final scoring]"""
     for row in range(1, int(state.rows) + 1):
         for cell in range(row * WIDTH + 1, row * WIDTH + 1 + int(state.columns)):
-            owner = owner_at(state, cell)
-            if owner > 0:
-                out[owner - 1] += 1 + walls_at(state, cell)
+            root = int(state.palace[cell])
+            if root > 0:
+                owner = owner_of(state, root)
+                if owner > 0:
+                    colour = int(state.board[root]) - 1
+                    sheet.parts[owner - 1, colour, STABLES if state.board[cell] == ON_STABLE else BUILDINGS] += 1
+                    sheet.parts[owner - 1, colour, WALLS] += walls_at(state, cell)
             elif state.board[cell] == ON_MERCHANT:
                 for which in range(4):
-                    owner = owner_at(state, cell + STEPS[which])
+                    root = int(state.palace[cell + STEPS[which]])
+                    owner = owner_of(state, root)
                     if owner > 0 and first_contact(state, cell, which):
-                        out[owner - 1] += 1
+                        sheet.parts[owner - 1, int(state.board[root]) - 1, MERCHANTS] += 1
     if state.well > 0:
         for step in WELL_STEPS:
             row, column = int(state.well) // WIDTH + step[0], int(state.well) % WIDTH + step[1]
             if inner(state, row, column):
-                owner = owner_at(state, row * WIDTH + column)
+                owner = owner_of(state, int(state.palace[row * WIDTH + column]))
                 if owner > 0:
-                    out[owner - 1] += WELL_POINTS
+                    sheet.well[owner - 1] += 1
     for number in range(4):
-        if state.palace_holder[number] > 0:
-            out[state.palace_holder[number] - 1] += PALACE_TILES[number]
-        if state.tower_holder[number] > 0:
-            out[state.tower_holder[number] - 1] += number + 1
+        sheet.palace_holder[number] = state.palace_holder[number]
+        sheet.tower_holder[number] = state.tower_holder[number]
+
+
+@rule
+def points(sheet: Sheet) -> None:
+    """What the counts are worth, by seat and line. [Final scoring]"""
+    for seat in range(MOST_SEATS):
+        for colour in range(_COLOURS):
+            for part in range(_PARTS):
+                sheet.points[seat, colour * _PARTS + part] = sheet.parts[seat, colour, part]
+        sheet.points[seat, WELL_LINE] = WELL_POINTS * int(sheet.well[seat])
+    for number in range(4):
+        if sheet.palace_holder[number] > 0:
+            sheet.points[sheet.palace_holder[number] - 1, PALACE_LINE + number] = PALACE_TILES[number]
+        if sheet.tower_holder[number] > 0:
+            sheet.points[sheet.tower_holder[number] - 1, TOWER_LINE + number] = number + 1
+
+
+@rule
+def returns(state: State, out: Ints) -> None:
+    """The score of every seat now."""
+    sheet = blank()
+    counts(state, sheet)
+    points(sheet)
+    for seat in range(MOST_SEATS):
+        out[seat] = 0
+        for line in range(_LINES):
+            out[seat] += sheet.points[seat, line]
+
+
+# --- ties ---
+
+
+@rule
+def count_claims(state: State, sheet: Sheet) -> None:
+    """Which of all claims was that of the largest palace of each seat, and how large the neutral palaces are."""
+    for number in range(state.roof_count):
+        root = int(state.roofs[number])
+        owner, colour, size = int(state.owner[root]), int(state.board[root]) - 1, int(state.parts[root])
+        if owner == NEUTRAL_OWNER:
+            sheet.neutral[colour] = max(int(sheet.neutral[colour]), size)
+        elif sheet.claim[owner - 1] == 0 or size > state.parts[state.roofs[sheet.claim[owner - 1] - 1]]:
+            sheet.claim[owner - 1] = number + 1
+
+
+@rule
+def largest(sheet: Sheet, seat: int) -> int:
+    """Buildings and stables of the largest palace of a seat."""
+    most = 0
+    for colour in range(_COLOURS):
+        most = max(most, int(sheet.parts[seat, colour, BUILDINGS]) + int(sheet.parts[seat, colour, STABLES]))
+    return most
+
+
+@rule
+def better(sheet: Sheet, seat: int) -> int:
+    """Larger for the better of two equal scores: by option for the largest palace, then for its earlier claim. [Our choice]"""
+    if not ties_are_broken(sheet) or largest(sheet, seat) == 0:
+        return 0
+    return largest(sheet, seat) * 100 + MOST_ROOFS - int(sheet.claim[seat])
+
+
+@rule
+def count_all(state: State, sheet: Sheet) -> None:
+    """All of the counts, those included that decide only ties and tiles."""
+    same_game(state, sheet)
+    counts(state, sheet)
+    count_claims(state, sheet)
 
 
 @rule
 def tie(state: State, seat: int) -> int:
-    """Larger for the better of two equal scores: by option for the largest palace, then for its earlier claim. [Our choice]"""
-    largest, claim = 0, MOST_ROOFS
-    if ties_are_broken(state):
-        for number in range(state.roof_count):
-            root = int(state.roofs[number])
-            if state.owner[root] == seat + 1 and state.parts[root] > largest:
-                largest, claim = int(state.parts[root]), number
-    return largest * 100 + MOST_ROOFS - claim
+    """The better of two equal scores, of a position."""
+    sheet = blank()
+    count_all(state, sheet)
+    return better(sheet, seat)

@@ -7,9 +7,10 @@ import numpy as np
 from zellige.core.game import State, Term
 from zellige.core.kept import kept
 from zellige.games.medina.actions import wall_name
-from zellige.games.medina.components import COLOURS, PALACE_TILES, WELL_POINTS
+from zellige.games.medina.components import COLOURS, WELL_POINTS
 from zellige.games.medina.effects import STEPS
-from zellige.games.medina.scoring import WELL_STEPS
+from zellige.games.medina.scoring import WELL_STEPS, counts, points
+from zellige.games.medina.sheet import LINES, blank
 from zellige.games.medina.state import ON_MERCHANT, ON_STABLE, ON_WALL, WIDTH, cell_name, inner
 
 
@@ -20,39 +21,44 @@ def palace_cells(state: State, root: int) -> list[int]:
 
 
 @kept
+def points_by_line(state: State) -> list[dict[str, int]]:
+    """The points of every seat by line, as the score pad has them."""
+    sheet = blank()
+    counts(state, sheet)
+    points(sheet)
+    return [dict(zip(LINES, own, strict=True)) for own in sheet.points.tolist()]
+
+
+@kept
 def terms(state: State, seat: int) -> list[Term]:
     """The score of a seat as terms in the order of the score pad: colour by colour, tiles, towers. Zero terms are left out."""
+    amounts = points_by_line(state)[seat]
     found: list[Term] = []
     for number, colour in enumerate(COLOURS):
         for root in (int(root) for root in state.roofs[: state.roof_count]):
             if state.owner[root] == seat + 1 and state.board[root] == number + 1:
-                found += palace_terms(state, colour, palace_cells(state, root))
-    for number, colour in enumerate(COLOURS):
-        if state.palace_holder[number] == seat + 1:
-            found.append(Term(f"{colour} tile", int(PALACE_TILES[number])))
-    for number in range(4):
-        if state.tower_holder[number] == seat + 1:
-            found.append(Term(f"tower {number + 1}", number + 1))
-    return found
+                found += palace_terms(state, amounts, colour, palace_cells(state, root))
+    tiles = [*(f"{colour} tile" for colour in COLOURS), *(f"tower {number}" for number in range(1, 5))]
+    return found + [Term(tile, amounts[tile]) for tile in tiles if amounts[tile]]
 
 
-def palace_terms(state: State, colour: str, cells: list[int]) -> list[Term]:
+def palace_terms(state: State, amounts: dict[str, int], colour: str, cells: list[int]) -> list[Term]:
     """The terms of one palace, those of 0 points left out."""
     stables = [cell for cell in cells if state.board[cell] == ON_STABLE]
     near = {cell + step for cell in cells for step in STEPS}
     walls = sorted(cell for cell in near if state.board[cell] == ON_WALL)
     merchants = sorted(cell for cell in near if state.board[cell] == ON_MERCHANT)
+    at_well = [cell_name(cell) for cell in cells if cell in well_cells(state)]
     parts = {
         "buildings": [cell_name(cell) for cell in cells if cell not in stables],
         "stables": [cell_name(cell) for cell in stables],
         "walls": sorted((wall_name(state, cell) for cell in walls), key=wall_order),
         "merchants": [cell_name(cell) for cell in merchants],
-        "well": [cell_name(cell) for cell in cells if cell in well_cells(state)],
     }
-    points = {part: WELL_POINTS if part == "well" else 1 for part in parts}
-    return [Term(f"{colour} {part}", points[part] * len(where), tuple(where),
-                 tuple(f"wall {name}" for name in where) if part == "walls" else ())
-            for part, where in parts.items() if where]
+    found = [Term(f"{colour} {part}", amounts[f"{colour} {part}"], tuple(where),
+                  tuple(f"wall {name}" for name in where) if part == "walls" else ())
+             for part, where in parts.items() if where]
+    return [*found, Term(f"{colour} well", WELL_POINTS * len(at_well), tuple(at_well))] if at_well else found
 
 
 def wall_order(name: str) -> tuple[int, int]:

@@ -216,6 +216,8 @@ class GameInfo(TypedDict):
     """Whether the owner of a box can play with what stands on their own pieces."""
     chapters: list[ChapterInfo]
     """The first steps in it, in order; none where there are none."""
+    pad: bool
+    """Whether it has a score pad for a real table."""
     options: list[GameOption]
     players: list[PlayerKind]
 

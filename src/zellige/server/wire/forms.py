@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from zellige.server.wire.frames import LONGEST_TEXT, MOST_ACTIONS
-from zellige.server.wire.values import ComponentSet, PositionDocument
+from zellige.server.wire.values import ComponentSet, Json, PositionDocument
 
 LONGEST_NAME = 40
 LONGEST_SEED = 200
@@ -111,3 +111,15 @@ class Again(_Form):
 
     deal: Literal["same", "new"]
     rotate: bool = False
+
+
+class PadEntries(_Form):
+    """What was counted on a real table. ``entries``: by the id of a field; where there is one by seat, a list in seat order.
+
+    Lists may be shorter, and hold null where nothing is entered yet. ``names``: of the seats, for sentences.
+    """
+
+    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)]
+    names: Annotated[list[Name | None], Field(max_length=MOST_SEATS)] = []
+    options: Annotated[dict[Text, bool | int | Text], Field(max_length=100)] = {}
+    entries: Annotated[dict[Text, Json], Field(max_length=200)] = {}

@@ -1,0 +1,71 @@
+"""``zellige pad``: a game from a real table is counted up."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+ENTRIES: dict[str, Any] = {
+    "seats": 3, "names": ["Leila", None, "Noa"], "options": {"tie": "bga"},
+    "entries": {"orange.buildings": [4, 3], "orange.stables": [1], "orange.walls": [1], "well": [1, None], "tower.1": 1}}
+
+
+def test_a_file_of_entries_becomes_a_table(ok):
+    lines = ok("pad", "medina", "-", stdin=json.dumps(ENTRIES)).out.splitlines()
+    assert lines[0].split() == ["Leila", "Player", "2", "Noa"]
+    assert lines[1].split() == ["Orange", "palace", "6", "3", "0"]
+    assert lines[-2].split() == ["Total", "15", "3", "0"]
+    assert lines[-1] == "Leila wins with 15 points."
+    data = ok("pad", "medina", "-", "--json", stdin=json.dumps(ENTRIES)).data
+    assert data["scores"] == [15, 3, 0]
+    assert data["winners"] == [1]
+    assert data["inferred"]["palace.orange"] == 1
+    assert data["seats"][0]["points"]["well"] == 4
+
+
+def test_what_cannot_be_is_said_and_ends_with_2(run):
+    wrong = ENTRIES | {"entries": {"orange.buildings": [40], "tower.9": 1}}
+    answer = run("pad", "medina", "-", stdin=json.dumps(wrong))
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err == ("“tower.9”: this score pad asks for nothing of that name.\n"
+                          "Orange palace – Buildings (Leila): 40 is not possible, only 0 to 18.\n")
+    french = run("pad", "medina", "-", "--lang", "fr", stdin=json.dumps(wrong))
+    assert "Palais orange – Bâtiments (Leila)\xa0: 40 est impossible, seulement de 0 à 18." in french.err
+
+
+@pytest.mark.parametrize(("text", "field"), [
+    ("[]", "entries"), ('{"goats": 1}', "goats"), ('{"seats": "three"}', "seats"), ('{"names": [1]}', "names"),
+    ('{"entries": []}', "entries"), ('{"seats": true}', "seats")])
+def test_a_file_that_holds_no_entries_is_refused(run, text: str, field: str):
+    answer = run("pad", "medina", "-", stdin=text)
+    assert answer.code == 2
+    assert f"“{field}”" in answer.err
+
+
+def test_a_file_to_fill_in_counts_nothing_yet(ok):
+    empty = ok("pad", "medina", "--empty", "--seats", "4")
+    assert empty.data["entries"]["orange.buildings"] == [0, 0, 0, 0]
+    assert empty.data["entries"]["palace.orange"] is None
+    assert ok("pad", "medina", "-", "--json", stdin=empty.out).data["scores"] == [0, 0, 0, 0]
+
+
+def test_without_a_file_it_asks_field_by_field_and_again_for_what_cannot_be(run):
+    typed = ["5", "3", "9", "2", "four", "", *[""] * 60]
+    answer = run("pad", "medina", "--seats", "2", stdin="\n".join(typed))
+    assert answer.code == 0
+    assert "Orange palace – Stables (Player 1): 9 is not possible, only 0 to 8." in answer.err
+    assert answer.out.splitlines()[-1] == "Player 1 wins with 11 points."
+
+
+def test_what_does_not_fit_together_is_asked_for_again(run):
+    typed = ["", "", "1", "", *[""] * 60]
+    answer = run("pad", "medina", "--seats", "2", stdin="\n".join(typed))
+    assert "without a building there is no palace" in answer.err
+    assert answer.code in (0, 2)
+
+
+def test_a_game_without_a_pad_says_so(run):
+    answer = run("pad", "nim")
+    assert (answer.code, answer.err) == (2, "Nim with a die has no score pad for a real table.\n")
