@@ -46,5 +46,5 @@ def test_what_there_cannot_be_is_refused(browser: Browser) -> None:
     assert count(browser, "nim", seats=2) == (400, "Nim with a die has no score pad for a real table.")
     assert count(browser, seats=5)[0] == 400
     assert count(browser, seats=2, options={"tie": "never"})[0] == 400
-    assert count(browser, entries={}) == (422, 'The request does not fit: “seats” is missing or wrong.')
+    assert count(browser, entries={}) == (422, "The request cannot be understood: the field “seats” is wrong.")
     assert count(browser, seats=2, entries=[])[0] == 422
