@@ -34,11 +34,13 @@ export interface RememberedTable {
   /** By what link a friend takes which seat, as long as nobody has: at a table to which this browser asked friends. */
   links?: SeatLink[];
   options?: OptionValues;
+  /** Put out of the way on the page of one's tables. */
+  hidden?: boolean;
 }
 
 export const PLACE = 'zellige.tables';
 /** Finished tables are forgotten, the oldest first, beyond so many tables in all. */
-const MOST = 40;
+export const MOST = 200;
 
 type Fields = Partial<Record<string, unknown>>;
 

@@ -90,21 +90,23 @@ describe('the tables of this browser', () => {
   });
 
   it('never lose a game under way, however many there are', async () => {
-    const { rememberTable } = await opened();
-    for (let at = 0; at < 60; at++) rememberTable(entry(`running${at}`, { at }));
-    for (let at = 60; at < 120; at++) rememberTable(entry(`over${at}`, { at, over: true }));
-    expect(kept().filter((one) => !one.over)).toHaveLength(60);
+    const { rememberTable, MOST } = await opened();
+    const running = Array.from({ length: MOST + 20 }, (_, at) => entry(`running${at}`, { at }));
+    const over = Array.from({ length: MOST }, (_, at) => entry(`over${at}`, { at: 1000 + at, over: true }));
+    put([...running, ...over]);
+    rememberTable(entry('new', { at: 5000 }));
+    expect(kept().filter((one) => !one.over)).toHaveLength(MOST + 21);
     expect(kept().filter((one) => one.over)).toHaveLength(0);
   });
 
-  it('are forty with the finished ones, the oldest of which go first', async () => {
+  it('are two hundred with the finished ones, the oldest of which go first', async () => {
+    put(Array.from({ length: 230 }, (_, at) => entry(`over${at}`, { at: at + 1, over: true })));
     const { rememberTable } = await opened();
     rememberTable(entry('running', { at: 0 }));
-    for (let at = 1; at < 60; at++) rememberTable(entry(`over${at}`, { at, over: true }));
-    expect(kept()).toHaveLength(40);
+    expect(kept()).toHaveLength(200);
     expect(names(kept())).toContain('running');
-    expect(names(kept())).not.toContain('over20');
-    expect(names(kept())).toContain('over21');
+    expect(names(kept())).not.toContain('over30');
+    expect(names(kept())).toContain('over31');
   });
 
   it('are still known when the storage is swept while one plays', async () => {

@@ -4,6 +4,7 @@ import { hashOf, parseRoute, type Route } from './route';
 describe('addresses', () => {
   it.each<[string, Route]>([
     ['#/', { screen: 'home' }],
+    ['#/tables', { screen: 'tables' }],
     ['#/table/k3v9', { screen: 'table', table: 'k3v9', moment: null }],
     ['#/table/k3v9/17', { screen: 'table', table: 'k3v9', moment: 17 }],
     ['#/again/k3v9', { screen: 'again', table: 'k3v9' }],
@@ -17,7 +18,7 @@ describe('addresses', () => {
     expect(hashOf(route)).toBe(hash);
   });
 
-  it.each(['', '#', '#/nowhere', '#/table', '#/table/', '#/other/x', '#/join/k3v9', '#/join/k3v9/'])('%j leads to the start page', (hash) => {
+  it.each(['', '#', '#/nowhere', '#/table', '#/table/', '#/tables/x', '#/other/x', '#/join/k3v9', '#/join/k3v9/'])('%j leads to the start page', (hash) => {
     expect(parseRoute(hash)).toEqual({ screen: 'home' });
   });
 

@@ -1,6 +1,8 @@
 /** Addresses inside the app, behind the `#`. */
 export type Route =
   | { screen: 'home' }
+  /** The tables of this browser. */
+  | { screen: 'tables' }
   | { screen: 'table'; table: string; moment: number | null }
   | { screen: 'guide'; game: string; at?: string | null }
   | { screen: 'learn'; game: string }
@@ -13,7 +15,7 @@ export type Route =
 export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').map(decode);
   const [screen, name, ply] = parts;
-  if (name === undefined || name === '') return { screen: 'home' };
+  if (name === undefined || name === '') return { screen: screen === 'tables' ? screen : 'home' };
   if (screen === 'table') return { screen, table: name, moment: /^\d+$/.test(ply ?? '') ? Number(ply) : null };
   if (screen === 'again') return { screen, table: name };
   if (screen === 'join' && ply) return { screen, table: name, link: ply };
@@ -26,6 +28,8 @@ export function hashOf(route: Route): string {
   switch (route.screen) {
     case 'home':
       return '#/';
+    case 'tables':
+      return '#/tables';
     case 'table':
       return `#/table/${encodeURIComponent(route.table)}${route.moment === null ? '' : `/${route.moment}`}`;
     case 'again':

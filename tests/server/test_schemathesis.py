@@ -28,7 +28,8 @@ OPERATIONS = [
     ("POST", "/api/tables/{table}/again"), ("POST", "/api/tables/{table}/links"), ("POST", "/api/tables/{table}/join"),
     ("POST", "/api/tables/{table}/act"), ("GET", "/api/tables/{table}/stream"),
     ("GET", "/api/house"), ("POST", "/api/lessons/{game}/{chapter}"), ("GET", "/api/house/bots"),
-    ("GET", "/api/house/tables/{table}/key"), ("GET", "/api/games/{game}/pad"), ("POST", "/api/games/{game}/pad")]
+    ("GET", "/api/house/tables/{table}/key"), ("GET", "/api/games/{game}/pad"), ("POST", "/api/games/{game}/pad"),
+    ("POST", "/api/mine")]
 
 
 @pytest.fixture(scope="module")

@@ -65,7 +65,7 @@ export function standingOf(table: KeptTable): string {
   const { halted, decides, turn, seats, status } = table;
   if (status === 'unread') return listed(seats.map((seat) => seat.name));
   if (turn === null) return halted ?? '';
-  const parts = [status === 'playing' ? decision(table) : result(table), listed(seats.map((seat) => seat.name)), dayOf(table.at)];
+  const parts = [status === 'playing' ? decision(table) : resultOf(table), listed(seats.map((seat) => seat.name)), dayOf(table.at)];
   return [...parts, ...(table.practice ? [say('door-practice')] : []), ...(halted !== null && decides !== null ? [halted] : [])]
     .filter((part) => part !== '')
     .join(' · ');
@@ -78,7 +78,8 @@ function decision({ decides, turn, seats }: KeptTable): string {
   return yours ? say('door-yours', { turn: turn ?? 1 }) : say('door-theirs', { turn: turn ?? 1, name: mover.name });
 }
 
-function result({ scores, winners, seats }: KeptTable): string {
+/** Who won, and how. */
+export function resultOf({ scores, winners, seats }: KeptTable): string {
   const ended = scores.map((total, at) => ({ name: seats[at]?.name ?? '', total, won: winners.includes(at + 1) }));
   return headlineOf(ended.toSorted((one, other) => Number(other.won) - Number(one.won) || other.total - one.total));
 }

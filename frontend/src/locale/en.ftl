@@ -179,6 +179,36 @@ join-watch = Watch the game
 join-home = To the start page
 spoken-come = { $name } has come.
 
+## My tables
+my-tables = My tables
+my-turn-title = ● Your turn · { $title }
+my-turns-title = ● { $count } · My tables
+my-search = Search game, people or move
+my-search-none = No table has “{ $text }”.
+my-under-way = Under way
+my-finished = Finished
+my-hidden = Hidden
+my-none = No tables yet. Begin a game, or open the link of a friend: the table then stands here, in this browser.
+my-begin = Begin a game
+my-yours = Your decision
+my-theirs = { $name } decides
+my-moved = last move { $when }
+my-begun = begun { $when }
+my-watching = you look on
+my-gone = Not on this server any more, or the key of this browser no longer opens it.
+my-unknown = Being looked up…
+my-hide = Hide { $title } with { $names }
+my-unhide = Show { $title } with { $names } again
+my-hide-short = Hide
+my-unhide-short = Show again
+my-save = Save the record of { $title } with { $names }
+my-remove = Remove { $title } with { $names }
+my-remove-title = Remove { $title }?
+my-remove-how = This browser forgets the table and the key to your seat: you cannot play on from here, unless another device of yours has the seat. For everybody else the table stays as it is.
+my-remove-over = This browser forgets the table. For everybody else it stays as it is; the record can be saved first.
+my-remove-yes = Remove
+my-remove-no = Keep
+
 ## Table
 table-meta = { $seats ->
     [one] { $seats } player

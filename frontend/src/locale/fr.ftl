@@ -182,6 +182,36 @@ join-watch = Regarder la partie
 join-home = À l’accueil
 spoken-come = { $name } est là.
 
+## Mes tables
+my-tables = Mes tables
+my-turn-title = ● À vous · { $title }
+my-turns-title = ● { $count } · Mes tables
+my-search = Chercher un jeu, des joueurs, un coup
+my-search-none = Aucune table ne contient « { $text } ».
+my-under-way = En cours
+my-finished = Terminées
+my-hidden = Masquées
+my-none = Pas encore de table. Commencez une partie ou ouvrez le lien d’un ami : la table se retrouvera ici, dans ce navigateur.
+my-begin = Commencer une partie
+my-yours = À vous de décider
+my-theirs = { $name } décide
+my-moved = dernier coup { $when }
+my-begun = commencée { $when }
+my-watching = vous regardez
+my-gone = N’est plus sur ce serveur, ou la clé de ce navigateur ne l’ouvre plus.
+my-unknown = Recherche en cours…
+my-hide = Masquer { $title } avec { $names }
+my-unhide = Afficher de nouveau { $title } avec { $names }
+my-hide-short = Masquer
+my-unhide-short = Afficher de nouveau
+my-save = Enregistrer la partie { $title } avec { $names }
+my-remove = Retirer { $title } avec { $names }
+my-remove-title = Retirer { $title } ?
+my-remove-how = Ce navigateur oublie la table et la clé de votre place : vous ne pourrez plus jouer d’ici, sauf si un autre de vos appareils a la place. Pour tous les autres, la table reste telle quelle.
+my-remove-over = Ce navigateur oublie la table. Pour tous les autres, elle reste telle quelle ; vous pouvez d’abord enregistrer la partie.
+my-remove-yes = Retirer
+my-remove-no = Garder
+
 ## Table
 table-meta = { $seats ->
     [one] { $seats } joueur

@@ -1,7 +1,7 @@
 /** Requests to the server that is this page's own origin. A failure carries one sentence a person can read. */
 import type { Language } from '../settings.svelte';
-import type { CheckedComponents, Founded, GameInfo, Guide, Health, Joined, KeptTables, NewTable, PlayedAgainst, SeatLink, ShippedComponents, Shown, TableMessage } from './messages';
-import type { Again, Coming, paths, Refusal } from './wire';
+import type { CheckedComponents, Founded, GameInfo, Guide, Health, Joined, KeptTables, MyTables, NewTable, PlayedAgainst, SeatLink, ShippedComponents, Shown, TableMessage } from './messages';
+import type { Again, Coming, OwnTable, paths, Refusal } from './wire';
 
 /** `sentence`: the server's own words; null when the server could not be reached or did not speak. */
 export class RequestFailed extends Error {
@@ -33,6 +33,19 @@ export function address(path: keyof paths | '/api/tables/{table}/socket', names:
   return text ? `${filled}?${text}` : filled;
 }
 
+/** Fetches; a refusal or silence is a `RequestFailed`. */
+async function answered(url: string, init: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(url, init);
+  } catch {
+    throw new RequestFailed(0, null);
+  }
+  if (answer.ok) return answer;
+  const refusal: Partial<Refusal> | null = await answer.json().catch(() => null);
+  throw new RequestFailed(answer.status, typeof refusal?.error === 'string' ? refusal.error : null);
+}
+
 async function request<Path extends keyof paths, How extends Method>(
   how: How,
   path: Path,
@@ -42,18 +55,26 @@ async function request<Path extends keyof paths, How extends Method>(
 ): Promise<Told<Path, How>> {
   const method = how.toUpperCase();
   const init = body === undefined ? { method } : { method, headers: { 'Content-Type': body.type }, body: body.text };
-  let answer: Response;
-  try {
-    answer = await fetch(address(path, names, parameters), init);
-  } catch {
-    throw new RequestFailed(0, null);
-  }
-  if (answer.ok) {
-    const told: Told<Path, How> | null = await answer.json().catch(() => null);
-    if (told !== null) return told;
-  }
-  const refusal: Partial<Refusal> | null = answer.ok ? null : await answer.json().catch(() => null);
-  throw new RequestFailed(answer.status, typeof refusal?.error === 'string' ? refusal.error : null);
+  const answer = await answered(address(path, names, parameters), init);
+  const told: Told<Path, How> | null = await answer.json().catch(() => null);
+  if (told === null) throw new RequestFailed(answer.status, null);
+  return told;
+}
+
+/** Saves what an address of a table answers as a file of the person's. */
+export async function saveFile(
+  path: '/api/tables/{table}/record' | '/api/tables/{table}/position' | '/api/tables/{table}/export',
+  table: string,
+  key: string | null,
+  name: string,
+  lang: Language,
+): Promise<void> {
+  const answer = await answered(address(path, { table }, { key, lang }), { method: 'GET' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 const json = (value: unknown): { type: string; text: string } => ({ type: 'application/json', text: JSON.stringify(value) });
@@ -98,6 +119,9 @@ export const openRecord = (text: string, lang: Language): Promise<Shown> =>
 /** Tables that are kept, from number `first` on; it fails where the server does not tell. */
 export const listKept = (first: number, count: number, lang: Language): Promise<KeptTables> =>
   request('get', '/api/house', {}, { first: String(first), count: String(count), lang });
+
+/** How tables stand whose keys somebody has. */
+export const readMine = (tables: OwnTable[], lang: Language): Promise<MyTables> => request('post', '/api/mine', {}, { lang }, json({ tables }));
 
 /** What opens a table to whoever sits at the computer of the server; null where nothing does. */
 export const readHouseKey = (table: string): Promise<string | null> =>

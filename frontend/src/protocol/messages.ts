@@ -26,6 +26,8 @@ export type {
   KeptTables,
   Lesson,
   LogEntry,
+  MyTable,
+  MyTables,
   NewTable,
   OfferedAction,
   PlayedAgainst,

@@ -89,6 +89,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mine */
+        post: operations["mine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -791,6 +808,40 @@ export interface components {
             decided: number;
             undone: boolean;
         };
+        /** @description The tables of somebody who asks how they stand. */
+        Mine: {
+            tables: components["schemas"]["OwnTable"][];
+        };
+        /** @description A table of somebody who has keys to it, and how it stands. */
+        MyTable: {
+            table: string;
+            game: string | null;
+            title: string;
+            seats: components["schemas"]["KeptSeat"][];
+            /** @enum {string} */
+            status: "playing" | "over" | "record" | "closed" | "unread";
+            turn: number | null;
+            decides: number | null;
+            practice: boolean;
+            scores: number[];
+            winners: number[];
+            at: string;
+            halted: string | null;
+            /** @description The seats, from 1, that the key opens and a person plays; empty: whoever asks looks on. */
+            yours: number[];
+            /** @description Whether one of these seats decides. */
+            mine: boolean;
+            /** @description The last decision that stands, as everybody may know it; null before the first, and where nothing can be shown. */
+            last: string | null;
+        };
+        /** @description The tables somebody asked after, the one in which something happened last first. */
+        MyTables: {
+            tables: components["schemas"]["MyTable"][];
+            /** @description Tables that are not here, or whose seats the key does not open. */
+            gone: string[];
+            /** @description Tables nobody has looked at yet: ask again. */
+            later: string[];
+        };
         /** @description A component set by its name and its SHA-256. */
         NamedSet: {
             id: string;
@@ -838,6 +889,12 @@ export interface components {
         OptionValue: {
             value: boolean | number | string;
             label: string;
+        };
+        /** @description A table somebody plays at, by its name and the keys of their seats, joined by dots; without a key they look on. */
+        OwnTable: {
+            table: string;
+            /** @default null */
+            key?: string | null;
         };
         /** @description What comes of the entries. */
         PadAnswer: {
@@ -1353,11 +1410,15 @@ export type KeptTables = components['schemas']['KeptTables'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonStep = components['schemas']['LessonStep'];
 export type LogEntry = components['schemas']['LogEntry'];
+export type Mine = components['schemas']['Mine'];
+export type MyTable = components['schemas']['MyTable'];
+export type MyTables = components['schemas']['MyTables'];
 export type NamedSet = components['schemas']['NamedSet'];
 export type NewTable = components['schemas']['NewTable'];
 export type OfferedAction = components['schemas']['OfferedAction'];
 export type OptionInPlay = components['schemas']['OptionInPlay'];
 export type OptionValue = components['schemas']['OptionValue'];
+export type OwnTable = components['schemas']['OwnTable'];
 export type PadAnswer = components['schemas']['PadAnswer'];
 export type PadCard = components['schemas']['PadCard'];
 export type PadEntries = components['schemas']['PadEntries'];
@@ -1896,6 +1957,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    mine: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mine"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTables"];
                 };
             };
             /** @description Bad Request */

@@ -53,6 +53,7 @@ from zellige.server.wire.forms import (
     Coming,
     FriendSeat,
     Invitation,
+    Mine,
     NewTable,
     PadEntries,
     PersonSeat,
@@ -189,7 +190,7 @@ def _add_tables(app: FastAPI) -> None:
         return live.desk(asking, lang)
 
     def opened(live: Live, key: str | None) -> Asking:
-        return house().asking(live.table.charter, live.table.doors, key)
+        return house().asking(live.table.charter.table, live.table.doors, key)
 
     async def founded(form: NewTable, lang: Lang) -> JSONResponse:
         secrets = [papers.new_link(number) if isinstance(seat, FriendSeat) else papers.new_key()
@@ -256,6 +257,10 @@ def _add_tables(app: FastAPI) -> None:
         await house().happen(live, ask)
         return JSONResponse(made[0], 201)
 
+    @app.post("/api/mine", responses=said(answers.MyTables))
+    async def mine(form: Mine, lang: Lang = "en") -> JSONResponse:
+        return JSONResponse(await house().mine({one.table: one.key for one in form.tables}, lang))
+
     @app.get("/api/tables/{table}", responses=said(TableMessage))
     async def table(name: TableName, key: Key = None, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
@@ -301,7 +306,7 @@ def _add_tables(app: FastAPI) -> None:
     @app.get("/api/tables/{table}/export", response_class=Response, responses=SAID_LINES)
     async def export(name: TableName, key: Key = None, lang: Lang = "en") -> Response:
         charter, doors = await house().charter(name)
-        asking = house().asking(charter, doors, key)
+        asking = house().asking(name, doors, key)
         if charter.record is None and not asking:
             raise errors.WrongKey(table=name)
         with contextlib.suppress(errors.GameMissing, errors.OtherRules):  # nothing of it can be shown; it is exported

@@ -7,7 +7,7 @@ import hmac
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, TypeVar
@@ -22,9 +22,10 @@ from zellige.server.doors import Doors
 from zellige.server.entry import Act, Deed, Entry
 from zellige.server.errors import AnotherMoment, OnlyLooking, UnknownTable
 from zellige.server.message import Desk, Shown, table_message
-from zellige.server.register import Register
+from zellige.server.register import Register, Standings
 from zellige.server.store import Conflict, Store
 from zellige.server.table import BotFault, BotTurn, Table
+from zellige.server.wire.answers import MyTables
 from zellige.server.wire.table import TableMessage
 from zellige.server.wire.values import Lang
 from zellige.server.workshop import Workshop
@@ -70,7 +71,8 @@ class House:
         """``alone``: it is open to this computer alone. Then it has a register, and opens every table itself."""
         self.store = store
         self.games = games
-        self.register = Register(store) if alone else None
+        self.standings = Standings(store)
+        self.register = Register(store, self.standings) if alone else None
         self._secret = secrets.token_bytes(32) if alone else None
         self.workshop = Workshop(games.values(), self._rules_ready)
         self._live: OrderedDict[str, Live] = OrderedDict()
@@ -130,16 +132,23 @@ class House:
 
         It follows from a secret that nothing keeps: see docs/decisions/the-houses-own-keys.md.
         """
-        if self._secret is None or charter.record is not None:
-            return None
-        return hmac.new(self._secret, charter.table.encode("utf-8", "surrogatepass"), "sha256").hexdigest()
+        return None if charter.record is not None else self._own_key(charter.table)
 
-    def asking(self, charter: Charter, doors: Doors, key: str | None) -> Asking:
+    def _own_key(self, table: str) -> str | None:
+        if self._secret is None:
+            return None
+        return hmac.new(self._secret, table.encode("utf-8", "surrogatepass"), "sha256").hexdigest()
+
+    def asking(self, table: str, doors: Doors, key: str | None) -> Asking:
         """The seats of a table that a key opens: its own keys do, and that of the house."""
-        own = self.own_key(charter)
+        own = self._own_key(table)
         if own and key and hmac.compare_digest(own.encode(), key.encode("utf-8", "surrogatepass")):
-            return frozenset(range(len(charter.seats)))
+            return frozenset(range(len(doors.keys)))
         return doors.asking(key)
+
+    async def mine(self, keys: Mapping[str, str | None], lang: Lang) -> MyTables:
+        """The tables of whoever has some keys, by name, and how they stand."""
+        return await asyncio.to_thread(self.standings.mine, keys, self.asking, lang)
 
     async def export(self, name: str) -> str:
         """Everything that is kept of a table; ``UnknownTable`` when there is none."""

@@ -1,31 +1,38 @@
-"""The register: everything that is kept in the folder, newest first, how it stands, and what became of it against bots.
+"""How tables stand: those whose keys somebody has, and the register, which is everything that is kept in the folder.
 
-It is told where the house is open to this computer alone, and nowhere else.
+The register is told where the house is open to this computer alone, and nowhere else.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterator
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from zellige.core.errors import PersonError
-from zellige.core.game import NOBODY, Game
+from zellige.core.game import CHANCE, NOBODY, Game
 from zellige.core.language import sentence
 from zellige.core.registry import by_version, find
 from zellige.core.speaker import Speaker
-from zellige.server.charter import Charter, Seat
+from zellige.core.vocabulary import Event
+from zellige.server.charter import Asking, Charter, Seat
+from zellige.server.doors import Doors
 from zellige.server.entry import Entry
 from zellige.server.errors import Halted, HurtTable, StillSecret
 from zellige.server.store import Row, Store
 from zellige.server.table import Table
-from zellige.server.wire.answers import KeptSeat, KeptTable, KeptTables, PlayedAgainst
+from zellige.server.wire.answers import KeptSeat, KeptTable, KeptTables, MyTable, MyTables, PlayedAgainst
 from zellige.server.wire.values import Lang
 
 PATIENCE = 0.3
 """Seconds in which tables are read before a list of them leaves."""
+GLANCE = 0.06
+"""The same for somebody's own tables."""
+MOST_STANDINGS = 20_000
+"""How tables stand that is kept in memory."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +44,7 @@ class Standing:
 
     ``turn``: None where nothing can be shown, or nobody has looked yet. ``record``: whether it shows one. ``dealt``: the seed
     of its deal; None where it began at a position somebody had. ``halted``: why nobody plays on, or sees anything of it.
+    ``last``: the last decision that stands, as everybody may know it. ``doors``: who may play; None before anybody has looked.
     """
 
     game: Game | None = None
@@ -53,6 +61,8 @@ class Standing:
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     halted: PersonError | None = None
+    last: Event | None = None
+    doors: Doors | None = None
 
     @property
     def persons(self) -> list[int]:
@@ -70,7 +80,7 @@ def at_first_glance(charter: Charter) -> Standing:
 
 def standing(charter: Charter, entries: list[Entry]) -> Standing:
     """How the table stands that a charter and its entries make."""
-    glance = at_first_glance(charter)
+    glance = replace(at_first_glance(charter), doors=Doors.of(charter, entries))
     if glance.game is not None:
         glance.game.ready_kernels()  # a replay takes a hundredth of the time with them
     try:
@@ -79,22 +89,79 @@ def standing(charter: Charter, entries: list[Entry]) -> Standing:
         return replace(glance, halted=error)
     found = replace(glance, game=table.game, seats=table.seats, called=table.called, turn=table.turn,
                     mover=table.mover, over=table.over, practice=table.practice, halted=table.halted,
-                    handed_on=any(note.seat in table.persons for note in table.notes))
+                    handed_on=any(note.seat in table.persons for note in table.notes), last=_last_event(table))
     if not table.course.over:
         return found
     winners = tuple(seat for seat, place in enumerate(table.game.ranks(table.state)) if place == 1)
     return replace(found, scores=tuple(table.game.scores(table.state)), winners=winners)
 
 
-class Register:
-    """What is kept, read when somebody asks for it, and again only where something has happened since.
+def _last_event(table: Table) -> Event | None:
+    decided = next((step for step in reversed(table.line) if step.mover != CHANCE), None)
+    return None if decided is None else table.news(decided, None).events[0]
+
+
+class Standings:
+    """How tables stand, read when somebody asks for it, and again only where something has happened since.
 
     Its functions may take seconds: they are for threads.
     """
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._read: dict[str, tuple[int, Standing]] = {}
+        self._read: OrderedDict[str, tuple[int, Standing]] = OrderedDict()
+
+    def of(self, row: Row, end: float = math.inf) -> Standing:
+        """How a table stands; after ``end`` only what its charter says, unless it has been read before."""
+        version, known = self._read.get(row.table, (-1, Standing()))
+        if version == row.version:
+            return known
+        try:
+            charter, entries = self.kept(row.table)
+            if time.monotonic() > end:
+                return at_first_glance(charter)
+            found = standing(charter, entries)
+        except HurtTable as error:
+            found = Standing(halted=error)
+        self._read[row.table] = (row.version, found)
+        while len(self._read) > MOST_STANDINGS:
+            self._read.popitem(last=False)
+        return found
+
+    def kept(self, table: str) -> tuple[Charter, list[Entry]]:
+        """What is kept of a table that is there."""
+        kept = self._store.load(table)
+        if kept is None:  # no row is ever taken away
+            raise HurtTable(table=table)
+        return kept
+
+    def mine(self, asked: Mapping[str, str | None], may: Callable[[str, Doors, str | None], Asking], lang: Lang) -> MyTables:
+        """The tables of whoever has some keys, by name; the one in which something happened last first.
+
+        ``may``: the seats of a table that a key opens. After ``GLANCE`` the rest is named and left for later.
+        """
+        rows, end = self._store.rows_of(asked), time.monotonic() + GLANCE
+        told: list[MyTable] = []
+        gone, later = [table for table in asked if table not in rows], list[str]()
+        for row in sorted(rows.values(), key=lambda row: (row.at, row.table), reverse=True):
+            known = self._read.get(row.table)
+            if time.monotonic() > end and (known is None or known[0] != row.version):
+                later.append(row.table)
+                continue
+            one, key = self.of(row), asked[row.table]
+            yours = may(row.table, one.doors, key) if one.doors is not None else frozenset[int]()
+            if key is not None and not yours and one.doors is not None:
+                gone.append(row.table)
+            else:
+                told.append(_told_to(row, one, yours, lang))
+        return {"tables": told, "gone": gone, "later": later}
+
+
+class Register:
+    """What is kept in the folder. Its functions may take seconds: they are for threads."""
+
+    def __init__(self, store: Store, standings: Standings) -> None:
+        self._store, self._standings = store, standings
 
     def page(self, first: int, count: int, lang: Lang) -> KeptTables:
         """``count`` tables from number ``first`` on, from 0; the one in which something happened last is number 0.
@@ -102,7 +169,8 @@ class Register:
         After ``PATIENCE`` the rest is told unread; whoever asks again is told more.
         """
         rows, end = self._store.rows(), time.monotonic() + PATIENCE
-        tables = [_told(row, self._standing(row, end), lang) for row in rows[first : first + count]]
+        standings = [(row, self._standings.of(row, end)) for row in rows[first : first + count]]
+        tables = [_told(row, one, lang, one.persons) for row, one in standings]
         return {"tables": tables, "total": len(rows), "played": self._store.any_dealt()}
 
     def against_bots(self, lang: Lang) -> list[PlayedAgainst]:
@@ -113,7 +181,7 @@ class Register:
         """
         deals: set[tuple[str | None, str]] = set()
         found: dict[tuple[str, str], tuple[Game, list[int]]] = {}
-        for one in map(self._standing, reversed(self._store.rows())):
+        for one in map(self._standings.of, reversed(self._store.rows())):
             if one.dealt is None or (one.name, one.dealt) in deals:
                 continue
             deals.add((one.name, one.dealt))
@@ -130,7 +198,7 @@ class Register:
         """The record of every table, one after the other: of those under way only where nothing is secret."""
         for row in self._store.rows():
             try:
-                charter, entries = self._kept(row.table)
+                charter, entries = self._standings.kept(row.table)
                 if charter.record is not None:
                     yield charter.record
                     continue
@@ -141,27 +209,6 @@ class Register:
             except PersonError:  # what cannot be shown has no record
                 continue
 
-    def _kept(self, table: str) -> tuple[Charter, list[Entry]]:
-        kept = self._store.load(table)
-        if kept is None:  # no row is ever taken away
-            raise HurtTable(table=table)
-        return kept
-
-    def _standing(self, row: Row, end: float = math.inf) -> Standing:
-        """How a table stands; after ``end`` only what its charter says, unless it has been read before."""
-        version, known = self._read.get(row.table, (-1, Standing()))
-        if version == row.version:
-            return known
-        try:
-            charter, entries = self._kept(row.table)
-            if time.monotonic() > end:
-                return at_first_glance(charter)
-            found = standing(charter, entries)
-        except HurtTable as error:
-            found = Standing(halted=error)
-        self._read[row.table] = (row.version, found)
-        return found
-
 
 def check_secrets(table: Table, to_players: bool) -> None:
     """What tells all secrets is told when the game is over, or to its players when nobody will ever play on."""
@@ -169,8 +216,17 @@ def check_secrets(table: Table, to_players: bool) -> None:
         raise StillSecret()
 
 
-def _told(row: Row, one: Standing, lang: Lang) -> KeptTable:
-    words = one.game and Speaker(one.game, lang, one.called, one.persons[0] if len(one.persons) == 1 else None)
+def _told_to(row: Row, one: Standing, yours: Asking, lang: Lang) -> MyTable:
+    """What somebody is told of a table who has the keys of some seats, or none."""
+    persons = [seat for seat in one.persons if seat in yours]
+    words = one.game and Speaker(one.game, lang, one.called, persons[0] if len(persons) == 1 else None)
+    return {**_told(row, one, lang, persons), "yours": [seat + 1 for seat in persons], "mine": one.mover in persons,
+            "last": words.event(one.last) if words and one.last else None}
+
+
+def _told(row: Row, one: Standing, lang: Lang, readers: Sequence[int]) -> KeptTable:
+    """``readers``: the seats of whoever reads it; one alone is spoken to."""
+    words = one.game and Speaker(one.game, lang, one.called, readers[0] if len(readers) == 1 else None)
     status: Literal["playing", "over", "record", "closed", "unread"] = "unread"
     if one.turn is not None:
         status = "record" if one.record else "over" if one.over else "playing"

@@ -133,6 +133,29 @@ class KeptTables(TypedDict):
 
 
 @said
+class MyTable(KeptTable):
+    """A table of somebody who has keys to it, and how it stands."""
+
+    yours: list[int]
+    """The seats, from 1, that the key opens and a person plays; empty: whoever asks looks on."""
+    mine: bool
+    """Whether one of these seats decides."""
+    last: str | None
+    """The last decision that stands, as everybody may know it; null before the first, and where nothing can be shown."""
+
+
+@said
+class MyTables(TypedDict):
+    """The tables somebody asked after, the one in which something happened last first."""
+
+    tables: list[MyTable]
+    gone: list[str]
+    """Tables that are not here, or whose seats the key does not open."""
+    later: list[str]
+    """Tables nobody has looked at yet: ask again."""
+
+
+@said
 class HouseKey(TypedDict):
     """What opens a table to whoever sits at this computer."""
 

@@ -20,20 +20,21 @@ from zellige.server.wire.answers import (
     HouseKey,
     Joined,
     KeptTables,
+    MyTables,
     Played,
     Refusal,
     SeatLink,
     ShippedComponents,
     Shown,
 )
-from zellige.server.wire.forms import Again, Coming, Invitation, NewTable, PadEntries, ToPlay
+from zellige.server.wire.forms import Again, Coming, Invitation, Mine, NewTable, PadEntries, ToPlay
 from zellige.server.wire.frames import Frame, SocketMessage
 from zellige.server.wire.pad import PadAnswer, PadForm
 from zellige.server.wire.values import Json, PositionDocument
 
 FORMS: tuple[Any, ...] = (
-    Json, Frame, NewTable, Again, Invitation, Coming, ToPlay, PadEntries, Refusal, Health, Games, Guide,
-    ShippedComponents, CheckedComponents, Founded, SeatLink, Joined, Played, Shown, KeptTables, HouseKey, AgainstBots,
+    Json, Frame, NewTable, Again, Invitation, Coming, ToPlay, PadEntries, Mine, Refusal, Health, Games, Guide,
+    ShippedComponents, CheckedComponents, Founded, SeatLink, Joined, Played, Shown, KeptTables, MyTables, HouseKey, AgainstBots,
     PadForm, PadAnswer, PositionDocument, SocketMessage)
 """All that is said and heard; what these are made of comes with them."""
 PLACE = "#/components/schemas/"

@@ -13,6 +13,9 @@ LONGEST_NAME = 40
 LONGEST_SEED = 200
 MOST_SEATS = 12
 LONGEST_LINK = 100
+LONGEST_KEY = 1000
+MOST_MINE = 500
+"""Tables somebody asks after at once."""
 
 
 def _kept(text: str) -> str:
@@ -68,6 +71,19 @@ class NewTable(_Form):
     position: PositionDocument | None = None
     partial: bool = False
     components: ComponentSet | None = None
+
+
+class OwnTable(_Form):
+    """A table somebody plays at, by its name and the keys of their seats, joined by dots; without a key they look on."""
+
+    table: Annotated[Text, Field(max_length=LONGEST_NAME)]
+    key: Annotated[Text, Field(max_length=LONGEST_KEY)] | None = None
+
+
+class Mine(_Form):
+    """The tables of somebody who asks how they stand."""
+
+    tables: Annotated[list[OwnTable], Field(max_length=MOST_MINE)]
 
 
 class Invitation(_Form):

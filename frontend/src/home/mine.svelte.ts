@@ -1,0 +1,154 @@
+/** The tables of this browser, as it remembers them and as the server says they stand. */
+import { isolated, listed, say } from '../locale/language.svelte';
+import { readMine } from '../protocol/http';
+import type { MyTable } from '../protocol/messages';
+import { noteTable, remembered, type RememberedTable } from '../remembered.svelte';
+import { settings } from '../settings.svelte';
+import { resultOf } from './kept.svelte';
+
+/** Milliseconds after which is asked again: for what nobody had looked at yet, and for what may have happened since. */
+const SOON = 200;
+const BEAT = 15_000;
+
+/** A table as it stands in the list. */
+export interface Row {
+  table: string;
+  title: string;
+  names: string;
+  /** Whether this browser's seat decides. */
+  mine: boolean;
+  over: boolean;
+  hidden: boolean;
+  /** Whose decision it is, what came of it, or why nothing is known. */
+  standing: string;
+  /** The last decision; '' where there is none, or nothing is known of it. */
+  last: string;
+  /** When something happened here last, in milliseconds since 1970. */
+  at: number;
+  /** Whether a record of it can be had. */
+  record: boolean;
+}
+
+export class Mine {
+  /** What the server says, by table; null: it has none like that. */
+  private known = $state.raw<ReadonlyMap<string, MyTable | null>>(new Map());
+  offline = $state(false);
+  private left = false;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+
+  rows = $derived(remembered.tables.map((one) => rowOf(one, this.known.get(one.table))).toSorted((one, other) => other.at - one.at));
+
+  constructor() {
+    document.addEventListener('visibilitychange', this.again);
+    void this.read(remembered.tables);
+  }
+
+  leave(): void {
+    this.left = true;
+    document.removeEventListener('visibilitychange', this.again);
+    if (this.timer !== null) clearTimeout(this.timer);
+  }
+
+  private again = (): void => {
+    if (!document.hidden) void this.read(this.running());
+  };
+
+  /** Those of which something may have changed. */
+  private running(): RememberedTable[] {
+    return remembered.tables.filter(({ table }) => this.known.get(table)?.status !== 'over' && this.known.get(table)?.status !== 'record');
+  }
+
+  private async read(asked: readonly RememberedTable[]): Promise<void> {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    let delay = BEAT;
+    if (asked.length > 0) {
+      try {
+        const found = await readMine(asked.map(({ table, key }) => ({ table, key })), settings.language);
+        if (this.left) return;
+        this.offline = false;
+        this.known = new Map([...this.known, ...found.tables.map((one) => [one.table, one] as const), ...found.gone.map((table) => [table, null] as const)]);
+        for (const one of found.tables) note(one);
+        if (found.later.length > 0) {
+          delay = SOON;
+          asked = asked.filter(({ table }) => found.later.includes(table));
+        }
+      } catch {
+        if (this.left) return;
+        this.offline = true;
+      }
+    }
+    if (document.hidden && delay === BEAT) return;
+    this.timer = setTimeout(() => void this.read(delay === SOON ? asked : this.running()), delay);
+  }
+}
+
+/** What the start page says of a table it has not been to for a while is true again. */
+function note(found: MyTable): void {
+  const before = remembered.tables.find((one) => one.table === found.table);
+  const over = found.status === 'over' || found.status === 'record';
+  if (before === undefined || found.turn === null || (before.turn === found.turn && before.over === over)) return;
+  noteTable(found.table, { turn: found.turn, over });
+}
+
+function rowOf(own: RememberedTable, found: MyTable | null | undefined): Row {
+  const { table, hidden = false } = own;
+  if (found === undefined || found === null) {
+    const standing = say(found === null ? 'my-gone' : own.over ? 'my-finished' : 'my-unknown');
+    return { table, hidden, title: own.title, names: namesOf(own.names), mine: false, over: own.over, standing, last: '', at: own.at, record: false };
+  }
+  const over = found.status === 'over' || found.status === 'record';
+  const at = new Date(found.at).getTime();
+  return {
+    table,
+    hidden,
+    over,
+    title: found.title,
+    names: namesOf(found.seats.map((seat) => seat.name)),
+    mine: found.mine && found.halted === null,
+    standing: standingOf(found),
+    last: over ? '' : (found.last ?? ''),
+    at: Number.isNaN(at) ? own.at : at,
+    record: over,
+  };
+}
+
+const namesOf = (names: readonly string[]): string => listed(names.map(isolated));
+
+function standingOf(found: MyTable): string {
+  const { status, halted, turn, decides, seats, mine, yours, practice } = found;
+  if (halted !== null && (decides === null || turn === null)) return halted;
+  const mover = decides === null ? undefined : seats[decides - 1]?.name;
+  const over = status === 'over' || status === 'record';
+  const parts = [
+    over ? resultOf(found) : mover === undefined ? '' : mine ? say('my-yours') : say('my-theirs', { name: mover }),
+    over ? '' : say('turn', { turn: turn ?? 1 }),
+    yours.length === 0 && !over ? say('my-watching') : '',
+    practice ? say('door-practice') : '',
+    halted ?? '',
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_557_600_000], ['month', 2_629_800_000], ['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000],
+];
+
+/** "3 days ago", "il y a 3 jours": how long something is past, in milliseconds; what is to come by a foreign clock is now. */
+export function ago(past: number): string {
+  const words = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
+  for (const [unit, length] of UNITS) if (past >= length) return words.format(-Math.floor(past / length), unit);
+  return words.format(0, 'second');
+}
+
+/** A text as it is searched: without case and accents. */
+const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The rows in which every word of a search stands. */
+export function searched(rows: readonly Row[], text: string): Row[] {
+  const words = bare(text).split(/\s+/);
+  return rows.filter((row) => {
+    const all = bare([row.title, row.names, row.standing, row.last].join(' '));
+    return words.every((word) => all.includes(word));
+  });
+}

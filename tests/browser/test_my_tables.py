@@ -1,0 +1,88 @@
+"""The page of one's tables: whose decision it is, what came of those that are over, and what one does with them."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .server import Json, Server
+from .table import Table
+from .test_axe import Axe
+from .test_phone import SMALL_TARGETS, TARGET, check_width
+from .visitor import SMALL_PHONE, read
+
+
+def keys(server: Server, founded: Json) -> tuple[Json, Json]:
+    """A table with the key of the seat that decides, and with that of the other."""
+    decides = server.get(f"tables/{founded['table']}").json()["decision"]["seat"]
+    one, other = ({**founded, "key": key} for key in founded["key"].split("."))
+    return (one, other) if decides == 1 else (other, one)
+
+
+def test_ones_tables_on_a_phone_in_french(visit: Visit, server: Server, midgame: Json, finished: Json, tmp_path: Path) -> None:
+    """They say whose decision it is and what came of them; they are searched, hidden, saved and removed, by keys as well."""
+    other = server.found(seats=[{"kind": "person", "name": "Zoé"}, {"kind": "person", "name": "Zoé"}])
+    _, theirs = keys(server, other)
+    gone = {"table": "nowhere", "key": "x"}
+    leila = visit(language="fr", phone=True, size=SMALL_PHONE, tables=[midgame, finished, theirs, gone])
+    page = leila.go()
+    leila.point(page.get_by_role("banner").get_by_role("link", name="Mes tables"))
+    under_way, over = (page.get_by_role("region", name=name) for name in ("En cours", "Terminées"))
+    expect(over.get_by_role("listitem")).to_contain_text("gagne")
+    expect(page).to_have_title("● 1 · Mes tables")
+    rows = under_way.get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    expect(rows.filter(has_text="À vous de décider")).to_contain_text("Leïla et Tariq")
+    expect(rows.filter(has_text=re.compile(r"Zoé \(.\) décide · tour 1"))).to_contain_text("commencée")
+    expect(rows.filter(has_text="plus sur ce serveur")).to_have_count(1)
+    check_width(page)
+    assert page.evaluate(SMALL_TARGETS, TARGET) == []
+    Axe(leila).look("my tables")
+
+    search = page.get_by_role("searchbox")
+    search.fill("zoe")
+    expect(page.get_by_role("listitem")).to_have_count(1)
+    page.get_by_role("button", name="Masquer Médina avec Zoé (1) et Zoé (2)").press("Enter")
+    expect(page.locator("details")).to_have_attribute("open", "")
+    search.fill("rien de tel")
+    expect(page.get_by_text("Aucune table ne contient « rien de tel ».")).to_be_visible()
+    search.fill("")
+    expect(rows).to_have_count(2)
+    assert {one["table"]: one.get("hidden") for one in leila.stored("zellige.tables")}[other["table"]] is True
+
+    with page.expect_download() as saving:
+        leila.point(over.get_by_role("button", name="Enregistrer la partie"))
+    saving.value.save_as(tmp_path / "record")
+    assert json.loads((tmp_path / "record").read_text("utf-8").splitlines()[0])["game"] == "medina"
+
+    under_way.get_by_role("listitem").filter(has_text="plus sur ce serveur").get_by_role("button", name="Retirer").press("Enter")
+    dialog = page.get_by_role("dialog", name="Retirer Médina ?")
+    expect(dialog.get_by_role("button", name="Garder")).to_be_focused()
+    read(page)
+    dialog.get_by_role("button", name="Retirer").press("Enter")
+    expect(rows).to_have_count(1)
+    assert "nowhere" not in [one["table"] for one in leila.stored("zellige.tables")]
+    rows.get_by_role("link").press("Enter")
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    expect(page).to_have_title("● À vous · Médina")
+
+
+def test_the_title_of_a_table_says_when_one_is_waited_for(visit: Visit, server: Server) -> None:
+    first, second = keys(server, server.found())
+    leila, tariq = visit(tables=[first]), visit(tables=[second])
+    for one in (leila, tariq):
+        one.go(f"table/{first['table']}")
+    expect(leila.page).to_have_title("● Your turn · Médina")
+    expect(tariq.page).to_have_title("Médina · zellige")
+    at_desk = Table(leila)
+    at_desk.my_turn()
+    while at_desk.told()["decision"]["mine"]:
+        ply = at_desk.told()["ply"]
+        at_desk.act(at_desk.told()["decision"]["actions"][0]["text"])
+        at_desk.moved_on(ply)
+    expect(tariq.page).to_have_title("● Your turn · Médina")
+    expect(leila.page).to_have_title("Médina · zellige")
