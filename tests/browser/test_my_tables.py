@@ -59,7 +59,7 @@ def test_ones_tables_on_a_phone_in_french(visit: Visit, server: Server, midgame:
     saving.value.save_as(tmp_path / "record")
     assert json.loads((tmp_path / "record").read_text("utf-8").splitlines()[0])["game"] == "medina"
 
-    under_way.get_by_role("listitem").filter(has_text="plus sur ce serveur").get_by_role("button", name="Retirer").press("Enter")
+    rows.filter(has_text="plus sur ce serveur").get_by_role("button", name="Retirer").press("Enter")
     dialog = page.get_by_role("dialog", name="Retirer Médina ?")
     expect(dialog.get_by_role("button", name="Garder")).to_be_focused()
     read(page)

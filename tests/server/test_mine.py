@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -101,7 +100,8 @@ def test_what_takes_too_long_is_told_later(fresh: Browser, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("tables", [
-    [{"table": "x", "key": "k"}] * 501, [{"table": "x" * 41, "key": "k"}], [{"table": "x", "key": "k" * 1001}], [{"key": "k"}], "x"])
+    [{"table": "x", "key": "k"}] * 501, [{"table": "x" * 41, "key": "k"}], [{"table": "x", "key": "k" * 1001}], [{"key": "k"}],
+    "x"])
 def test_more_than_anybody_has_is_refused(browser: Browser, tables: Any) -> None:
     assert browser.http.post("/api/mine", json={"tables": tables}).status_code == 422
 
@@ -125,7 +125,7 @@ def test_the_last_decision_is_told_as_everybody_may_know_it(fresh: Browser) -> N
 
 
 @pytest.fixture
-def crowded(tmp_path: Path) -> Iterator[tuple[Path, int]]:
+def crowded(tmp_path: Path) -> tuple[Path, int]:
     """A store with thousands of finished games, and how many: a hundred where there is no time."""
     count, stored = often(100, 10_000), tmp_path / "crowded"
     with serving(tmp_path / "one") as browser:
@@ -143,7 +143,7 @@ def crowded(tmp_path: Path) -> Iterator[tuple[Path, int]]:
             written = json.dumps({**charter, "table": name, "seats": [vars(seat) for seat in seats]})
             many.execute("INSERT INTO tables (id, charter) VALUES (?, ?)", (name, written))
             many.executemany('INSERT INTO entries ("table", number, entry) VALUES (?, ?, ?)', [(name, *one) for one in entries])
-    yield stored, count
+    return stored, count
 
 
 def test_forty_tables_are_told_at_once_among_thousands(crowded: tuple[Path, int], monkeypatch: pytest.MonkeyPatch) -> None:
