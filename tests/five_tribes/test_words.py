@@ -10,7 +10,7 @@ import pytest
 from zellige.core.language import LANGUAGES, language
 from zellige.games.five_tribes import GAME
 from zellige.games.five_tribes.components import DJINNS
-from zellige.games.five_tribes.terms import TERMS
+from zellige.games.five_tribes.sheet import LINES
 
 
 def messages(code: str, start: str) -> set[str]:
@@ -35,7 +35,7 @@ def test_no_reason_or_event_of_the_code_lacks_its_message(code):
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_name_a_screen_asks_for_is_there(code):
     words = language(code, GAME.home)
-    needed = [f"term-{rule}" for rule in TERMS]
+    needed = [f"term-{rule}" for rule in LINES]
     needed += [f"djinn-{djinn.replace('_', '-')}{part}" for djinn in DJINNS for part in ("", ".text")]
     needed += [f"option-{option.name}-{value}" for option in GAME.options for value in option.values]
     needed += [f"step-{step}" for step in ("move", "tribe", "tile", "finish")]

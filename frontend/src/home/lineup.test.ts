@@ -12,6 +12,7 @@ const GAME: GameInfo = {
   example: false,
   component_sets: false,
   chapters: [],
+  pad: false,
   options: [],
   players: [
     { name: 'random', label: 'Random', help: '' },

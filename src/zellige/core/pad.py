@@ -49,7 +49,7 @@ class Field:
     - ``into``, ``place``: the field of a sheet, and where in that: ``(seat, *place)`` where there is one by seat, ``place``
       where there is one for the table. Behind that, numbers of a list stand in their order, and cards as 1 at their number.
     - ``least``, ``most``: the bounds of a number. ``alone``: no card lies before two seats.
-    - ``cards``: the messages of the ``values`` are called so, with ``-VALUE``.
+    - ``cards(value)``: the message that names one of the ``values``.
     - ``asked(sheet, seat)``: whether it matters now for a seat (for the table: any seat); None: always.
     """
 
@@ -63,14 +63,14 @@ class Field:
     least: int = 0
     most: int = 99
     values: tuple[str, ...] = ()
-    cards: str = ""
+    cards: Callable[[str], str] | None = None
     alone: bool = True
     icon: str | None = None
     asked: Callable[[Sheet, int], bool] | None = None
 
     def card(self, value: str) -> Label:
         """The name of a card."""
-        return Label(f"{self.cards}-{value}")
+        return Label(value if self.cards is None else self.cards(value))
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from zellige.games.five_tribes.limits import longest_game, score_bounds
 from zellige.games.five_tribes.narrate import narrate, narrate_turn
 from zellige.games.five_tribes.old_reading import old_reading
 from zellige.games.five_tribes.options import OPTIONS
+from zellige.games.five_tribes.pad import PAD
 from zellige.games.five_tribes.patient_1 import patient_1
 from zellige.games.five_tribes.players import FORESIGHT, greedy, patient, value
 from zellige.games.five_tribes.position import assumptions, from_document, to_document
@@ -46,6 +47,7 @@ GAME = Game(
     narrate_turn=narrate_turn,
     view=view,
     columns=columns,
+    pad=PAD,
     write=to_document,
     read=from_document,
     show=show,
