@@ -4,11 +4,14 @@ import { keep, onElsewhere, recall } from './storage.svelte';
 export type Language = 'en' | 'fr';
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'reduced';
+/** Where the figures on a board are shown: everywhere, where one points or has chosen, or nowhere. */
+export type Figures = 'always' | 'pointed' | 'never';
 /** Milliseconds from the beginning of one turn of others to that of the next. */
 export const PACES = { slow: 4000, normal: 2000, fast: 500, once: 0 } as const;
 export type Pace = keyof typeof PACES;
 export const PACE_NAMES = Object.keys(PACES) as Pace[];
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+export const FIGURES: readonly Figures[] = ['always', 'pointed', 'never'];
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 interface Stored {
@@ -17,6 +20,9 @@ interface Stored {
   motion: Motion;
   letters: boolean;
   pace: Pace;
+  figures: Figures;
+  /** Whether it was said once what the figures are worth. */
+  figuresTold: boolean;
   name: string;
 }
 
@@ -40,6 +46,8 @@ function read(): Stored {
     motion: oneOf<Motion>(found.motion, ['system', 'reduced'], 'system'),
     letters: oneOf(found.letters, [true, false], true),
     pace: oneOf(found.pace, PACE_NAMES, 'normal'),
+    figures: oneOf(found.figures, FIGURES, 'always'),
+    figuresTold: found.figuresTold === true,
     name: typeof found.name === 'string' ? found.name.slice(0, LONGEST_NAME) : '',
   };
 }

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from .server import Json
 from .table import Table
+from .visitor import read
 
 _SEEN = """() => ({
   cells: [...document.querySelectorAll('.realm .cell.legal')].map(cell => cell.dataset.cell),
@@ -98,12 +99,17 @@ class AlmadiTable(Table):
         elif verb == "place":
             self.visitor.point(self.cell(names[0]))
         elif verb in _ARROWS:
-            for cell in ends_of(action):
-                self.visitor.point(self.cell(cell))
+            cells = [cell for cell in ends_of(action) if self.cell(cell).get_attribute("aria-selected") != "true"]
+            for cell in cells:
+                # The only cell where the other can go is chosen with it.
+                if self.cell(cell).get_attribute("aria-selected") != "true":
+                    self.visitor.point(self.cell(cell))
+            if not cells:
+                read(self.page)
         elif verb == "keep":
             for name in names:
                 self.visitor.point(self.page.locator(f'[data-keep="{name}"]'))
-        else:
+        elif not self.is_ready(self.button(action)):
             self.visitor.point(self.button(action))
         expect(self.confirm).to_be_enabled()
 

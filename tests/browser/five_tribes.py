@@ -162,7 +162,9 @@ class FiveTribes(Table):
                 self.visitor.point(self.page.locator(f'[data-good="{good}"]'))
         elif verb in ("skip", "end"):
             names = "Renoncer|Passer|Finir le tour" if self.visitor.language == "fr" else "Skip|Pass|End turn"
-            self.visitor.point(self.page.get_by_test_id("prompt").get_by_role("button", name=re.compile(names)))
+            button = self.page.get_by_test_id("prompt").get_by_role("button", name=re.compile(f"^({names})$"))
+            if not self.is_ready(button):
+                self.visitor.point(button)
         elif verb == "bid" and len(words) == 1:
             self.visitor.point(self.page.locator("button.spot.legal").filter(has_text=re.compile(rf"^\s*{words[0]}\s*$")))
         elif tile_of(action) is None:

@@ -176,6 +176,13 @@ class Table:
         read(self.page)
         return True
 
+    def is_ready(self, button: Locator) -> bool:
+        """Whether what a button does is chosen already, of several things; then it can be confirmed."""
+        if button.get_attribute("aria-pressed") != "true":
+            return False
+        read(self.page)
+        return True
+
     def check(self, message: Json) -> Any:
         """What the page shows is what the server says; answers what the page shows."""
         self.at(message["ply"])

@@ -410,7 +410,12 @@ def test_the_guide_shows_its_pictures_large_enough(visit: Visit) -> None:
     captions = [(picture["caption"], picture["marks"]) for section in guide["sections"] for picture in section["pictures"]]
     assert len(captions) >= 4
     laid_out = next(section["pictures"][0]["caption"] for section in guide["sections"] if section["id"] == "setup")
-    for caption, marks in captions:
+    bids = [picture["caption"] for section in guide["sections"] if section["id"] == "bid" for picture in section["pictures"]]
+    for caption in bids:
+        track = page.get_by_role("img", name=caption, exact=True).bounding_box()
+        assert track is not None
+        assert track["width"] >= 9 * 36
+    for caption, marks in [one for one in captions if one[0] not in bids]:
         picture = page.get_by_role("img", name=caption, exact=True)
         expect(picture).to_be_visible()
         pictured(page)

@@ -7,7 +7,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from courses import moments_with
+
 from .conftest import Visit
+from .moments import COMPANY
 from .server import Json
 from .table import Table
 from .test_axe import Axe
@@ -56,6 +59,35 @@ def test_the_system_decides_the_colours_until_somebody_does(visit: Visit) -> Non
     expect(html).to_have_attribute("data-theme", "dark")
     page.get_by_role("button", name="Light colours").click()
     expect(html).to_have_attribute("data-theme", "light")
+
+
+def test_figures_are_explained_once_and_can_be_called_up_or_hidden(visit: Visit) -> None:
+    visitor = visit(figuresTold=False, fresh=True)
+    page = visitor.sit_down(visitor.server.found(game="five_tribes", seats=COMPANY, seed="figures",
+                                                 position=next(moments_with("five_tribes", "take")).document))
+    Table(visitor).my_turn()
+    told, figures = page.get_by_test_id("figures-worth"), page.locator(".cell > .tab")
+    expect(told).to_contain_text("not whether it is wise")
+    expect(page.get_by_test_id("spoken")).to_contain_text("not whether it is wise")
+    places = [page.get_by_test_id("prompt"), page.locator(".cell").first]
+    before = [place.bounding_box() for place in places]
+    told.get_by_role("button", name="Got it").click()
+    expect(told).to_have_count(0)
+    assert [place.bounding_box() for place in places] == before
+    assert visitor.setting("figuresTold") is True
+    expect(figures.first).to_be_visible()
+    for wish, without, shown in (("On hover or focus", 0, 1), ("Never", 0, 0)):
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("dialog").get_by_text(wish, exact=True).click()
+        page.keyboard.press("Escape")
+        page.mouse.move(0, 0)
+        page.evaluate("() => document.activeElement.blur()")
+        expect(figures).to_have_count(without)
+        page.keyboard.press(".")
+        expect(figures).to_have_count(shown)
+    page.reload()
+    Table(visitor).my_turn()
+    expect(told).to_have_count(0)
 
 
 def test_other_hands_can_be_hidden(visit: Visit) -> None:

@@ -93,7 +93,7 @@ class Visitor:
             self.page.set_viewport_size(wanted)
         self.page.mouse.move(0, 0)
         self._rest()
-        self._keep({"zellige.settings": {"language": language, "theme": theme, "pace": "once", **settings},
+        self._keep({"zellige.settings": {"language": language, "theme": theme, "pace": "once", "figuresTold": True, **settings},
                     "zellige.tables": [_remembered(table) for table in tables]})
 
     def _rest(self) -> None:

@@ -115,6 +115,17 @@ def test_what_the_pictures_say_is_true():
     assert {action.split()[1] for action in set(kill.legal()) - with_fakirs} == {"c2", "b3", "seat2"}
 
 
+def test_the_bids_in_pictures_are_one_bidding():
+    bidding, after = picture("bid"), picture("bid", 1)
+    for action, seat in (("bid 3", 3), ("bid 0", 2), ("bid 0", 1)):
+        assert bidding.seat == seat
+        bidding.play(action)
+    for field in ("bid_order", "turn_order"):
+        assert bidding.position()[field] == after.position()[field]
+    assert bidding.seat == after.seat == 4
+    assert bidding.position()["players"][2]["coins"] == after.position()["players"][2]["coins"] == 47
+
+
 def test_the_turn_in_pictures_is_one_turn():
     """What is marked are the ends, and each picture is what playing the one before leads to."""
     turn = picture("turn-pictures")

@@ -77,6 +77,8 @@ export interface BoardProps<V = unknown> {
   marks: Marks;
   /** Phone layout: turn the board by a quarter where that makes it fit. */
   quarterTurn: boolean;
+  /** In the first steps nothing is chosen ahead. */
+  learning?: boolean;
   /** A picture in the guide: `role="img"` named by `label`, nothing in it can be focused or clicked. */
   still: boolean;
   /** Accessible name of the board (of the grid, or of the picture when `still`). */
@@ -154,6 +156,8 @@ export interface BoardModule<V = unknown> {
   keys?: BoardKeys;
   /** Whether an action is one choice with the next one: it waits for that, also where it is typed, and the only next one is chosen with it. */
   begins?: (action: string) => boolean;
+  /** Which of several actions is chosen already, to be confirmed or left: all else only ends the turn, or loses nothing by waiting. */
+  proposes?: (actions: readonly OfferedAction[], seat: number) => string | null;
   /** Where an action goes, for the button that confirms it; '' when only the sentence beside it says. Left out: its notation. */
   target?: (action: string, say: Say) => string;
   /** What an action is called behind the one it is confirmed with; '' when only the sentence says it. Left out: where it goes. */

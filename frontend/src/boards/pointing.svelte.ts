@@ -8,6 +8,9 @@
  * `{@attach pointing.attach}`; where it shows what is under the mouse, `onpointerover={pointing.hover}` and
  * `onpointerleave={pointing.leave}`.
  */
+import { on } from 'svelte/events';
+import { settings } from '../settings.svelte';
+
 export type Row = readonly (string | null)[];
 
 export class Pointing {
@@ -16,6 +19,10 @@ export class Pointing {
   current = $state<string | null>(null);
   /** The cell under the mouse. */
   over = $state<string | null>(null);
+  /** The cell that has the focus. */
+  private focused = $state<string | null>(null);
+  /** Whether some figure on the board is more than a dot. */
+  figured = $state(false);
   /** Called with a cell that is pointed at. */
   onpoint: (cell: string) => void = () => {};
   private element: HTMLElement | null = null;
@@ -34,11 +41,20 @@ export class Pointing {
   /** The board says that a cell received the focus. */
   at(cell: string): void {
     this.current = cell;
+    this.focused = cell;
+  }
+
+  /** Whether the figure of a cell is shown, as it is set: everywhere, where one points or has chosen, or nowhere. */
+  tells(cell: string, chosen: boolean): boolean {
+    if (settings.figures !== 'pointed') return settings.figures === 'always';
+    return chosen || cell === this.over || cell === this.focused;
   }
 
   attach = (element: HTMLElement): (() => void) => {
     this.element = element;
+    const deafen = on(element, 'focusout', () => (this.focused = null));
     return () => {
+      deafen();
       if (this.element === element) this.element = null;
     };
   };

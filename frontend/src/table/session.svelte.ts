@@ -69,7 +69,7 @@ export class TableSession {
   /** When the decision appeared, and when the sentence about the choice did. */
   private decidedFrom = -Infinity;
   private readFrom: number | null = null;
-  /** What is chosen because nothing else can be, and since when. */
+  /** What is chosen already, by nobody here, and since when. */
   private waiting = $state.raw<string[] | null>(null);
   private waitsFrom = -Infinity;
   /** How many of the next own decisions were confirmed here: whoever did so knows them. */
@@ -128,7 +128,7 @@ export class TableSession {
   // --- what is shown ---
 
   chosen = $derived(this.way.at(-1) ?? null);
-  /** Whether what is chosen is all that can be done. */
+  /** Whether what is chosen was chosen already, by nobody here. */
   waits = $derived(this.chosen !== null && this.way === this.waiting);
   shown = $derived(this.moment ?? this.planned());
   decision = $derived(this.moment === null ? (this.planned()?.decision ?? null) : null);
@@ -319,10 +319,17 @@ export class TableSession {
     this.settle(way, offered);
   }
 
-  /** Where one thing alone can be done it is chosen already, but not in the first steps. Whether it is; `lead`: what is said before it. */
+  /** What is chosen already: the one thing that can be done, or what the board proposes. */
+  private get ready(): OfferedAction | undefined {
+    if (this.actions.length <= 1 || this.decider === null) return this.actions[0];
+    const proposed = this.board?.proposes?.(this.actions, this.decider) ?? null;
+    return this.actions.find((one) => one.text === proposed);
+  }
+
+  /** Chooses what is chosen already, but not in the first steps. Whether it did; `lead`: what is said before it. */
   private chooseOnly(lead = ''): boolean {
-    const [only, ...others] = this.actions;
-    if (only === undefined || others.length > 0 || this.lesson !== null || this.refused !== null) return false;
+    const only = this.ready;
+    if (only === undefined || this.lesson !== null || this.refused !== null) return false;
     this.waiting = [only.text];
     this.waitsFrom = this.decidedFrom = performance.now();
     this.settle(this.waiting, only, lead);
@@ -340,7 +347,8 @@ export class TableSession {
       if (answer.type === 'error') return this.refuse({ action: actions.at(-1)!, text: answer.error, section: '' });
       if (answer.type !== 'preview') return;
       this.tellPreview(answer);
-      const chosen = say('spoken-chosen', { what: this.previewText(), change: this.previewChange() });
+      const change = this.previewChange();
+      const chosen = say('spoken-chosen', { what: this.previewText(), change: change === '' ? '' : closed(change) });
       this.speak(lead === '' ? chosen : `${lead} ${chosen}`);
     });
   }
@@ -492,6 +500,21 @@ export class TableSession {
     this.reading = { about };
   }
 
+  // --- figures ---
+
+  /** Whether it is said beside the first figures of a first game what they are worth. */
+  explains = $derived(
+    !settings.figuresTold && this.pointing.figured && this.decider !== null && this.lesson === null && this.preview === null && this.refused === null,
+  );
+
+  private explained = false;
+
+  /** It stands there now, and is spoken once; with the next decision it is known. */
+  explain(): void {
+    if (!this.explained) this.speak(`${this.spoken} ${say('figures-worth')}`);
+    this.explained = true;
+  }
+
   // --- deciding ---
 
   /** What is chosen is pointed at once more, or Enter is pressed: it is confirmed if one could read what it does. */
@@ -519,6 +542,7 @@ export class TableSession {
     this.known = actions.length;
     if (!(await this.tell({ type: 'act', actions, version: this.live.version }))) this.known = 0;
     else if (this.way === way) this.clear();
+    if (this.explained) settings.figuresTold = true;
   }
 
   /** What is confirmed together with what is chosen, if that had been said before the press. */

@@ -59,7 +59,7 @@ describe('a table in this browser', () => {
     FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 2'], forced: [], ahead: null, sentences: ['You take two.'], changes: [2, 0], causes: [] });
     await settle();
     expect(session.previewText()).toBe('You take two.');
-    expect(session.spoken).toBe('You take two. You +2 Enter confirms.');
+    expect(session.spoken).toBe('You take two. You +2. Enter confirms.');
     const confirmed = session.confirm();
     expect(frame('act')).toMatchObject({ actions: ['take 2'], version: 1 });
     FakeSocket.newest.say({ type: 'done', id: frame('act')['id'] });
@@ -69,6 +69,23 @@ describe('a table in this browser', () => {
     FakeSocket.newest.say(tableMessage({ version: 2, ply: 3 }));
     await confirmed;
     expect(session.chosen).toBeNull();
+  });
+
+  it('says once what figures are worth, until the next decision', async () => {
+    settings.figuresTold = false;
+    expect(session.explains).toBe(false);
+    session.pointing.figured = true;
+    expect(session.explains).toBe(true);
+    session.explain();
+    expect(session.spoken).toContain('not whether it is wise');
+    session.choose('take 2');
+    expect(session.explains).toBe(false);
+    const confirmed = session.confirm();
+    FakeSocket.newest.say({ type: 'done', id: frame('act')['id'] });
+    FakeSocket.newest.say(tableMessage({ version: 2, ply: 3 }));
+    await confirmed;
+    expect(settings.figuresTold).toBe(true);
+    expect(session.explains).toBe(false);
   });
 
   describe('pointed at once more', () => {
@@ -259,7 +276,7 @@ describe('a table in this browser', () => {
       expect(session.watching).toBe(2);
       expect(session.spoken).toBe('before');
       await previewed([], 'You end the turn.');
-      expect(session.spoken).toBe('Tariq took one pebble. End the turn. You end the turn. You +2 Enter confirms.');
+      expect(session.spoken).toBe('Tariq took one pebble. End the turn. You end the turn. You +2. Enter confirms.');
       vi.advanceTimersByTime(370);
       confirmed();
       expect(acts()).toEqual([]);
@@ -292,6 +309,19 @@ describe('a table in this browser', () => {
       expect(session.chosen).toBeNull();
       await session.look(null);
       expect(session.chosen).toBe('done');
+    });
+
+    it('is what the board proposes of several things, but not in first steps', async () => {
+      await vi.waitFor(() => expect(session.board).not.toBeNull());
+      session.board = { ...session.board!, proposes: (actions) => actions[1]?.text ?? null };
+      FakeSocket.newest.say(tableMessage({ version: 2 }));
+      expect(session.chosen).toBe('take 2');
+      expect(session.waits).toBe(true);
+      session.choose('take 1');
+      expect(session.waits).toBe(false);
+      const lesson = { chapter: 'begin', title: 'Begin', state: 'path' as const, steps: [], text: 'Go on.', told: [] };
+      FakeSocket.newest.say(tableMessage({ version: 3, lesson }));
+      expect(session.chosen).toBeNull();
     });
 
     it('is not chosen in first steps, nor over what was refused, nor for somebody else', async () => {

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { settings } from '../../settings.svelte';
 import { ODD_TEXTS } from '../../testing/odd';
 import { cell, click, english, one, press, stage } from '../../testing/stage';
 import Board from './Board.svelte';
@@ -13,6 +15,26 @@ function wishing(): AlmadiView {
   const table = sampleTable({ phase: 'effects', hand: null });
   return { ...table, effects: { ...table.effects, genie: true, pool: { marteline: 1, stall: 0, moon: 1, ruby: 0 } } };
 }
+
+describe('figures', () => {
+  afterEach(() => (settings.figures = 'always'));
+
+  it('stand where one points or has chosen, or nowhere', () => {
+    show({ chosen: 'place 1,1' });
+    const drawn = (): number => document.querySelectorAll('.realm .tab').length;
+    expect(drawn()).toBeGreaterThan(1);
+    settings.figures = 'pointed';
+    flushSync();
+    expect(drawn()).toBe(1);
+    cell('1,3').focus();
+    flushSync();
+    expect(drawn()).toBe(2);
+    settings.figures = 'never';
+    flushSync();
+    expect(drawn()).toBe(0);
+    expect(cell('1,3').getAttribute('aria-label')).toMatch(/empty\. Legal(\.|$)/);
+  });
+});
 
 describe('the realm', () => {
   it('has one tab stop, the offer included, and names every cell', () => {

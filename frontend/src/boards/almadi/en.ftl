@@ -52,7 +52,11 @@ almadi-space = On offer, row { $row }
 almadi-empty = empty
 almadi-can = Legal
 almadi-can-for = Legal: { $change }
-almadi-can-move = A Genie can move it: { $change } at best
+almadi-can-move =
+    { $told ->
+        [yes] A Genie can move it: { $change } at best
+       *[no] A Genie can move it
+    }
 almadi-can-take = Can be taken
 almadi-can-put = Can be traded for
 almadi-doomed = will be discarded

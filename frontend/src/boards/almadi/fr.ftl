@@ -55,7 +55,11 @@ almadi-space = À prendre, ligne { $row }
 almadi-empty = vide
 almadi-can = Possible
 almadi-can-for = Possible : { $change }
-almadi-can-move = Un Génie peut le déplacer : { $change } au mieux
+almadi-can-move =
+    { $told ->
+        [yes] Un Génie peut le déplacer : { $change } au mieux
+       *[no] Un Génie peut le déplacer
+    }
 almadi-can-take = Peut être choisi
 almadi-can-put = Peut être échangé
 almadi-doomed = sera défaussé

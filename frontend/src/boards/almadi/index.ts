@@ -6,6 +6,7 @@ import french from './fr.ftl?raw';
 import { buttons, hand, seatNote } from './hand';
 import Icon from './Icon.svelte';
 import icons from './icons.svg?raw';
+import { proposes } from './offers';
 import Panel from './Panel.svelte';
 import type { AlmadiView } from './view';
 import { targetOf } from './words';
@@ -23,6 +24,7 @@ const almadi: BoardModule<AlmadiView> & { target: (action: string, say: Say) => 
   ending,
   whole: true,
   begins: (action) => action.startsWith('take '),
+  proposes,
   target: targetOf,
   afterwards: (action, say) => (action === 'done' ? say('almadi-do-done') : targetOf(action, say)),
   icons,

@@ -1,6 +1,7 @@
 /** Which offered action points where: at a tile on offer, at a cell of the realm, from one cell to another, or at a card. */
 import type { OfferedAction } from '../contract';
 import { bestOf, changeFor } from '../offers';
+import { POOL } from './view';
 
 export interface Offer {
   action: string;
@@ -70,4 +71,13 @@ export function figuresOf(
     const amount = offer === undefined ? null : changeFor(offer, seat);
     return amount === null ? [] : [[cell, amount] as const];
   }));
+}
+
+const EFFECTS: readonly string[] = [...POOL, 'genie'];
+
+/** The one effect that is left beside the end of the turn, unless it costs points. */
+export function proposes(actions: readonly OfferedAction[], seat: number): string | null {
+  const [left, ...others] = actions.filter(({ text }) => text !== 'done').map(offerOf);
+  if (left === undefined || others.length > 0 || !EFFECTS.includes(left.verb)) return null;
+  return (changeFor(left, seat) ?? 0) < 0 ? null : left.action;
 }

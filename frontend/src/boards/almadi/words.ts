@@ -126,6 +126,8 @@ export interface Standing {
   /** The best change of moving the Landscape that stands there; null where it cannot be lifted. */
   moves: number | null;
   chosen: boolean;
+  /** Whether figures are shown at all. */
+  told: boolean;
   counted: string | undefined;
   fresh: boolean;
 }
@@ -135,9 +137,9 @@ export function cellText(at: string, standing: Standing, telling: Telling): stri
   const { say } = telling;
   const { tile, target, moves, counted } = standing;
   const parts = [cellName(at, say), tile === undefined ? say('almadi-empty') : landscapeText(tile, say, tile.active)];
-  if (target !== undefined) parts.push(changeText(changeFor(target, standing.decider), say), wakesText(target.action, telling));
+  if (target !== undefined) parts.push(changeText(standing.told ? changeFor(target, standing.decider) : null, say), wakesText(target.action, telling));
   else if (standing.lifted) parts.push(say('almadi-lifted'));
-  else if (moves !== null) parts.push(say('almadi-can-move', { change: signed(moves) }));
+  else if (moves !== null) parts.push(say('almadi-can-move', { change: signed(moves), told: standing.told ? 'yes' : 'no' }));
   if (standing.chosen) parts.push(say('almadi-chosen'));
   if (counted !== undefined) parts.push(counted === '' ? say('almadi-counts') : say('almadi-counts-for', { points: counted }));
   if (standing.fresh) parts.push(say('almadi-fresh'));

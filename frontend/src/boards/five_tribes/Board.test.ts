@@ -1,4 +1,6 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { settings } from '../../settings.svelte';
 import { ODD_TEXTS } from '../../testing/odd';
 import { cell, click, english, press, stage } from '../../testing/stage';
 import Board from './Board.svelte';
@@ -36,6 +38,23 @@ describe('the grid', () => {
       'c3: Small Market, red 6. 1 Vizier, 1 Elder, 1 Builder. Legal: its meeples can be taken. Best end: d4, Vizier +11',
     );
     expect(cell('d4').getAttribute('aria-label')).toBe('d4: Oasis, red 8. 1 Vizier. Leïla’s camel. 1 palm tree. Not legal');
+  });
+});
+
+describe('figures', () => {
+  afterEach(() => (settings.figures = 'always'));
+
+  it('stand where one points or has chosen, or nowhere', () => {
+    settings.figures = 'pointed';
+    show({ view: sampleTable({ destinations: ENDS }, TAKES), actions: offered('take c3'), chosen: 'take c3' });
+    expect(cell('d4').querySelector('.tab')).toBeNull();
+    cell('d4').focus();
+    flushSync();
+    expect(cell('d4').querySelector<HTMLElement>('.tab')?.dataset['figure']).toBe('+11');
+    settings.figures = 'never';
+    flushSync();
+    expect(cell('d4').querySelector('.tab')).toBeNull();
+    expect(cell('d4').getAttribute('aria-label')).toMatch(/A move can end here: Vizier$/);
   });
 });
 

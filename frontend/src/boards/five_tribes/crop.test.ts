@@ -12,6 +12,11 @@ describe('the part of the board that a picture shows', () => {
     expect(pictureRows(sampleTable({}, { b2: { palms: 1 } }), ['a1'])).toEqual([['a1', 'b1'], ['a2', 'b2']]);
   });
 
+  it('is no board where nothing but bids is told', () => {
+    expect(pictureRows(sampleTable({ phase: 'bid' }), [])).toEqual([]);
+    expect(pictureRows(sampleTable({ phase: 'bid' }, { b2: { palms: 1 } }), [])).toEqual([['b2']]);
+  });
+
   it('is the whole board when every tile is blank', () => {
     expect(pictureRows(sampleTable(), []).flat()).toHaveLength(30);
   });

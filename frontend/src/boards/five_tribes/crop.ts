@@ -1,10 +1,10 @@
-/** The part of the board that a picture shows: tiles with something on them, or unlike the blank tile, and those marked. */
+/** The part of the board that a picture shows: tiles with something on them, or unlike the blank tile, and those marked; of bids none. */
 import { tilePosition, tileRows, type FiveTribesView, type TileView } from './view';
 
-export function pictureRows(view: Pick<FiveTribesView, 'rows' | 'columns' | 'tiles'>, marked: readonly string[]): string[][] {
+export function pictureRows(view: Pick<FiveTribesView, 'rows' | 'columns' | 'tiles' | 'phase'>, marked: readonly string[]): string[][] {
   const rows = tileRows(view);
   const told = rows.flat().filter((tile) => marked.includes(tile) || !isBlank(view.tiles[tile]!)).map(tilePosition);
-  if (told.length === 0) return rows;
+  if (told.length === 0) return view.phase === 'bid' ? [] : rows;
   const columns = told.map(([column]) => column);
   const lines = told.map(([, row]) => row);
   return rows

@@ -279,6 +279,7 @@ five_tribes-on-path =
        *[no] Step { $step } of the move shown
     }
 five_tribes-is-chosen = Chosen
+five_tribes-legal = Legal
 five_tribes-is-legal = Legal: { $change }
 five_tribes-can-take = its meeples can be taken
 five_tribes-change-unknown = score still being counted

@@ -276,6 +276,7 @@ five_tribes-on-path =
        *[no] Étape { $step } du déplacement montré
     }
 five_tribes-is-chosen = Choisi
+five_tribes-legal = Autorisé
 five_tribes-is-legal = Autorisé : { $change }
 five_tribes-can-take = on peut prendre ses meeples
 five_tribes-change-unknown = score en cours de calcul

@@ -7,6 +7,7 @@ import { buttons, hand, seatNote, secret } from './hand';
 import Icon from './Icon.svelte';
 import icons from './icons.svg?raw';
 import Panel from './Panel.svelte';
+import { proposes } from './offers';
 import type { FiveTribesView } from './view';
 import { targetOf } from './words';
 
@@ -20,6 +21,7 @@ const fiveTribes: BoardModule<FiveTribesView> = {
   seatNote,
   help: (say) => say('five_tribes-help'),
   secret,
+  proposes,
   target: targetOf,
   afterwards: (action, say) => (action === 'end' ? say('five_tribes-do-end') : ''),
   icons,

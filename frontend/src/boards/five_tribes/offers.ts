@@ -107,3 +107,9 @@ export interface Look {
   /** The change it brings; not `sure` before the movement is begun. `end`: whose last meeple makes it. */
   figure: { amount: number; end: End | null; sure: boolean } | null;
 }
+
+/** The end of the turn, where beside it goods can only be sold: they can be at any later turn, and count at the end. */
+export function proposes(actions: readonly OfferedAction[]): string | null {
+  const [rest, ...others] = actions.filter(({ text }) => !text.startsWith('sell '));
+  return others.length === 0 && rest?.text === 'end' ? 'end' : null;
+}

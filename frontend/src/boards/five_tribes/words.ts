@@ -94,6 +94,8 @@ export interface Standing {
   offers: readonly Offer[];
   decider: number | null;
   chosen: boolean;
+  /** Whether figures are shown at all. */
+  told: boolean;
   /** Tiles are being chosen, so that one without an offer cannot be. */
   choosing: boolean;
   ends: readonly End[];
@@ -115,22 +117,28 @@ export function stateOf(standing: Standing, telling: Telling): string[] {
   if (standing.onPath.length > 0) state.push(say('five_tribes-on-path', { step: standing.onPath.join(', '), own: standing.moving ? 'yes' : 'no' }));
   const best = bestOf(standing.offers, standing.decider);
   if (standing.chosen) state.push(say('five_tribes-is-chosen'));
-  else if (best !== undefined) state.push(say('five_tribes-is-legal', { change: changeWords(best, standing, say) }));
+  else if (best !== undefined) state.push(legalWords(best, standing, say));
   else if (standing.choosing && standing.ends.length === 0) state.push(say('five_tribes-not-legal'));
-  if (standing.ends.length > 0) state.push(say('five_tribes-is-end', { ends: endWords(standing.ends, say) }));
+  if (standing.ends.length > 0) state.push(say('five_tribes-is-end', { ends: endWords(standing.ends, standing.told, say) }));
   const [goal] = standing.reaches;
-  if (goal !== undefined) state.push(say('five_tribes-best-end', { end: goal.end, victim: goal.colour, change: signed(goal.change) }));
+  if (goal !== undefined && standing.told) state.push(say('five_tribes-best-end', { end: goal.end, victim: goal.colour, change: signed(goal.change) }));
   return state;
+}
+
+function legalWords(offer: Offer, standing: Standing, say: Say): string {
+  const change = changeWords(offer, standing, say);
+  return change === '' ? say('five_tribes-legal') : say('five_tribes-is-legal', { change });
 }
 
 function changeWords(offer: Offer, standing: Standing, say: Say): string {
   if (offer.verb === 'take') return say('five_tribes-can-take');
+  if (!standing.told) return '';
   const change = changeFor(offer, standing.decider);
   return change === null ? say('five_tribes-change-unknown') : signed(change);
 }
 
-export function endWords(ends: readonly End[], say: Say): string {
-  return ends.map((end) => say('five_tribes-end', { victim: end.colour, change: signed(end.change) })).join(', ');
+function endWords(ends: readonly End[], told: boolean, say: Say): string {
+  return ends.map((end) => say('five_tribes-end', { victim: end.colour, change: told ? signed(end.change) : '' }).trimEnd()).join(', ');
 }
 
 export const SYMBOL: Record<Colour, string> = {

@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { settings } from '../../settings.svelte';
 import { ODD_TEXTS } from '../../testing/odd';
 import { cell, english, press, QUIET, stage } from '../../testing/stage';
 import Board from './Board.svelte';
@@ -33,6 +34,38 @@ describe('the grid', () => {
     expect(document.activeElement).toBe(cell('c10'));
     press('a1', 'ArrowUp');
     expect(document.activeElement).toBe(cell('wall na'));
+  });
+});
+
+describe('figures', () => {
+  afterEach(() => (settings.figures = 'always'));
+
+  /** Figures of what may be chosen; the well has some of its own. */
+  const drawn = (): string[] => [...document.querySelectorAll('.picture text')].map((one) => one.textContent!.trim()).filter((text) => text === '+1');
+
+  it('stand everywhere, or only where one points', () => {
+    show({ kind: 'stable' });
+    expect(drawn()).toEqual(['+1']);
+    settings.figures = 'pointed';
+    flushSync();
+    expect(drawn()).toEqual([]);
+    cell('c1').focus();
+    flushSync();
+    expect(drawn()).toEqual(['+1']);
+    cell('c1').blur();
+    flushSync();
+    expect(drawn()).toEqual([]);
+    expect(cell('c1').getAttribute('aria-label')).toBe('c1: empty. Legal: Leïla +1');
+  });
+
+  it('stand nowhere, and in no name, where nobody wants them', () => {
+    settings.figures = 'never';
+    const { pointing } = show({ kind: 'stable' });
+    cell('c1').focus();
+    flushSync();
+    expect(drawn()).toEqual([]);
+    expect(pointing.figured).toBe(false);
+    expect(cell('c1').getAttribute('aria-label')).toBe('c1: empty. Legal');
   });
 });
 

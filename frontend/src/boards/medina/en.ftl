@@ -78,7 +78,11 @@ medina-tower-tile =
 
 medina-is-new = New since your last turn
 medina-counts = Scores { $points }
-medina-is-legal = Legal: { $changes }
+medina-is-legal =
+    { $told ->
+        [yes] Legal: { $changes }
+       *[no] Legal
+    }
 medina-is-chosen = Chosen: { $changes }
 medina-not-legal = Not legal
 medina-no-change = score unchanged

@@ -78,7 +78,11 @@ medina-tower-tile =
 
 medina-is-new = Nouveau depuis votre dernier tour
 medina-counts = Rapporte { $points }
-medina-is-legal = Autorisé : { $changes }
+medina-is-legal =
+    { $told ->
+        [yes] Autorisé : { $changes }
+       *[no] Autorisé
+    }
 medina-is-chosen = Choisi : { $changes }
 medina-not-legal = Non autorisé
 medina-no-change = score inchangé

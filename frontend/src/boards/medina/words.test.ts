@@ -9,7 +9,7 @@ import { placeAt } from './view';
 import { sceneOf, stateOf, type Standing } from './words';
 
 const CITY = sampleCity();
-const QUIET: Standing = { offer: undefined, picked: false, chosen: false, figure: undefined, fresh: false };
+const QUIET: Standing = { offer: undefined, picked: false, chosen: false, told: true, figure: undefined, fresh: false };
 
 function words(language: Language): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });

@@ -17,6 +17,8 @@ export interface Standing {
   /** A piece is picked, so that a place without an offer is not legal for it. */
   picked: boolean;
   chosen: boolean;
+  /** Whether figures are shown at all. */
+  told: boolean;
   figure: string | undefined;
   fresh: boolean;
 }
@@ -83,7 +85,7 @@ export function stateOf(place: Place, standing: Standing, telling: Telling): str
   if (standing.figure) state.push(say('medina-counts', { points: standing.figure }));
   if (standing.offer) {
     const changes = changesOf(standing.offer.changes, telling);
-    state.push(standing.chosen ? say('medina-is-chosen', { changes }) : say('medina-is-legal', { changes }));
+    state.push(standing.chosen ? say('medina-is-chosen', { changes }) : say('medina-is-legal', { changes, told: standing.told ? 'yes' : 'no' }));
   } else if (standing.picked && place.at !== 'tower') {
     state.push(say('medina-not-legal'));
   }

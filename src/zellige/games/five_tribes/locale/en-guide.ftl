@@ -67,6 +67,8 @@ guide-bid = The bid
         Each priced spot takes one marker. Three spots cost nothing: whoever comes to 0 takes the first of them and pushes those before along, so the last to come acts first among them. If all three are full, the fourth marker must pay at least 1.
 
         Then the markers act from the highest price down to 0. When you begin your turn, move your marker to the first free spot of the Bid Order Track: who acts early bids early in the next round.
+    .before = Above the Turn Order Track, from the spot that acts first to the one that acts last; below the Bid Order Track. Black, on its first spot, bids first, then pink, blue and orange.
+    .after = Three bids later. Black has paid 3 coins. Pink took the first spot that costs nothing; then blue came to 0 and pushed pink along. Black will act before blue and blue before pink; orange still has to bid.
 
 guide-move = Move the meeples
     .text =

@@ -67,6 +67,8 @@ guide-bid = L’enchère
         Chaque case à prix accueille un seul pion. Trois cases ne coûtent rien : qui arrive à 0 prend la première et pousse les précédents d’un cran ; le dernier venu joue donc le premier d’entre eux. Quand les trois sont prises, le quatrième pion doit payer au moins 1.
 
         Ensuite, les pions jouent du prix le plus haut jusqu’à 0. Au début de votre tour, mettez votre pion sur la première case libre de la piste d’ordre des enchères : qui joue tôt mise tôt à la manche suivante.
+    .before = En haut, la piste d’ordre de jeu, de la case qui joue la première à celle qui joue la dernière ; en bas, la piste d’ordre des enchères. Le noir, sur sa première case, mise le premier, puis le rose, le bleu et l’orange.
+    .after = Trois mises plus tard. Le noir a payé 3 pièces d’or. Le rose a pris la première case gratuite ; puis le bleu est venu à 0 et l’a poussé d’un cran. Le noir jouera avant le bleu, le bleu avant le rose ; l’orange doit encore miser.
 
 guide-move = Déplacez les meeples
     .text =
