@@ -49,14 +49,15 @@ def test_a_seat_is_played_with_its_key_and_with_no_other(browser: Browser) -> No
     assert (datetime.now(UTC) - times[-1]).total_seconds() >= 0
 
 
-def test_where_people_play_elsewhere_nothing_is_taken_back_that_has_shown_something(browser: Browser) -> None:
-    """A die has fallen: at one screen it would be practice, here the others would have to agree."""
+def test_where_people_play_elsewhere_they_are_asked_before_something_is_taken_back(browser: Browser) -> None:
+    """A die has fallen: at one screen it would be practice, here the others have to agree."""
     founded = browser.found()
     with browser.talk(founded) as both, browser.talk(alone(founded, 0)) as one:
         one.act("take 1")
         both.until(lambda table: table["version"] == 1)
         assert (one.table["decision"]["undo"], both.table["decision"]["undo"]) == ("ask", "practice")
-        assert one.answer(type="undo", version=1)["error"] == language("en").say("error-others-mind")
+        assert one.answer(type="undo", version=1)["type"] == "done"
+        assert both.until(lambda table: table["request"])["practice"] is False
         assert both.answer(type="undo", version=1)["type"] == "done"
     with browser.talk(alone(browser.found(seats=[PERSON, RANDOM], options={"heap": 34}), 0)) as one:
         one.act("take 1")

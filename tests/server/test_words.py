@@ -55,7 +55,7 @@ def _messages(text: str) -> set[str]:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_can_be_said(message: str, code: str) -> None:
     everything = {**PARAMS, "seat": "Ada", "player": "greedy", "you": "no", "type": "x", "url": "http://", "done": 1, "all": 2,
-                  "count": 3}
+                  "count": 3, "names": "Ada"}
     assert language(code).say(message, **everything)
 
 

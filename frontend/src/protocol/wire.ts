@@ -577,7 +577,7 @@ export interface components {
             links: components["schemas"]["SeatLink"][];
         };
         /** @description What a browser sends over the socket of a table, one a frame. */
-        Frame: components["schemas"]["Ping"] | components["schemas"]["Show"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"];
+        Frame: components["schemas"]["Ping"] | components["schemas"]["Show"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Reply"];
         /** @description A person elsewhere, who takes the seat by a link. */
         FriendSeat: {
             /**
@@ -1107,6 +1107,29 @@ export interface components {
             /** @description How the bot plays; null: the person of the seat decides. */
             player: string | null;
         };
+        /** @description Answers what everybody is asked: a no ends it, also of whoever has asked it. */
+        Reply: {
+            id?: components["schemas"]["Json"];
+            version: number;
+            again?: boolean;
+            /** @constant */
+            type: "reply";
+            yes: boolean;
+        };
+        /** @description What everybody at the table is asked. */
+        Request: {
+            /** @description Who asks. */
+            seat: number;
+            /** @enum {string} */
+            what: "undo" | "reset";
+            /** @description Whether this browser asks, and may withdraw it. */
+            own: boolean;
+            /** @description Whether this browser is to answer. */
+            answers: boolean;
+            /** @description The seats that are yet to answer. */
+            waits: number[];
+            text: string;
+        };
         /** @description A column of the score pad. */
         ScoreColumn: {
             id: string;
@@ -1182,9 +1205,11 @@ export interface components {
             seat: number;
             /**
              * @description A bot decides there from now on; its person does so again; nobody has it any more.
+             *
+             *     Everybody agreed that it takes something back; it did not agree to that.
              * @enum {string}
              */
-            kind: "bot" | "back" | "free";
+            kind: "bot" | "back" | "free" | "agreed" | "refused";
             text: string;
         };
         /** @description The component set that comes with a game. */
@@ -1271,6 +1296,8 @@ export interface components {
             turns: components["schemas"]["TurnLine"][];
             /** @description What happened at the seats, in order. */
             notes: components["schemas"]["SeatNote"][];
+            /** @description What everybody is asked now; null where nothing is. */
+            request: components["schemas"]["Request"] | null;
             /** @description The ply of this browser's last decision: entries after it are new. */
             since: number;
             seal: components["schemas"]["Seal"];
@@ -1283,7 +1310,11 @@ export interface components {
             /** @description Over the socket: which message about the table this is of those that the connection was sent, from 1. */
             number?: number;
         };
-        /** @description Takes back the last decision (undo) or the decisions of the turn under way (reset), or plays again what was (redo). */
+        /**
+         * @description Takes back the last decision (undo) or the decisions of the turn under way (reset), or plays again what was (redo).
+         *
+         *     Where others would have to agree to be taken back they are asked.
+         */
         TakeBack: {
             id?: components["schemas"]["Json"];
             version: number;
@@ -1439,6 +1470,8 @@ export type Preview = components['schemas']['Preview'];
 export type Put = components['schemas']['Put'];
 export type Refusal = components['schemas']['Refusal'];
 export type Replace = components['schemas']['Replace'];
+export type Reply = components['schemas']['Reply'];
+export type Request = components['schemas']['Request'];
 export type ScoreColumn = components['schemas']['ScoreColumn'];
 export type ScoreRow = components['schemas']['ScoreRow'];
 export type ScoreTerm = components['schemas']['ScoreTerm'];

@@ -561,7 +561,13 @@ export class TableSession {
   mayTakeBack(what: TakeBack): boolean {
     if (this.plan.length > 0) return true;
     const answer = this.decision?.[what] ?? 'no';
-    return answer === 'free' || answer === 'practice';
+    return answer === 'free' || answer === 'practice' || (answer === 'ask' && this.live?.request === null);
+  }
+
+  /** Answers what everybody is asked; whoever has asked it withdraws it by a no. */
+  async reply(yes: boolean): Promise<void> {
+    if (this.live === null || this.sending) return;
+    await this.tell({ type: 'reply', yes, version: this.live.version });
   }
 
   /** Whether taking back would make practice of a game that is none yet; first steps are nothing else. */
@@ -698,6 +704,7 @@ export class TableSession {
       if (seat.open && come?.open === false) sentences.push(say('spoken-come', { name: come.name }));
     }
     for (const note of now.notes.slice(before?.notes.length ?? now.notes.length)) sentences.push(note.text);
+    if (now.request !== null && now.request.text !== before?.request?.text) sentences.push(now.request.text);
     if (turned(true)) sentences.push(say('spoken-undone'));
     else if (turned(false)) sentences.push(say('spoken-redone'));
     for (const entry of now.log.slice(known.length)) {
@@ -736,7 +743,7 @@ function lessonNow(lesson: Lesson, plan: string[]): Lesson & { cells: string[] }
 
 /** Whether somebody has come to a seat or left it and nothing else has happened: what is chosen stays chosen. */
 function hasOnlyCome(before: TableMessage, now: TableMessage): boolean {
-  const sits = ({ seats, notes }: TableMessage): string => `${notes.length} ${seats.map((seat) => seat.open)}`;
+  const sits = ({ seats, notes, request }: TableMessage): string => `${notes.length} ${request?.text} ${seats.map((seat) => seat.open)}`;
   if (sits(before) === sits(now)) return false;
   const undone = (message: TableMessage): number => message.log.filter((entry) => entry.undone).length;
   const mover = ({ decision }: TableMessage): string => `${decision?.seat} ${decision?.mine} ${decision?.closed}`;

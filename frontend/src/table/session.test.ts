@@ -540,11 +540,31 @@ describe('a table in this browser', () => {
     expect(frame('undo')).toMatchObject({ version: 2 });
   });
 
-  it('asks nothing where taking back is free, or the game is practice already, or it cannot be', () => {
-    const decision = { ...tableMessage().decision!, undo: 'practice' as const, reset: 'ask' as const };
+  it('asks nothing where taking back is free, or the game is practice already', () => {
+    const decision = { ...tableMessage().decision!, undo: 'practice' as const };
     FakeSocket.newest.say(tableMessage({ version: 2, practice: true, decision }));
-    session.takeBack('reset');
-    expect(frame('reset')).toBeUndefined();
+    session.takeBack('undo');
+    expect(session.asked).toBeNull();
+    expect(frame('undo')).toMatchObject({ version: 2 });
+  });
+
+  it('asks the others where they would mind, once, and what is chosen meanwhile stays chosen', () => {
+    const decision = { ...tableMessage().decision!, undo: 'ask' as const };
+    FakeSocket.newest.say(tableMessage({ version: 2, decision }));
+    session.choose('take 2');
+    const request = { seat: 2, what: 'undo' as const, own: false, answers: true, waits: [1], text: 'Tariq asks.' };
+    FakeSocket.newest.say(tableMessage({ version: 3, decision, request }));
+    expect(session.chosen).toBe('take 2');
+    expect(session.spoken).toContain('Tariq asks.');
+    session.takeBack('undo');
+    expect(frame('undo')).toBeUndefined();
+    void session.reply(true);
+    expect(frame('reply')).toMatchObject({ yes: true, version: 3 });
+    FakeSocket.newest.say(tableMessage({ version: 4, decision }));
+  });
+
+  it('asks the others by the same button', () => {
+    FakeSocket.newest.say(tableMessage({ version: 2, decision: { ...tableMessage().decision!, undo: 'ask' } }));
     session.takeBack('undo');
     expect(session.asked).toBeNull();
     expect(frame('undo')).toMatchObject({ version: 2 });

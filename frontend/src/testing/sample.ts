@@ -66,6 +66,7 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
       { first: 1, turn: 2, seat: 2, text: 'Tariq: two pebbles', ply: 2, path: ['a2'], changes: [0, 4], open: false },
     ],
     notes: [],
+    request: null,
     since: 1,
     lesson: null,
     seal: { sha256: null, seed: null, salt: null },

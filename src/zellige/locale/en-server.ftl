@@ -46,6 +46,12 @@ log-taken-back = taken back
 note-bot = From turn { $turn } on the bot “{ $player }” plays for { $name }.
 note-back = From turn { $turn } on { $name } plays in person again.
 note-free = In turn { $turn } the seat of { $name } was freed for somebody else.
+note-agreed = In turn { $turn } { $name } took something back that had shown what comes: everybody agreed.
+note-refused = In turn { $turn } { $name } did not agree to take something back.
+
+request-undo = { $name } asks to take back their last decision. It has shown what comes: if all agree, the game becomes practice.
+request-reset = { $name } asks to take back their turn. It has shown what comes: if all agree, the game becomes practice.
+request-waits = You have asked to take it back. Still to answer: { $names }.
 
 option-on = on
 option-off = off
@@ -64,7 +70,8 @@ error-foreign-page = zellige answers only its own page on this computer.
 error-not-yours = It is not your turn: the seat to play does not belong to this browser.
 error-another-moment = The game has moved on; look at the board and choose again.
 error-old-page = This page is older than the zellige it talks to. Reload this page, then choose again.
-error-others-mind = Somebody has learnt something since: the others at this table would have to agree.
+error-asked-already = Everybody is asked something already: that is answered or withdrawn first.
+error-nothing-asked = Nothing is asked any more that this browser could answer.
 error-nothing-to-replace = This seat needs nobody else: whoever plays it has neither failed nor left.
 error-table-over = This game is over.
 error-still-secret = The record shows what is still hidden; it will be available when the game is over.

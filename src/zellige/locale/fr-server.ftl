@@ -46,6 +46,12 @@ log-taken-back = tour repris
 note-bot = À partir du tour { $turn }, le robot « { $player } » joue pour { $name }.
 note-back = À partir du tour { $turn }, { $name } joue de nouveau en personne.
 note-free = Au tour { $turn }, la place de { $name } a été libérée pour quelqu’un d’autre.
+note-agreed = Au tour { $turn }, { $name } a repris ce qui avait déjà montré la suite : tout le monde était d’accord.
+note-refused = Au tour { $turn }, { $name } n’a pas accepté une reprise.
+
+request-undo = { $name } demande à reprendre sa dernière décision. Elle a déjà montré la suite : si tout le monde accepte, la partie devient un exercice.
+request-reset = { $name } demande à recommencer son tour. Il a déjà montré la suite : si tout le monde accepte, la partie devient un exercice.
+request-waits = Vous avez demandé une reprise. On attend la réponse de { $names }.
 
 option-on = oui
 option-off = non
@@ -64,7 +70,8 @@ error-foreign-page = zellige ne répond qu’à sa propre page, sur cet ordinate
 error-not-yours = Ce n’est pas à vous de décider : la place qui joue n’est pas à ce navigateur.
 error-another-moment = La partie a continué entre-temps ; regardez le plateau et choisissez de nouveau.
 error-old-page = Cette page est plus ancienne que le zellige qui lui répond. Rechargez cette page, puis choisissez de nouveau.
-error-others-mind = Quelqu’un a appris quelque chose depuis : il faudrait l’accord des autres joueurs de cette table.
+error-asked-already = Une question est déjà posée à toute la table : il faut d’abord y répondre ou la retirer.
+error-nothing-asked = Il n’y a plus rien à quoi ce navigateur puisse répondre.
 error-nothing-to-replace = Cette place n’a besoin de personne d’autre : qui la tient n’a ni échoué ni quitté la table.
 error-table-over = Cette partie est finie.
 error-still-secret = L’enregistrement révélerait ce qui est encore caché ; il sera disponible à la fin de la partie.

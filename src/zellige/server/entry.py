@@ -93,6 +93,32 @@ class Join:
     at: str | None = field(default_factory=now)
 
 
+@dataclass(frozen=True, kw_only=True)
+class Ask:
+    """``seat`` asks all others whether something may be done: ``what`` is taken back, to the moment after ``to`` actions.
+
+    Whoever has asked agrees, and so do the other seats of the same browser: they answer at once.
+    """
+
+    kind = "ask"
+    ply: int
+    seat: int
+    what: str
+    to: int
+    at: str | None = field(default_factory=now)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reply:
+    """``seat`` answers what is asked: a no ends it, and is how whoever has asked withdraws it."""
+
+    kind = "reply"
+    ply: int
+    seat: int
+    yes: bool
+    at: str | None = field(default_factory=now)
+
+
 @dataclass(frozen=True)
 class Unknown:
     """What this zellige does not know. ``kind``: as a later one has kept it; empty when nothing can be read there.
@@ -103,14 +129,14 @@ class Unknown:
     kind: str
 
 
-Deed = Act | TakeBack | Redo | Replace | Invite | Join
+Deed = Act | TakeBack | Redo | Replace | Invite | Join | Ask | Reply
 Entry = Deed | Unknown
 UNREADABLE = Unknown("")
 _KINDS: dict[str, Callable[..., Deed]] = {
     "act": Act, "undo": partial(TakeBack, kind="undo"), "reset": partial(TakeBack, kind="reset"), "redo": Redo,
-    "replace": Replace, "invite": Invite, "join": Join}
+    "replace": Replace, "invite": Invite, "join": Join, "ask": Ask, "reply": Reply}
 _FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str, "follows": bool, "link": str, "key": str,
-           "name": str, "frees": bool}
+           "name": str, "frees": bool, "what": str, "to": int, "yes": bool}
 
 
 def document_of(deed: Deed) -> dict[str, Any]:

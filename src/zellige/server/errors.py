@@ -66,8 +66,12 @@ class OldPage(ServerError, status=409):
     """A page that was loaded before the protocol changed and says ``ply`` instead of ``version``."""
 
 
-class OthersMind(ServerError, status=409):
-    """Taking back what has shown something, where people play at other screens."""
+class AskedAlready(ServerError, status=409):
+    """Something that everybody would have to agree to, while they are asked something else."""
+
+
+class NothingAsked(ServerError, status=409):
+    """An answer to what is not asked, or no more, or not of whoever answers."""
 
 
 class NothingToReplace(ServerError, status=409):

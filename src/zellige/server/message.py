@@ -30,6 +30,7 @@ from zellige.server.wire.table import (
     LogEntry,
     OfferedAction,
     OptionInPlay,
+    Request,
     ScoreColumn,
     ScoreRow,
     Scores,
@@ -221,7 +222,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
         "options": desk.still["options"], "seats": [_seat(desk, speaker, seat) for seat in range(len(table.seats))],
         "view": desk.draw(sight.view), "scores": desk.score(sight),
         "decision": _decision(desk, sight, kernels) if moment is None and not over else None, "log": entries,
-        "turns": turns, "notes": desk.notes(), "since": _since(desk), "seal": _seal(table),
+        "turns": turns, "notes": desk.notes(), "request": _request(desk), "since": _since(desk), "seal": _seal(table),
         "lesson": lessons.at_table(table, speaker),
         "halted": None if table.halted is None else speaker.error(table.halted)}
     if ended:
@@ -243,6 +244,17 @@ def _seat(desk: Desk, speaker: Speaker, number: int) -> SeatInfo:
             "player_label": player and speaker.player(player), "mine": desk.mine(number),
             "own": number in table.own(desk.asking), "open": table.is_open(number),
             "stands_in": player is not None and number in table.persons, "may": _may(desk, number)}
+
+
+def _request(desk: Desk) -> Request | None:
+    table, words = desk.table, desk.speaker
+    if table.request is None or table.over or table.halted:
+        return None
+    seat, what, own = table.request.seat, table.request.what, table.request.seat in desk.asking
+    names = ", ".join(words.name(one) for one in sorted(table.asked))
+    text = words.say("request-waits", names=names) if own else words.say(f"request-{what}", name=words.name(seat))
+    return {"seat": seat + 1, "what": "reset" if what == "reset" else "undo", "own": own,
+            "answers": bool(table.asked & desk.asking), "waits": [one + 1 for one in sorted(table.asked)], "text": text}
 
 
 def _may(desk: Desk, seat: int) -> list[Literal["bot", "back", "free"]]:

@@ -89,7 +89,8 @@ def standing(charter: Charter, entries: list[Entry]) -> Standing:
         return replace(glance, halted=error)
     found = replace(glance, game=table.game, seats=table.seats, called=table.called, turn=table.turn,
                     mover=table.mover, over=table.over, practice=table.practice, halted=table.halted,
-                    handed_on=any(note.seat in table.persons for note in table.notes), last=_last_event(table))
+                    last=_last_event(table), handed_on=any(
+                        note.kind in ("bot", "free") and note.seat in table.persons for note in table.notes))
     if not table.course.over:
         return found
     winners = tuple(seat for seat, place in enumerate(table.game.ranks(table.state)) if place == 1)

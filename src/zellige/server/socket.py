@@ -23,7 +23,7 @@ from zellige.server.house import House, Live
 from zellige.server.message import Desk, Shown, ahead_of, preview
 from zellige.server.sight import written
 from zellige.server.table import Table
-from zellige.server.wire.frames import DEEDS, MOST_ACTIONS, Act, Answer, AskPreview, Replace, TakeBack, Trouble, read
+from zellige.server.wire.frames import DEEDS, MOST_ACTIONS, Act, Answer, AskPreview, Replace, Reply, TakeBack, Trouble, read
 
 log = logging.getLogger("zellige")
 LONGEST_FRAME = 16_000
@@ -162,7 +162,7 @@ class Conversation:
         await self._house.happen(self._live, partial(self._deed, asked))
         return {"type": "done", "id": identity, "version": self._version}
 
-    def _deed(self, asked: Act | TakeBack | Replace, table: Table) -> Sequence[Deed]:
+    def _deed(self, asked: Act | TakeBack | Replace | Reply, table: Table) -> Sequence[Deed]:
         """Whose key opens nothing any more, since a moment ago, does nothing."""
         return deed_of(asked, self._asking())(table)
 
@@ -242,7 +242,7 @@ MOVED = 1012
 _BACK_AND_FORTH: dict[str, Callable[..., Sequence[Deed]]] = {"undo": Table.undo, "reset": Table.reset, "redo": Table.redo}
 
 
-def deed_of(asked: Act | TakeBack | Replace, asking: Asking) -> Callable[[Table], Sequence[Deed]]:
+def deed_of(asked: Act | TakeBack | Replace | Reply, asking: Asking) -> Callable[[Table], Sequence[Deed]]:
     """What a frame asks of a table: nothing, where it is sent ``again`` because nobody answered, and has happened already."""
     version, again = asked["version"], asked.get("again", False)
     said: list[dict[str, Any]] = [{}]
@@ -251,11 +251,15 @@ def deed_of(asked: Act | TakeBack | Replace, asking: Asking) -> Callable[[Table]
         seat, player = asked["seat"] - 1, asked["player"]
         return lambda table: ([] if again and table.has_seated(version, seat, player)
                               else table.let_decide(asking, seat, player))
+    if asked["type"] == "reply":
+        yes = asked["yes"]
+        return lambda table: ([] if again and table.has_replied(asking, version, yes)
+                              else table.reply(asking, yes, version))
     if asked["type"] == "act":
         said = [{"action": action} for action in asked["actions"]]
         deed = partial(Table.act, actions=asked["actions"])
     else:
         deed = _BACK_AND_FORTH[asked["type"]]
-    kept = [{"kind": asked["type"], **one} for one in said]
-    return lambda table: ([] if again and table.has_happened(asking, version, *kept)
+    kind, kept = asked["type"], [{"kind": asked["type"], **one} for one in said]
+    return lambda table: ([] if again and (table.has_happened(asking, version, *kept) or table.has_asked(asking, version, kind))
                           else deed(table, asking=asking, version=version))

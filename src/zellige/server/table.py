@@ -19,16 +19,17 @@ from zellige.core.undo import Undo
 from zellige.players import find as players
 from zellige.server.charter import Asking, Charter, Seat, hashed, new_link
 from zellige.server.doors import Doors
-from zellige.server.entry import Act, Entry, Invite, Join, Redo, Replace, TakeBack, Unknown, document_of
+from zellige.server.entry import Act, Ask, Deed, Entry, Invite, Join, Redo, Replace, Reply, TakeBack, Unknown, document_of
 from zellige.server.errors import (
     AnotherMoment,
+    AskedAlready,
     GameMissing,
     Halted,
+    NothingAsked,
     NothingToReplace,
     NotYours,
     NotYourSeat,
     OtherRules,
-    OthersMind,
     ServerError,
     TableOver,
     UsedLink,
@@ -59,22 +60,38 @@ class BotTurn:
     late: bool = False
 
 
+NoteKind = Literal["bot", "back", "free", "agreed", "refused"]
+
+
 @dataclass(frozen=True)
 class Note:
     """Something that happened at a seat, from 0, and is no action: ``kind`` says what.
 
     ``bot``: ``player`` decides there from now on, ``back``: its person does so again, ``free``: nobody has it any more.
+    ``agreed``: everybody agreed that it takes something back, ``taken`` in notation; ``refused``: somebody did not.
     ``ply``: how many actions stood then, in which ``turn``; ``after``: how many had ever been played.
     ``name``: what the seat was called.
     """
 
-    kind: Literal["bot", "back", "free"]
+    kind: NoteKind
     seat: int
     ply: int
     turn: int
     after: int
     name: str | None
     player: str | None = None
+    taken: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Request:
+    """What ``seat``, from 0, asks all others at the table of a ``version``; those who have ``agreed`` are no longer asked."""
+
+    what: str
+    seat: int
+    to: int
+    version: int
+    agreed: frozenset[int]
 
 
 @dataclass(eq=False)
@@ -83,7 +100,8 @@ class Table:
 
     ``entries``: all that the store has kept of it, in order. ``halted``: why nobody can play on here, though what is known of
     it can be looked at; None at any other table. ``seats``: who sits there now; ``persons``: the seats, from 0, that are
-    a person's, also while a bot decides there; ``notes``: what happened at the seats. ``failed``: what a bot was asked and
+    a person's, also while a bot decides there; ``notes``: what happened at the seats;
+    ``request``: what everybody is asked. ``failed``: what a bot was asked and
     could not answer, as long as that is so.
     """
 
@@ -94,6 +112,7 @@ class Table:
     seats: tuple[Seat, ...] = ()
     persons: frozenset[int] = frozenset()
     notes: list[Note] = field(default_factory=list)
+    request: Request | None = None
     failed: BotTurn | None = None
     doors: Doors = field(init=False)
     _sights: dict[bytes, Sight] = field(default_factory=dict)
@@ -140,6 +159,9 @@ class Table:
         fits = self.doors.absorb(entry)
         if self.halted:
             return
+        request = self.request
+        if not isinstance(entry, Ask | Reply | Join) and not (isinstance(entry, Invite) and not entry.frees):
+            self.request = None  # whatever else happens, it is another table by then
         match entry:
             case Invite() | Join() if not fits:
                 self._halt("halted-unreadable", kind=entry.kind)
@@ -149,9 +171,15 @@ class Table:
                 self._free_seat(entry)
             case Act():
                 self._play(entry)
+            case Ask():
+                self.request = Request(entry.what, entry.seat, entry.to, len(self.entries), frozenset({entry.seat}))
+            case Reply():
+                self._hear(entry)
             case TakeBack():
                 if taken := self.line[entry.ply :]:
                     self.course.take_back(taken)
+                    if request is not None:
+                        self._note("agreed", request.seat, taken=tuple(step.text for step in taken if step.mover != CHANCE))
             case Redo():
                 self._play_again(entry)
             case Replace():
@@ -185,8 +213,19 @@ class Table:
     def _change(self, number: int, **how: str | None) -> None:
         self.seats = tuple(replace(seat, **how) if place == number else seat for place, seat in enumerate(self.seats))
 
-    def _note(self, kind: Literal["bot", "back", "free"], seat: int, player: str | None = None) -> None:
-        self.notes.append(Note(kind, seat, self.ply, self.turn, len(self.story), self.seats[seat].name, player))
+    def _hear(self, entry: Reply) -> None:
+        if self.request is None:
+            self._halt("halted-unreadable", kind=entry.kind)
+        elif entry.yes:
+            self.request = replace(self.request, agreed=self.request.agreed | {entry.seat})
+        else:
+            if entry.seat != self.request.seat:
+                self._note("refused", entry.seat)
+            self.request = None
+
+    def _note(self, kind: NoteKind, seat: int, player: str | None = None, taken: tuple[str, ...] = ()) -> None:
+        name = self.seats[seat].name
+        self.notes.append(Note(kind, seat, self.ply, self.turn, len(self.story), name, player, taken))
 
     def _play(self, entry: Act) -> None:
         """What cannot have been played, for it was checked when the entry was made, halts the table."""
@@ -362,13 +401,13 @@ class Table:
         action = plays_itself(self.game, self.state)
         return [] if action is None else [replace(self._act(self.state, action), follows=True)]
 
-    def undo(self, asking: Asking, version: int) -> list[TakeBack]:
-        """Back to before the last decision of whoever asks."""
+    def undo(self, asking: Asking, version: int) -> Sequence[Deed]:
+        """Back to before the last decision of whoever asks; where others would mind they are asked."""
         self._check_version(version)
         return self._take_back("undo", asking, self._since_last_by(asking))
 
-    def reset(self, asking: Asking, version: int) -> list[TakeBack]:
-        """Back to the beginning of the turn that whoever asks has begun."""
+    def reset(self, asking: Asking, version: int) -> Sequence[Deed]:
+        """Back to the beginning of the turn that whoever asks has begun; where others would mind they are asked."""
         self._check_version(version)
         self.check_mine(asking)
         return self._take_back("reset", asking, self._since_turn_began())
@@ -400,14 +439,58 @@ class Table:
         return self._may_take_back(asking, self._since_turn_began())
 
     def _may_take_back(self, asking: Asking, taken: list[Step]) -> Undo:
-        elsewhere = any(self.is_person(seat) for seat in range(len(self.seats)) if seat not in asking)
-        return self.course.may_take_back(taken, elsewhere)
+        return self.course.may_take_back(taken, elsewhere=bool(self._there - asking))
 
-    def _take_back(self, kind: Literal["undo", "reset"], asking: Asking, taken: list[Step]) -> list[TakeBack]:
+    def _take_back(self, kind: Literal["undo", "reset"], asking: Asking, taken: list[Step]) -> Sequence[Deed]:
         may = self._may_take_back(asking, taken)
-        if may in (Undo.NO, Undo.ASK):
-            raise NothingToUndo() if may is Undo.NO else OthersMind()
-        return [TakeBack(kind=kind, ply=self.ply - len(taken), seat=taken[0].mover)]
+        if may is Undo.NO:
+            raise NothingToUndo()
+        to, seat = self.ply - len(taken), taken[0].mover
+        return self._ask(asking, kind, seat, to) if may is Undo.ASK else [TakeBack(kind=kind, ply=to, seat=seat)]
+
+    @property
+    def _there(self) -> frozenset[int]:
+        """The seats, from 0, at which somebody sits and decides: bots agree to everything."""
+        return frozenset(seat for seat in self.persons if self.is_person(seat) and not self.is_open(seat))
+
+    def _ask(self, asking: Asking, what: str, seat: int, to: int) -> Sequence[Deed]:
+        if self.request is not None:
+            if (self.request.what, self.request.seat) == (what, seat):
+                return []  # it stands
+            raise AskedAlready()
+        return [Ask(ply=self.ply, seat=seat, what=what, to=to),
+                *(Reply(ply=self.ply, seat=own, yes=True) for own in sorted(self._there & asking - {seat}))]
+
+    @property
+    def asked(self) -> frozenset[int]:
+        """The seats, from 0, that are yet to answer what is asked; none where nothing is."""
+        return frozenset() if self.request is None else self._there - self.request.agreed
+
+    def reply(self, asking: Asking, yes: bool, version: int) -> Sequence[Deed]:
+        """Whoever asks for it answers what is asked, for all of their seats; a no of whoever has asked withdraws it.
+
+        With the last yes it happens. ``NothingAsked`` where nothing is asked of them, or it was after that ``version``.
+        """
+        self._check_going()
+        request = self.request
+        if request is None or request.version > version or not asking & (self._there | {request.seat}):
+            raise NothingAsked()
+        if not yes:
+            return [Reply(ply=self.ply, seat=request.seat if request.seat in asking else min(asking & self._there), yes=False)]
+        answers: list[Deed] = [Reply(ply=self.ply, seat=seat, yes=True) for seat in sorted(self.asked & asking)]
+        if self.asked <= asking:
+            answers.append(TakeBack(kind="reset" if request.what == "reset" else "undo", ply=request.to, seat=request.seat))
+        return answers
+
+    def has_asked(self, asking: Asking, version: int, what: str) -> bool:
+        """Whether whoever asks has asked for something since a version of the table, whatever was answered."""
+        return version >= 0 and any(isinstance(entry, Ask) and entry.what == what and entry.seat in asking
+                                    for entry in self.entries[version:])
+
+    def has_replied(self, asking: Asking, version: int, yes: bool) -> bool:
+        """Whether whoever asks has answered so since a version of the table."""
+        return version >= 0 and any(isinstance(entry, Reply) and entry.yes is yes and entry.seat in asking
+                                    for entry in self.entries[version:])
 
     def has_happened(self, asking: Asking, version: int, *said: dict[str, Any]) -> bool:
         """Whether exactly this was done to the table of a version, one entry after the other, by a seat of whoever asks."""
@@ -433,8 +516,8 @@ class Table:
             raise AnotherMoment()
 
     def _since(self, version: int) -> list[Entry]:
-        """What was done to the table since a version of it; who sits where changes nothing of the game."""
-        return [entry for entry in self.entries[version:] if not isinstance(entry, Invite | Join | Replace)]
+        """What was done to the table since a version of it; who sits where and what is asked changes nothing of the game."""
+        return [entry for entry in self.entries[version:] if not isinstance(entry, Invite | Join | Replace | Ask | Reply)]
 
     def _since_last_by(self, asking: Asking) -> list[Step]:
         """The last decision of whoever asks and everything after it, whoever did that; nothing before the first."""
@@ -454,9 +537,12 @@ class Table:
     # --- bots ---
 
     def bot_turn(self) -> BotTurn | None:
-        """What the bot to move is asked; None when none is. The same table asks the same, also after a restart."""
+        """What the bot to move is asked; None when none is. The same table asks the same, also after a restart.
+
+        While everybody is asked something bots wait: what they do would be the end of it.
+        """
         seat = self.mover
-        if self.halted or self.failed or seat == NOBODY or self.is_person(seat):
+        if self.halted or self.failed or self.request or seat == NOBODY or self.is_person(seat):
             return None
         player = self.seats[seat].player or ""
         words = stream(self.charter.seed, "bot", seat, self.ply)
@@ -571,6 +657,7 @@ class Table:
     def _noted(self) -> dict[str, Any]:
         """What happened at the seats, as a record says it."""
         noted = [{"ply": note.ply, "seat": note.seat + 1, "kind": note.kind} | ({"player": note.player} if note.player else {})
+                 | ({"taken": [*note.taken]} if note.taken else {})
                  for note in self.notes]
         return {"notes": noted} if noted else {}
 

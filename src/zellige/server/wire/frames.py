@@ -80,7 +80,10 @@ class Act(_Deed):
 
 @heard
 class TakeBack(_Deed):
-    """Takes back the last decision (undo) or the decisions of the turn under way (reset), or plays again what was (redo)."""
+    """Takes back the last decision (undo) or the decisions of the turn under way (reset), or plays again what was (redo).
+
+    Where others would have to agree to be taken back they are asked.
+    """
 
     type: Literal["undo", "reset", "redo"]
 
@@ -95,13 +98,21 @@ class Replace(_Deed):
     """How the bot plays; null: the person of the seat decides."""
 
 
-Frame = TypeAliasType("Frame", Annotated[Ping | Show | AskWhy | AskPreview | Act | TakeBack | Replace, Field(
+@heard
+class Reply(_Deed):
+    """Answers what everybody is asked: a no ends it, also of whoever has asked it."""
+
+    type: Literal["reply"]
+    yes: bool
+
+
+Frame = TypeAliasType("Frame", Annotated[Ping | Show | AskWhy | AskPreview | Act | TakeBack | Replace | Reply, Field(
     description="What a browser sends over the socket of a table, one a frame.")])
-DEEDS = ("act", "undo", "reset", "redo", "replace")
+DEEDS = ("act", "undo", "reset", "redo", "replace", "reply")
 """The types of frames that change the table."""
 _FORMS: dict[str, Any] = {
     "ping": Ping, "show": Show, "why": AskWhy, "preview": AskPreview, "act": Act,
-    "undo": TakeBack, "reset": TakeBack, "redo": TakeBack, "replace": Replace}
+    "undo": TakeBack, "reset": TakeBack, "redo": TakeBack, "replace": Replace, "reply": Reply}
 
 
 def read(frame: dict[str, Any]) -> Frame:

@@ -204,8 +204,26 @@ class SeatNote(TypedDict):
     after: int
     """Entries of the log before it."""
     seat: int
-    kind: Literal["bot", "back", "free"]
-    """A bot decides there from now on; its person does so again; nobody has it any more."""
+    kind: Literal["bot", "back", "free", "agreed", "refused"]
+    """A bot decides there from now on; its person does so again; nobody has it any more.
+
+    Everybody agreed that it takes something back; it did not agree to that."""
+    text: str
+
+
+@said
+class Request(TypedDict):
+    """What everybody at the table is asked."""
+
+    seat: int
+    """Who asks."""
+    what: Literal["undo", "reset"]
+    own: bool
+    """Whether this browser asks, and may withdraw it."""
+    answers: bool
+    """Whether this browser is to answer."""
+    waits: list[int]
+    """The seats that are yet to answer."""
     text: str
 
 
@@ -284,6 +302,8 @@ class TableMessage(TypedDict):
     """One line a turn."""
     notes: list[SeatNote]
     """What happened at the seats, in order."""
+    request: Request | None
+    """What everybody is asked now; null where nothing is."""
     since: int
     """The ply of this browser's last decision: entries after it are new."""
     seal: Seal
