@@ -9,17 +9,21 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import zellige
 from zellige import testing
 from zellige.core.game import CHANCE, Column, Event, Game, Option, Reason, Term
 from zellige.core.language import LANGUAGES, language
+from zellige.core.layout import layout
+from zellige.core.pad import Field, Objection, Pad
 from zellige.core.rules import Slots
 from zellige.testing.played import HOME
 
 NIM = zellige.get("nim")
 DIE = 3
+LAST = 3
 
 
 def liar(**lies: Any) -> Game:
@@ -27,6 +31,39 @@ def liar(**lies: Any) -> Game:
     game = replace(NIM, **lies)
     game._compiled.append(game.kernels(backend="reference"))
     return game
+
+
+# --- a score pad, which nim itself does not need ---
+
+PAPER = layout([("seats", np.int8), ("options", np.int8, (1,)), ("taken", np.int8, (4,)), ("last", np.int8),
+                ("points", np.int32, (4, 2))])
+
+
+def count_pebbles(state, sheet):
+    sheet.seats, sheet.taken[: state.seats], sheet.last = state.seats, state.taken[: state.seats], state.last + 1
+
+
+def pay_pebbles(sheet):
+    sheet.points[:, 0] = sheet.taken
+    if sheet.last > 0:
+        sheet.points[sheet.last - 1, 1] = LAST
+
+
+def pebbles_on_paper(seats):
+    return (Field(name="pebbles", kind="number", section="heap", label="term-pebbles", into="taken"),
+            Field(name="last", kind="holder", section="heap", label="term-last", into="last", by_seat=False))
+
+
+def with_pad(**lies):
+    columns = (Column("heap", "term-pebbles", ("pebbles", "last")),)
+    honest = {"dtype": PAPER, "lines": ("pebbles", "last"), "columns": columns, "fields": pebbles_on_paper,
+              "counts": count_pebbles, "points": pay_pebbles}
+    return liar(columns=lambda state: columns, pad=Pad(**{**honest, **lies}))
+
+
+def pay_one_more(sheet):
+    pay_pebbles(sheet)
+    sheet.points[0, 0] += 1
 
 
 # --- rules that lie ---
@@ -255,6 +292,11 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("columns", "column-twice", lambda: liar(columns=lambda state: [Column("last", "term-pebbles", ("pebbles",))])),
     ("columns", "column-twice", lambda: liar(columns=lambda state: [Column(name, "term-last", ("last",)) for name in "ab"])),
     ("columns", "changes-its-mind", lambda: liar(columns=lambda state: [Column("a", "term-last", ())][: int(state.left > 9)])),
+    ("pad", "pad-differs", lambda: with_pad(points=pay_one_more)),
+    ("pad", "pad-differs", lambda: with_pad(tie=lambda sheet, seat: seat)),
+    ("pad", "pad-differs", lambda: with_pad(columns=(Column("heap", "term-pebbles", ("pebbles",)),))),
+    ("pad", "pad-refuses", lambda: with_pad(check=lambda sheet, said: [Objection("pebbles", 0, "bounds")])),
+    ("pad", "not-said", lambda: with_pad(columns=(Column("heap", "term-heaps", ("pebbles", "last")),))),
     ("view", "not-said", lambda: liar(view=view_with([{"say": "prompt-unheard-of"}]))),
     ("view", "view-not-plain", lambda: liar(view=view_with((1, 2)))),
     ("show", "show-empty", lambda: liar(show=lambda state, lang="en": "board" if lang == "en" else "")),
@@ -299,7 +341,8 @@ def test_a_broken_promise_is_found_by_its_name(promise, kind, made, monkeypatch)
 
 def test_no_promise_is_without_a_liar_and_nim_keeps_them_all():
     assert {promise for promise, _, _ in LIARS} == {promise.name for promise in testing.PROMISES}
-    assert [verdict for verdict in testing.check(liar(), 4, "teeth") if verdict.broken] == []
+    for game in (liar(), with_pad()):
+        assert [verdict for verdict in testing.check(game, 4, "teeth") if verdict.broken] == []
 
 
 def test_words_that_only_one_language_has_are_found(tmp_path):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from zellige.core.count_up import Count, count_up
+from counts import often
+from finals import finals
+from zellige.core.count_up import Count, count_up, entries_of
 from zellige.core.pad_words import refusal, why
 from zellige.core.registry import get
 from zellige.core.speaker import Seat, Speaker
+from zellige.games.five_tribes.components import AL_AMIN, DJINNS, HAURVATAT, JAFAAR, SHAMHAT
 
 FIVE_TRIBES = get("five_tribes")
 NAMES = [Seat("Leila"), Seat("Noa"), Seat("Omar"), Seat("Ines")]
@@ -73,3 +77,17 @@ def test_who_is_equal_shares_the_victory():
 def test_what_cannot_be_in_one_box(entries: dict[str, Any], sentence: str):
     count = counted(**entries)
     assert [refusal(speaker(count), count, one) for one in count.objections][:1] == [sentence]
+
+
+def test_with_the_djinns_that_change_a_score_dealt_out_the_pad_is_the_engine():
+    dice = Random("djinns")
+    for state in finals(FIVE_TRIBES, often(40, 2000), "djinns"):
+        for djinn in (AL_AMIN, HAURVATAT, JAFAAR, SHAMHAT):
+            state.djinn_owner[djinn] = dice.randrange(int(state.seats))
+        entries = entries_of(FIVE_TRIBES, state)
+        assert {DJINNS[AL_AMIN], DJINNS[JAFAAR]} <= {djinn for own in entries["djinns"] for djinn in own}
+        count = count_up(FIVE_TRIBES, int(state.seats), FIVE_TRIBES.options_of(state), entries)
+        assert count.objections == []
+        assert (count.scores, count.places) == (FIVE_TRIBES.scores(state), FIVE_TRIBES.ranks(state))
+        for seat in range(int(state.seats)):
+            assert count.points(seat) == {term.rule: term.amount for term in FIVE_TRIBES.terms(state, seat)}

@@ -49,7 +49,7 @@ class Field:
     - ``into``, ``place``: the field of a sheet, and where in that: ``(seat, *place)`` where there is one by seat, ``place``
       where there is one for the table. Behind that, numbers of a list stand in their order, and cards as 1 at their number.
     - ``least``, ``most``: the bounds of a number. ``alone``: no card lies before two seats.
-    - ``cards(value)``: the message that names one of the ``values``.
+    - ``cards``: the messages that name the ``values`` are called so, with ``-VALUE``; or a function says how each is called.
     - ``asked(sheet, seat)``: whether it matters now for a seat (for the table: any seat); None: always.
     """
 
@@ -63,14 +63,14 @@ class Field:
     least: int = 0
     most: int = 99
     values: tuple[str, ...] = ()
-    cards: Callable[[str], str] | None = None
+    cards: str | Callable[[str], str] = ""
     alone: bool = True
     icon: str | None = None
     asked: Callable[[Sheet, int], bool] | None = None
 
     def card(self, value: str) -> Label:
         """The name of a card."""
-        return Label(value if self.cards is None else self.cards(value))
+        return Label(f"{self.cards}-{value}" if isinstance(self.cards, str) else self.cards(value))
 
 
 @dataclass(frozen=True)

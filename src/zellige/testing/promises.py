@@ -9,7 +9,7 @@ from typing import Any
 from zellige.core.game import Game
 from zellige.core.language import language
 from zellige.core.seeds import Seed
-from zellige.testing import chance, documents, keeping, knowledge, rules, words
+from zellige.testing import chance, documents, keeping, knowledge, pads, rules, words
 from zellige.testing.played import HOME, Broken, Played, play, said
 
 
@@ -62,6 +62,7 @@ PROMISES = tuple(Promise(name, function) for name, function in {
     "narrate-turn": words.check_narrate_turn,
     "reason-words": words.check_reason_words,
     "columns": words.check_columns,
+    "pad": pads.check_pad,
     "view": words.check_view,
     "show": words.check_show,
     "words": words.check_words,

@@ -59,7 +59,7 @@ def check_narrate(played: Played) -> None:
         if told and game.heard(step.before, step.action, None if eye < 0 else eye) is not None and told[0] != events[0]:
             raise spot.broken("told-otherwise", action=step.text, seat=eye + 1)
         for event in (*events, *told):
-            _in_both(spot, f"event-{event.kind}", [partial(words.event, event) for words in said])
+            in_both(spot, f"event-{event.kind}", [partial(words.event, event) for words in said])
 
 
 def _told(game: Game, step: Step, eye: int) -> list[Event]:
@@ -87,7 +87,7 @@ def check_narrate_turn(played: Played) -> None:
             if not events:
                 raise spot.broken("nothing-told", action=turn[len(told) - 1].text)
             for event in events:
-                _in_both(spot, f"event-{event.kind}", [partial(words.event, event) for words in said])
+                in_both(spot, f"event-{event.kind}", [partial(words.event, event) for words in said])
         if game.hides and eye >= 0:
             other = list(_elsewhere(played, turn, moments, eye))
             if other and game.narrate_turn(other) != game.narrate_turn(moments[: len(other)]):
@@ -138,7 +138,7 @@ def check_columns(played: Played) -> None:
     first, said = played.moments[0], _said(played.game)
     columns = list(played.game.columns(first.state))
     for column in columns:
-        _in_both(first, column.label, [partial(words.say, column.label) for words in said])
+        in_both(first, column.label, [partial(words.say, column.label) for words in said])
     grouped = [rule for column in columns for rule in column.rules]
     for spot in played.spots:
         if list(played.game.columns(spot.state)) != columns:
@@ -160,8 +160,8 @@ def check_reason_words(played: Played) -> None:
                 continue
             heard.add(str(reason))
             message = f"reason-{reason.rule}"
-            sentences = _in_both(spot, message, [partial(_sentence, words, reason) for words in said])
-            _in_both(spot, f"{message}.section", [partial(_section, words, reason) for words in said])
+            sentences = in_both(spot, message, [partial(_sentence, words, reason) for words in said])
+            in_both(spot, f"{message}.section", [partial(_section, words, reason) for words in said])
             if len(set(sentences)) < len(LANGUAGES):
                 raise spot.broken("same-words", name=message)
 
@@ -184,7 +184,7 @@ def check_view(played: Played) -> None:
             if json.loads(json.dumps(view)) != view:
                 raise spot.broken("view-not-plain", seat=0 if eye is None else eye + 1)
             for message, params in _messages(view):
-                _in_both(spot, message, [partial(words.say_of, message, params) for words in said])
+                in_both(spot, message, [partial(words.say_of, message, params) for words in said])
 
 
 def _messages(data: Any) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -210,7 +210,7 @@ def check_words(played: Played) -> None:
     for spot in played.spots:
         for seat in range(spot.seats):
             for term in game.terms(spot.state, seat):
-                _in_both(spot, f"term-{term.rule}", [partial(words.term, term) for words in _said(game)])
+                in_both(spot, f"term-{term.rule}", [partial(words.term, term) for words in _said(game)])
     if played.number:
         return  # the rest is the same in every game
     english, french = (_written(game.home / "locale", code) for code in LANGUAGES)
@@ -226,7 +226,7 @@ def check_words(played: Played) -> None:
         values = () if plain else (f"-{option_text(value)}" for value in option.values)
         wanted += [f"option-{option.name}{more}" for more in ("", ".help", *values)]
     for message in wanted:
-        _in_both(first, message, [partial(words.say, message) for words in _said(game)])
+        in_both(first, message, [partial(words.say, message) for words in _said(game)])
 
 
 def _written(folder: Path, code: str) -> dict[str, set[str]]:
@@ -262,7 +262,7 @@ def _said(game: Game) -> list[Language]:
     return [language(code, game.home) for code in LANGUAGES]
 
 
-def _in_both(spot: Spot, message: str, sayings: list[Callable[[], str]]) -> list[str]:
+def in_both(spot: Spot, message: str, sayings: list[Callable[[], str]]) -> list[str]:
     """A message in each language: it must be there, whole, and not empty."""
     found = []
     for code, say in zip(LANGUAGES, sayings, strict=True):
