@@ -15,6 +15,7 @@ ABOUT_ALL_GAMES = {
     "test_view",
     "test_format",
     "test_left_out",
+    "test_pad",
 }
 TABLE = RuleTable("five_tribes", ABOUT_ALL_GAMES)
 SECTIONS = (
