@@ -24,7 +24,8 @@ const BELOW: Record<string, readonly string[]> = {
   table: ['art', 'boards', 'chrome', 'friends', 'held', 'locale', 'protocol', 'remembered', 'route', 'rules', 'settings'],
   home: ['art', 'boards', 'brought', 'chrome', 'friends', 'learnt', 'locale', 'protocol', 'remembered', 'route', 'settings', 'table'],
   guide: ['art', 'boards', 'chrome', 'held', 'home', 'learnt', 'locale', 'protocol', 'route', 'rules', 'settings', 'table'],
-  App: ['art', 'boards', 'friends', 'guide', 'held', 'home', 'route', 'settings', 'table'],
+  pad: ['art', 'boards', 'chrome', 'locale', 'protocol', 'remembered', 'route', 'settings', 'storage'],
+  App: ['art', 'boards', 'friends', 'guide', 'held', 'home', 'pad', 'route', 'settings', 'table'],
   main: ['App', 'styles'],
   testing: ['boards', 'protocol'],
 };

@@ -7,6 +7,8 @@ export type Route =
   | { screen: 'guide'; game: string; at?: string | null }
   | { screen: 'learn'; game: string }
   | { screen: 'components'; game: string }
+  /** The score pad of a game: the sheet under work, an evening of its id, or "history". */
+  | { screen: 'pad'; game: string; at?: string | null }
   /** A seat at a table, offered by a link that is good once. */
   | { screen: 'join'; table: string; link: string }
   /** The start page with the game and the company of an earlier table. */
@@ -19,7 +21,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'table') return { screen, table: name, moment: /^\d+$/.test(ply ?? '') ? Number(ply) : null };
   if (screen === 'again') return { screen, table: name };
   if (screen === 'join' && ply) return { screen, table: name, link: ply };
-  if (screen === 'guide') return { screen, game: name, at: ply ?? null };
+  if (screen === 'guide' || screen === 'pad') return { screen, game: name, at: ply || null };
   if (screen === 'learn' || screen === 'components') return { screen, game: name };
   return { screen: 'home' };
 }
@@ -37,7 +39,8 @@ export function hashOf(route: Route): string {
     case 'join':
       return `#/join/${encodeURIComponent(route.table)}/${encodeURIComponent(route.link)}`;
     case 'guide':
-      return `#/guide/${encodeURIComponent(route.game)}${route.at ? `/${encodeURIComponent(route.at)}` : ''}`;
+    case 'pad':
+      return `#/${route.screen}/${encodeURIComponent(route.game)}${route.at ? `/${encodeURIComponent(route.at)}` : ''}`;
     default:
       return `#/${route.screen}/${encodeURIComponent(route.game)}`;
   }

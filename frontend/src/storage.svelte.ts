@@ -45,8 +45,13 @@ function isJson(text: string | null): boolean {
 
 /** Calls when another window of this browser has changed what stands under a name; answers how to stop. */
 export function onElsewhere(place: string, follow: () => void): () => void {
+  return onElsewhereUnder(place, follow, (key) => key === place);
+}
+
+/** The same for all names that `concerns` takes, by default those that begin so. */
+export function onElsewhereUnder(beginning: string, follow: () => void, concerns = (key: string): boolean => key.startsWith(beginning)): () => void {
   const listen = (event: StorageEvent): void => {
-    if (event.key === place || event.key === null) follow();
+    if (event.key === null || concerns(event.key)) follow();
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);
@@ -92,4 +97,23 @@ export function moveAside(place: string): boolean {
 /** Forgets everything that was put aside under a name. */
 export function forgetAside(place: string): void {
   for (let number = putAside(place).length; number > 0; number--) localStorage.removeItem(aside(place, number));
+}
+
+/** Forgets what stands under a name; answers whether the browser did. */
+export function forget(place: string): boolean {
+  try {
+    localStorage.removeItem(place);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The names that begin so and under which something stands. */
+export function placesUnder(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((place) => place.startsWith(beginning));
+  } catch {
+    return [];
+  }
 }

@@ -11,6 +11,7 @@ const GAME: GameInfo = {
   board: 'plain',
   example: false,
   component_sets: false,
+  pad: false,
   chapters: [],
   pad: false,
   options: [],

@@ -112,6 +112,8 @@ door-components = { $title }: your own box
 door-components-detail = Enter what is printed on your tiles and cards, and play with them
 components-brought = With the tiles and cards of “{ $set }”.
 components-drop = Play without them
+door-pad = Score a game from your table
+door-pad-detail = what you count in { $title } goes in, the points come out
 door-position = Open a position
 door-position-detail = continue it or read its score
 door-record = Open a record
@@ -230,6 +232,7 @@ table-opening = One moment…
 table-unreachable = The table cannot be reached. Trying again…
 storage-refuses = This browser keeps nothing here: its storage is full or switched off. { $what ->
     [box] Save the set as a file before you leave.
+    [pad] What you count lasts only as long as its window is open.
    *[table] A table can be found again only as long as its window is open.
 }
 connection-too-much = This page sent too many messages at once. It reconnects by itself in a moment; no move is lost.
@@ -363,6 +366,53 @@ click-goes-to-turn = click to go to that turn
 course-label = Everybody’s score over the whole game
 same-deal = Same deal again
 rotate-seats = Again, one seat on
+
+## Score pad
+pad-title = Score pad: { $title }
+pad-name = score pad
+pad-sheet = Scores, seats in columns
+pad-offline = zellige does not answer, so the points may be out of date. What you enter is kept; is zellige still running?
+pad-place = { $what }, { $name }
+pad-why = { $amount }, { $what }, { $name }: how it comes about
+pad-holds = { $what }: { $name }
+pad-cards = { $what }: { $count }
+pad-held-by = with { $name }
+pad-nobody = Nobody
+pad-keys = Enter
+pad-hint = Tap a field and enter what you counted: Enter goes on, arrows move about, + and − count up and down. What you leave empty is zero.
+pad-close-keys = Close the keys
+pad-fewer = One fewer
+pad-more = One more
+pad-erase = Erase
+pad-back = Previous field
+pad-next = Next
+pad-done = Done
+pad-keep = Keep this evening
+pad-anew = New sheet
+pad-print = Print
+pad-history = { $count ->
+    [one] { $count } evening
+   *[other] { $count } evenings
+}
+pad-evenings = Your evenings
+pad-no-evening = Nothing has been counted yet.
+pad-unfinished = not finished
+pad-winner = won:
+pad-forget = Remove the evening of { $day }
+pad-forget-yes = Remove
+pad-forget-no = Keep
+pad-to-sheet = To the sheet
+pad-csv = Save as CSV
+pad-csv-date = date
+pad-csv-game = game
+pad-csv-player = player
+pad-csv-place = place
+pad-csv-points = points
+pad-csv-won = won
+pad-person-games = games
+pad-person-won = won
+pad-person-mean = average
+pad-person-best = best
 
 ## Guide
 contents = Contents

@@ -115,6 +115,8 @@ door-components = { $title } : votre propre boîte
 door-components-detail = Saisissez ce qui est imprimé sur vos tuiles et vos cartes, et jouez avec
 components-brought = Avec les tuiles et les cartes de « { $set } ».
 components-drop = Jouer sans elles
+door-pad = Compter une partie jouée à table
+door-pad-detail = vous comptez { $title }, les points se calculent
 door-position = Ouvrir une position
 door-position-detail = pour la continuer ou en lire les points
 door-record = Ouvrir un enregistrement
@@ -233,6 +235,7 @@ table-opening = Un instant…
 table-unreachable = La table est injoignable. Nouvel essai…
 storage-refuses = Ce navigateur ne garde rien ici : son espace est plein ou désactivé. { $what ->
     [box] Enregistrez votre matériel dans un fichier avant de partir.
+    [pad] Ce que vous comptez ne dure que tant que sa fenêtre reste ouverte.
    *[table] Une table ne se retrouve que tant que sa fenêtre est ouverte.
 }
 connection-too-much = Cette page a envoyé trop de messages à la fois. Elle se reconnecte d’elle-même dans un instant ; aucun coup n’est perdu.
@@ -372,6 +375,53 @@ click-goes-to-turn = cliquez pour aller à ce tour
 course-label = Le score de chacun tout au long de la partie
 same-deal = Rejouer la même donne
 rotate-seats = Rejouer, une place plus loin
+
+## Score pad
+pad-title = Feuille de score : { $title }
+pad-name = feuille de score
+pad-sheet = Scores, une colonne par place
+pad-offline = zellige ne répond pas : les points ne sont peut-être plus à jour. Ce que vous entrez est gardé ; zellige tourne-t-il encore ?
+pad-place = { $what }, { $name }
+pad-why = { $amount }, { $what }, { $name } : d’où cela vient
+pad-holds = { $what } : { $name }
+pad-cards = { $what } : { $count }
+pad-held-by = chez { $name }
+pad-nobody = Personne
+pad-keys = Saisie
+pad-hint = Touchez une case et entrez ce que vous avez compté : Entrée passe à la suivante, les flèches déplacent, + et − comptent un de plus ou de moins. Une case vide vaut zéro.
+pad-close-keys = Fermer les touches
+pad-fewer = Un de moins
+pad-more = Un de plus
+pad-erase = Effacer
+pad-back = Case précédente
+pad-next = Suivant
+pad-done = Terminé
+pad-keep = Garder cette soirée
+pad-anew = Nouvelle feuille
+pad-print = Imprimer
+pad-history = { $count ->
+    [one] { $count } soirée
+   *[other] { $count } soirées
+}
+pad-evenings = Vos soirées
+pad-no-evening = Rien n’a encore été compté.
+pad-unfinished = pas terminée
+pad-winner = a gagné :
+pad-forget = Retirer la soirée du { $day }
+pad-forget-yes = Retirer
+pad-forget-no = Garder
+pad-to-sheet = Vers la feuille
+pad-csv = Enregistrer en CSV
+pad-csv-date = date
+pad-csv-game = jeu
+pad-csv-player = joueur
+pad-csv-place = rang
+pad-csv-points = points
+pad-csv-won = gagné
+pad-person-games = parties
+pad-person-won = gagnées
+pad-person-mean = moyenne
+pad-person-best = record
 
 ## Guide
 contents = Sommaire

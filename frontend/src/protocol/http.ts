@@ -1,6 +1,6 @@
 /** Requests to the server that is this page's own origin. A failure carries one sentence a person can read. */
 import type { Language } from '../settings.svelte';
-import type { CheckedComponents, Founded, GameInfo, Guide, Health, Joined, KeptTables, MyTables, NewTable, PlayedAgainst, SeatLink, ShippedComponents, Shown, TableMessage } from './messages';
+import type { CheckedComponents, Founded, GameInfo, Guide, Health, Joined, KeptTables, MyTables, NewTable, PadAnswer, PadEntries, PadForm, PlayedAgainst, SeatLink, ShippedComponents, Shown, TableMessage } from './messages';
 import type { Again, Coming, OwnTable, paths, Refusal } from './wire';
 
 /** `sentence`: the server's own words; null when the server could not be reached or did not speak. */
@@ -94,6 +94,13 @@ export const readComponents = (game: string, lang: Language): Promise<ShippedCom
 
 export const checkComponents = (game: string, set: unknown, lang: Language): Promise<CheckedComponents> =>
   request('post', '/api/components/{game}/check', { game }, { lang }, json(set));
+
+/** The score pad of a game, with nothing entered yet. */
+export const readPad = (game: string, lang: Language): Promise<PadForm> => request('get', '/api/games/{game}/pad', { game }, { lang });
+
+/** What comes of what was counted at a table. */
+export const countPad = (game: string, counted: PadEntries, lang: Language): Promise<PadAnswer> =>
+  request('post', '/api/games/{game}/pad', { game }, { lang }, json(counted));
 
 export const openTable = (table: NewTable, lang: Language): Promise<Founded> => request('post', '/api/tables', {}, { lang }, json(table));
 

@@ -1,0 +1,225 @@
+"""Score pads: the numbers of a stored end of a game go in by finger and by key, and the score of the engine comes out."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import zellige
+from zellige.core import record as records
+from zellige.core.count_up import count_up, entries_of
+from zellige.core.game import Game, State
+
+from .conftest import Visit
+from .test_axe import Axe
+from .test_phone import SMALL_TARGETS, TARGET, check_width
+from .visitor import SMALL_PHONE, Visitor
+from .words import english_in, texts_on
+
+RECORDS = Path(__file__).parents[1] / "records"
+NAMES = ("Leïla", "Tariq", "Yusra", "Idris")
+MOST_TAPS = {"medina": 95, "almadi": 90}
+"""For the four players of the stored games, digits, noughts and "next" counted, from the first field on."""
+
+
+@dataclass(frozen=True)
+class End:
+    """The end of a stored game: what a person would count, and what it comes to."""
+
+    game: Game
+    state: State
+
+    @classmethod
+    def of(cls, name: str, file: str) -> End:
+        *_, last = records.replay(records.read(RECORDS / f"{file}.jsonl")[0])
+        return cls(zellige.get(name), last.after)
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)
+
+    @property
+    def scores(self) -> list[int]:
+        return list(self.game.scores(self.state))
+
+    def asked(self) -> Iterator[tuple[str, str, int, Any]]:
+        """Every field that is asked, with its kind, its seat and what was counted, in the order of the pad."""
+        entries, options = entries_of(self.game, self.state), self.game.options_of(self.state)
+        count = count_up(self.game, self.seats, options, entries)
+        assert count.objections == []
+        for column in self.game.pad.columns if self.game.pad else ():
+            here = [field for field in count.fields if field.section == column.name]
+            for seat in range(self.seats):
+                yield from ((one.name, one.kind, seat, entries[one.name][seat])
+                            for one in here if one.by_seat and count.asked[one.name][seat])
+            for one in here:
+                if not one.by_seat and any(count.asked[one.name]):
+                    rest = {name: value for name, value in entries.items() if name != one.name}
+                    if count_up(self.game, self.seats, options, rest).inferred.get(one.name) != entries[one.name]:
+                        yield one.name, one.kind, 0, entries[one.name]
+
+
+class Counting:
+    """Somebody who counts on a phone, and what it takes them."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor, self.page, self.taps = visitor, visitor.page, 0
+
+    def open(self, game: str, seats: int) -> None:
+        """A new sheet for so many people."""
+        self.visitor.go(f"pad/{game}")
+        expect(sheet(self.page)).to_be_visible()
+        people = self.page.get_by_test_id("people")
+        people.locator(".seg").first.get_by_text(str(seats), exact=True).tap()
+        for seat, name in enumerate(NAMES[:seats]):
+            people.locator("input[type=text]").nth(seat).fill(name)
+        people.locator("summary").tap()
+
+    def tap(self, what: Locator) -> None:
+        what.tap()
+        self.taps += 1
+
+    def enter(self, end: End) -> None:
+        """What was counted; what is nothing is left out."""
+        for field, kind, seat, value in end.asked():
+            if kind == "holder" and value:
+                self.tap(self.page.locator(f'tr:has([data-place="{field} 0"]) .holds').nth(value - 1))
+            elif value and kind != "holder":
+                self.number(field, seat, value)
+
+    def number(self, field: str, seat: int, value: int | list[int]) -> None:
+        """Digits, in a field that is gone to unless the pad has come there by itself."""
+        there = cell(self.page, field, seat)
+        if "at" not in (there.get_attribute("class") or "").split():
+            self.tap(there)
+        for digit in [min(one, 9) for one in value] if isinstance(value, list) else str(value):
+            self.tap(self.page.locator(".key", has_text=re.compile(f"^{digit}$")))
+        expect(there).to_have_value(" ".join(map(str, value)) if isinstance(value, list) else str(value))
+
+
+def sheet(page: Page) -> Locator:
+    return page.get_by_test_id("sheet")
+
+
+def cell(page: Page, field: str, seat: int = 0) -> Locator:
+    return page.locator(f'[data-place="{field} {seat}"]')
+
+
+def totals(page: Page, seats: int) -> list[Locator]:
+    return [page.get_by_test_id(f"total-{seat}") for seat in range(1, seats + 1)]
+
+
+def check(page: Page, end: End) -> None:
+    """The score of the engine stands there."""
+    for total, score in zip(totals(page, end.seats), end.scores, strict=True):
+        expect(total).to_have_text(str(score).replace("-", "−"))
+
+
+@pytest.mark.parametrize(("game", "file", "language"), [("medina", "medina-4-seats", "en"), ("almadi", "almadi-4-seats", "fr")])
+def test_a_stored_game_is_counted_on_a_phone(visit: Visit, game: str, file: str, language: str) -> None:
+    visitor, end = visit(phone=True, size=SMALL_PHONE, language=language), End.of(game, file)
+    counting, page, axe = Counting(visitor), visitor.page, Axe(visitor)
+    counting.open(game, end.seats)
+    counting.enter(end)
+    check(page, end)
+    assert counting.taps <= MOST_TAPS[game]
+    check_width(page)
+    assert page.evaluate(SMALL_TARGETS, TARGET) == []
+    axe.look("with the keys")
+    best = NAMES[end.scores.index(max(end.scores))]
+    page.get_by_role("button", name="Fermer les touches" if language == "fr" else "Close the keys").tap()
+    if end.scores.count(max(end.scores)) == 1:
+        expect(page.get_by_test_id("verdict")).to_contain_text(best)
+    # A number says how it comes about.
+    page.get_by_test_id("total-1").tap()
+    expect(page.get_by_test_id("pad-terms").locator("tr").last).to_contain_text(str(end.scores[0]))
+    axe.look("why")
+    if language == "fr":
+        assert english_in(texts_on(page)) == []
+    page.keyboard.press("Escape")
+    # Nothing is lost on reload.
+    page.reload()
+    check(page, end)
+
+
+def test_nothing_is_lost_and_what_cannot_be_is_said_at_its_field(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("pad/medina")
+    people = page.get_by_test_id("people").locator("input[type=text]")
+    people.nth(0).fill("Leïla")
+    people.nth(1).fill("Tariq")
+    cell(page, "orange.buildings").click()
+    page.keyboard.type("4")
+    page.keyboard.press("ArrowRight")
+    expect(cell(page, "orange.buildings", 1)).to_be_focused()
+    page.keyboard.type("99")
+    refusal = sheet(page).get_by_role("alert")
+    expect(refusal).to_contain_text("Tariq")
+    expect(cell(page, "orange.buildings", 1)).to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_test_id("verdict")).to_have_count(0)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.type("3")
+    expect(refusal).to_have_count(0)
+    # A second tab has it at once, and what is entered there comes here.
+    other = visitor.context.new_page()
+    other.goto(page.url)
+    expect(cell(other, "orange.buildings")).to_have_value("4")
+    cell(other, "orange.merchants").fill("5")
+    expect(cell(page, "orange.merchants")).to_have_value("5")
+    expect(page.get_by_test_id("total-1")).to_have_text("13")  # with the tile of the largest palace
+    other.close()
+    page.get_by_role("button", name="Keep this evening").click()
+    page.get_by_role("button", name="New sheet").click()
+    expect(cell(page, "orange.buildings")).to_have_value("")
+    expect(people.nth(0)).to_have_value("Leïla")
+
+
+def test_evenings_are_kept_with_what_everybody_has_won_and_saved_as_a_table(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit(language="fr", phone=True)
+    evenings = [_evening(f"e{number}", number, scores) for number, scores in enumerate([(42, 35), (30, 31), (28, 28)])]
+    for evening in evenings:
+        visitor.page.evaluate("([id, text]) => localStorage.setItem(`zellige.pad.${id}`, text)",
+                              [evening["id"], json.dumps(evening)])
+    page = visitor.go("pad/medina/history")
+    expect(page.get_by_test_id("evening")).to_have_count(3)
+    expect(page.get_by_test_id("pad-people").locator("tbody tr").first).to_have_text(re.compile(r"Leïla\s*3\s*2\s*33,3\s*42"))
+    check_width(page)
+    assert page.evaluate(SMALL_TARGETS, TARGET) == []
+    Axe(visitor).look("evenings")
+    assert english_in(texts_on(page)) == []
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Enregistrer en CSV").tap()
+    saved = tmp_path / "saved.csv"
+    saving.value.save_as(saved)
+    lines = saved.read_text("utf-8-sig").splitlines()
+    assert len(lines) == 7
+    assert lines[0] == "date;jeu;joueur;rang;points;gagné;Puits"
+    page.get_by_test_id("evening").first.get_by_role("button").tap()
+    page.get_by_role("button", name="Retirer", exact=True).tap()
+    expect(page.get_by_test_id("evening")).to_have_count(2)
+
+
+def _evening(name: str, day: int, scores: tuple[int, ...]) -> dict[str, Any]:
+    best = max(scores)
+    return {"id": name, "game": "medina", "title": "Médina", "began": 1_700_000_000_000 + day * 86_400_000, "changed": day,
+            "done": True, "names": ["Leïla", "Tariq"], "options": {}, "entries": {},
+            "outcome": {"columns": [{"id": "well", "label": "Puits"}],
+                        "rows": [{"total": score, "place": 1 + (score < best), "won": score == best, "columns": {"well": 4}}
+                                 for score in scores]}}
+
+
+def test_the_start_page_leads_to_the_pad(visit: Visit) -> None:
+    visitor = visit(language="fr")
+    page = visitor.go()
+    page.get_by_role("link", name=re.compile("^Compter une partie jouée à table")).click()
+    expect(sheet(page)).to_be_visible()
+    Axe(visitor).look("an empty sheet")
+    assert english_in(texts_on(page)) == []
