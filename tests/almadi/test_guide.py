@@ -51,6 +51,7 @@ def test_figures_of_the_guide_are_right():
     palaces = Table(picture_of("palaces")["position"])
     assert palaces.cells("mosaics") == ["1,1"]
     assert palaces.terms()["mosaics"] == 4
+    from zellige.core.count_up import sheet_of
     from zellige.games.almadi.scoring import capacity
 
-    assert capacity(Table(picture_of("caravans")["position"]).state, 0) == 12
+    assert capacity(sheet_of(GAME, Table(picture_of("caravans")["position"]).state), 0) == 12

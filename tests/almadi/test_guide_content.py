@@ -7,6 +7,7 @@ import re
 from math import prod
 from pathlib import Path
 
+from zellige.core.count_up import sheet_of
 from zellige.core.language import LANGUAGES, language
 from zellige.games.almadi import GAME
 from zellige.games.almadi import components as box
@@ -106,7 +107,7 @@ def test_the_worked_example_is_counted_so():
         if isinstance(text, dict):
             parts = [part.split(" × ") for part in text["params"]["sum"].split(" + ")]
             assert sum(prod(map(int, part)) for part in parts) == terms[rule], rule
-    assert capacity(table.state, 0) == why["caravans"]["params"]["carried"]
+    assert capacity(sheet_of(GAME, table.state), 0) == why["caravans"]["params"]["carried"]
     assert goods(table.state, 0) == terms["caravans"]
     assert len(table.cells("jars")) == 5
     assert len(picture["position"]["seats"][0]["tiles"]) == box.TURNS_EACH

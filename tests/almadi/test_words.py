@@ -53,7 +53,7 @@ def test_both_languages_say_the_same_messages_with_the_same_parameters():
 
 def test_every_reason_and_problem_is_written_and_every_written_one_is_used():
     """The names in the code and in the locale are the same."""
-    code = "\n".join(path.read_text("utf-8") for path in Path(HOME).glob("*.py"))
+    code = "\n".join(path.read_text("utf-8") for path in Path(HOME).glob("*.py") if path.name != "pad.py")
     reasons = {name.replace(".", "-") for name in re.findall(r'Reason\(\s*"([\w.-]+)"', code)}
     reasons |= {name.replace(".", "-") for name in re.findall(r'Reason\("zumurrud\.late" if late else "([\w.-]+)"', code)}
     written = {name.removeprefix("reason-") for name in messages("en") if name.startswith("reason-") and "." not in name}
@@ -68,6 +68,22 @@ def test_every_reason_and_problem_is_written_and_every_written_one_is_used():
     findings = set(re.findall(r'Finding\(\s*"([\w-]+)"', code)) | {"good", "field-missing", "field-unknown"}
     findings |= {*component_sets.SHAPE_KINDS.values()}
     assert findings == {name.removeprefix("set-") for name in messages("en") if name.startswith("set-")}
+
+
+def test_every_word_of_the_score_pad_is_written_and_every_written_one_is_used():
+    """Why there are so many points, and what cannot be on one table."""
+    code = (HOME / "pad.py").read_text("utf-8")
+
+    def written(start: str) -> set[str]:
+        return {name.removeprefix(start) for name in messages("en") if name.startswith(start)}
+
+    assert set(re.findall(r'Reason\("([\w-]+)"', code)) == written("why-")
+    assert written("verdict-") == set(TITLES)
+    boxes = set(re.findall(r'^        \("([\w]+)", int', code, re.M))
+    objections = set(re.findall(r'Objection\(.+?, (?:seat|None), "([\w-]+)"', code))
+    assert objections | {f"box-{name}" for name in boxes} == written("refused-")
+    labels = {field.label.removeprefix("pad-") for seats in GAME.seat_counts for field in GAME.pad.fields(seats)}
+    assert labels == written("pad-")
 
 
 def test_a_refused_position_is_one_sentence():

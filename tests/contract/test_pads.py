@@ -29,7 +29,7 @@ def ends(game: Game) -> list[State]:
 
 
 def test_the_games_of_the_box_have_a_score_pad():
-    assert GAMES.keys() >= {"medina", "five_tribes"}
+    assert GAMES.keys() >= {"medina", "five_tribes", "almadi"}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -12,6 +12,7 @@ from zellige.games.almadi.limits import longest_game, score_bounds
 from zellige.games.almadi.narrate import narrate, narrate_turn
 from zellige.games.almadi.old_reading import old_reading
 from zellige.games.almadi.options import OPTIONS
+from zellige.games.almadi.pad import PAD
 from zellige.games.almadi.patient_1 import patient_1
 from zellige.games.almadi.players import FORESIGHT, greedy, patient, random, value
 from zellige.games.almadi.position import assumptions, from_document, to_document
@@ -50,6 +51,7 @@ GAME = Game(
     narrate_turn=narrate_turn,
     view=view,
     columns=columns,
+    pad=PAD,
     write=to_document,
     read=from_document,
     show=show,

@@ -20,8 +20,9 @@ from zellige.games.almadi.options import plays_characters
 from zellige.games.almadi.position import ONCE_A_TURN, secrets_of, uses_shipped
 from zellige.games.almadi.progress import condition_of, figure_of, numbers_of, progress, sentence
 from zellige.games.almadi.realm import contact, lift, put_down, step_column, step_row
-from zellige.games.almadi.scoring import oasis_bonus, own_points, ruby_points
+from zellige.games.almadi.scoring import title_of
 from zellige.games.almadi.state import card_pile, cell_name, has, solo, tile_pile
+from zellige.games.almadi.terms import points_by_line
 
 SCORE_PAD = (
     Column("oases", "column-oases", ("oases", "oasis_bonus"), "oasis"),
@@ -299,9 +300,7 @@ def detail_of(state: State, phase: str) -> str | None:
 
 def title(state: State) -> str:
     """The title a solo game would end with now."""
-    total = own_points(state, 0) + oasis_bonus(state, 0) + ruby_points(state, 0)
-    shift = box.TITLE_SHIFT if plays_characters(state) else 0
-    return [name for name, least in zip(box.TITLES, box.TITLE_FROM, strict=True) if least is None or total >= least + shift][-1]
+    return title_of(sum(points_by_line(state)[0].values()), plays_characters(state))
 
 
 @kept
