@@ -12,7 +12,7 @@ export const LONGEST_NAME = 40;
 
 export class Pad {
   evening = $state.raw<Evening>() as Evening;
-  /** What the server made of the sheet last. */
+  /** What the server made of it last. */
   counted = $state.raw<PadAnswer | null>(null);
   problem = $state<string | null>(null);
   at = $state.raw<Place | null>(null);
