@@ -85,6 +85,38 @@ def test_every_kind_of_argument_arrives(cache):
     assert kernels.double.__doc__ == double.__doc__
 
 
+PAPER = np.dtype((np.record, [("sums", np.int32, (3,)), ("last", np.int32)]))
+blank = compilation.scratch(PAPER)
+
+
+@compilation.rule
+def note(paper, value):
+    """Writes on a record that somebody else has lent."""
+    paper.sums[1] += value
+    paper.last += 1
+
+
+def tally(state, out):
+    """Notes the value twice on one record, and once on another."""
+    for _ in range(2):
+        one, other = blank(), blank()
+        note(one, state.value)
+        note(one, state.value)
+        note(other, 1)
+        out[0] = one.sums[1] + 100 * one.last + 1000 * other.sums[1]
+    return 5
+
+
+def test_rules_are_lent_blank_records_to_work_on(cache):
+    """In both backends, anew at every call: nothing of what was written before is there."""
+    kernels, _ = build([Kernel("tally", tally, (RECORD, OUT), answers=True)])
+    for backend in (kernels, interpret([Kernel("tally", tally, (RECORD, OUT), answers=True)], DTYPE)):
+        for value in (7, 21):
+            out = np.zeros(1, np.int32)
+            assert backend.tally(states(value)[0], out) == 5
+            assert out[0] == 1000 + 200 + 2 * value
+
+
 def test_there_are_no_other_kernels(cache):
     with pytest.raises(AttributeError):
         build()[0].quadruple  # noqa: B018
