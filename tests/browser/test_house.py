@@ -68,13 +68,17 @@ def test_the_way_to_begin_is_in_sight(visit: Visit, width: int, height: int) -> 
     expect(page.get_by_test_id("game-nim")).to_have_count(0)
 
 
-def test_the_first_game_ever_is_against_the_gentlest_bot(visit: Visit, own_server: Server) -> None:
+def test_the_first_game_ever_is_against_a_visitor_then_the_last_level_goes_on(visit: Visit, own_server: Server) -> None:
     page = visit(own_server).go()
     bot = page.get_by_label("Kind of bot in seat 2")
-    expect(bot).to_have_value("random")
-    own_server.found()
-    page.reload()
-    expect(bot).to_have_value("patient")
+    expect(bot).to_have_value("level:visitor")
+    bot.select_option(label="Level Architect")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url(re.compile(r"#/table/"))
+    page.goto(own_server.url)
+    expect(bot).to_have_value("level:architect")
+    page.get_by_test_id("game-almadi").click()
+    expect(bot).to_have_value("level:architect")
 
 
 def test_all_that_is_kept_is_counted_and_saved(visit: Visit, own_server: Server) -> None:

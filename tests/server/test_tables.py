@@ -12,6 +12,7 @@ import pytest
 import zellige
 from zellige.core import record as records
 from zellige.core.language import LANGUAGES, language
+from zellige.core.search import LEVELS_VERSION
 from zellige.server.errors import NotKept
 from zellige.server.store import Store
 
@@ -540,3 +541,23 @@ def test_a_name_too_long_says_how_long_it_may_be(browser: Browser, lang: str, sa
     assert said in answer.json()["error"]
     seats[0]["name"] = "W" * 40
     assert browser.http.post("/api/tables", json={"game": "nim", "seats": seats}).status_code == 201
+
+
+def test_a_level_plays_at_a_table_and_stands_in_the_record_with_its_version(browser: Browser) -> None:
+    """What the API takes is what its list offers; people have no version."""
+    medina = next(game for game in browser.http.get("/api/games").json() if game["name"] == "medina")
+    offered = {player["name"]: player["offered"] for player in medina["players"]}
+    assert offered["level:visitor"]
+    assert not offered["patient"]
+    founded = browser.found("medina", [PERSON, {"kind": "bot", "player": "level:visitor"}], seed="level")
+    assert browser.table(founded)["seats"][1]["player_label"] == "Level Visitor"
+    record = browser.http.get(f"/api/tables/{founded['table']}/record", params={"key": founded["key"]}).text
+    assert json.loads(record.partition("\n")[0])["players"] == [None, {"name": "level:visitor", "version": LEVELS_VERSION}]
+    assert browser.http.post("/api/records", content=record).status_code == 201
+
+
+def test_a_game_without_levels_says_which_players_it_has(browser: Browser) -> None:
+    seats = [PERSON, {"kind": "bot", "player": "level:vizier"}]
+    answer = browser.http.post("/api/tables", json={"game": "nim", "seats": seats})
+    assert 400 <= answer.status_code < 500
+    assert "random, greedy, search" in answer.json()["error"]

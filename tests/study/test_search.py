@@ -17,10 +17,11 @@ from zellige.core.game import CHANCE, Game, State
 from zellige.core.language import sentence
 from zellige.core.playout import AT_ONCE
 from zellige.core.rng import stream
-from zellige.core.search import ITERATIONS, LINE, Work, work_of
+from zellige.core.rules import LEVELS, Work
+from zellige.core.search import ITERATIONS, LEVELS_VERSION, LINE, work_of
 from zellige.core.speaker import Speaker
 from zellige.players import search as searching
-from zellige.players.find import ask, check_player, find, is_own, names
+from zellige.players.find import ask, check_player, find, is_own, names, offered
 from zellige.players.player import UNTIMED, Answer, Question
 from zellige.players.search import Search
 from zellige.study.simulate import Arena, Plan
@@ -53,10 +54,10 @@ def answer(game: Game, state: State, name: str = "search:iterations=60", kernels
 
 
 @pytest.mark.parametrize(("name", "work"), [
-    ("search", Work(ITERATIONS)), ("search:iterations=2000", Work(2000)), ("search:seconds=0.3", Work(seconds=0.3)),
+    ("search", Work(ITERATIONS)), ("search:iterations=2000", Work(2000)), ("search:seconds=0.3", Work(0, 0.3)),
     ("patient", None), ("search.py", None), ("search:choose", None), ("research:iterations=1", None), ("searching", None)])
 def test_what_a_name_asks_for(name: str, work: Work | None) -> None:
-    assert work_of(name) == work
+    assert work_of(NIM, name) == work
 
 
 @pytest.mark.parametrize("name", ["search:iterations=0", "search:iterations=-1", "search:iterations=99999999", "search:depth=3",
@@ -74,7 +75,8 @@ def test_work_that_there_is_not_is_refused_in_a_sentence(name: str) -> None:
 def test_every_game_has_it_and_says_how_much_it_thinks() -> None:
     for name in GAMES:
         game = zellige.get(name)
-        assert names(game)[-1] == "search"
+        assert game.player_names()[-1] == "search"
+        assert set(names(game)) >= {*game.player_names(), *offered(game)}
         assert is_own(game, "search:iterations=9")
         check_player(game, "search:seconds=1")
         with pytest.raises(UnknownPlayer):
@@ -84,6 +86,35 @@ def test_every_game_has_it_and_says_how_much_it_thinks() -> None:
                                                                       "Penseur (2\u202f000 essais par tour)"]
     assert [one.player("search:seconds=0.3") for one in said] == ["Thinker (0.3 s a turn)", "Penseur (0,3 s par tour)"]
     assert all(str(ITERATIONS) in one.say("player-search.help") for one in said)
+
+
+LEVELLED = ("medina", "five_tribes", "almadi")
+
+
+@pytest.mark.parametrize("name", LEVELLED)
+def test_levels_have_the_same_names_in_every_game_and_a_sentence_about_each(name: str) -> None:
+    """People choose among them, and among nothing else that comes with the game; weakest first."""
+    game = zellige.get(name)
+    choice = offered(game)
+    assert choice == [f"level:{level}" for level in LEVELS if f"level:{level}" in choice]
+    assert len(choice) > 4
+    for lang, label in (("en", "Level Visitor"), ("fr", "Niveau Visiteur")):
+        said = Speaker(game, lang)
+        assert said.player("level:visitor") == label
+        assert len({said.about_player(one) for one in choice}) == len(choice)
+    for one in choice:
+        check_player(game, one)
+        found = find(game, one, game.kernels())
+        assert isinstance(found, Search)
+        assert found.version == LEVELS_VERSION
+
+
+def test_a_game_without_levels_offers_its_own_players_and_says_so() -> None:
+    assert offered(NIM) == ["random", "greedy", "search"]
+    for refuse in (lambda: check_player(NIM, "level:vizier"), lambda: find(NIM, "level:vizier", NIM.kernels())):
+        with pytest.raises(UnknownPlayer) as refused:
+            refuse()
+        assert "random, greedy, search" in sentence(refused.value, "en")
 
 
 # --- how it thinks ---------------------------------------------------------------------------------------------------

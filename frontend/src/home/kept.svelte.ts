@@ -13,8 +13,6 @@ export class Kept {
   /** Null where the server does not tell what it keeps. */
   tables = $state.raw<KeptTable[] | null>(null);
   total = $state(0);
-  /** Whether any game was ever dealt there. */
-  played = $state(false);
   /** How people fared against each kind of bot, once somebody wants to know. */
   against = $state.raw<PlayedAgainst[]>([]);
   private left = false;
@@ -28,7 +26,6 @@ export class Kept {
       if (this.left) return;
       this.tables = [...(this.tables ?? []).slice(0, first), ...found.tables];
       this.total = found.total;
-      this.played = found.played;
     } catch {
       return;
     }

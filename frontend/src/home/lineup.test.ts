@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../protocol/messages';
-import { firstLineup, newTable, offered, resized, seatsOfDocument } from './lineup';
+import type { RememberedTable } from '../remembered.svelte';
+import { choiceOf, firstLineup, lastBot, newTable, offered, ranked, resized, seatsOfDocument } from './lineup';
 
 const GAME: GameInfo = {
   name: 'heap',
@@ -16,24 +17,46 @@ const GAME: GameInfo = {
   pad: false,
   options: [],
   players: [
-    { name: 'random', label: 'Random', help: '' },
-    { name: 'greedy', label: 'Greedy', help: '' },
-    { name: 'search', label: 'Thinker', help: '' },
+    { name: 'level:visitor', label: 'Level Visitor', help: '', offered: true },
+    { name: 'level:genie', label: 'Level Genie', help: '', offered: true },
+    { name: 'mine', label: 'mine', help: '', offered: true },
+    { name: 'patient', label: 'Mason', help: '', offered: false },
   ],
 };
 
 describe('the line-up', () => {
-  it('starts with one person and bots of the strongest kind that answers at once', () => {
+  it('starts with one person and the gentlest bots', () => {
     expect(firstLineup(GAME, 3, 'Nour').map((seat) => [seat.kind, seat.name, seat.player])).toEqual([
-      ['person', 'Nour', 'greedy'],
-      ['bot', '', 'greedy'],
-      ['bot', '', 'greedy'],
+      ['person', 'Nour', 'level:visitor'],
+      ['bot', '', 'level:visitor'],
+      ['bot', '', 'level:visitor'],
     ]);
   });
 
-  it('is gentle with whoever has never played, also when more sit down', () => {
-    const two = firstLineup(GAME, 2, '', true);
-    expect(resized(two, GAME, 3).map((seat) => seat.player)).toEqual(['random', 'random', 'random']);
+  it('goes on with the level that was chosen last, also when more sit down', () => {
+    const two = firstLineup(GAME, 2, '', 'level:genie');
+    expect(resized(two, GAME, 3).map((seat) => seat.player)).toEqual(['level:genie', 'level:genie', 'level:genie']);
+  });
+
+  it('begins gently again where what was chosen last is not offered', () => {
+    for (const last of ['patient', 'level:vizier', '']) expect(firstLineup(GAME, 2, '', last)[1]!.player).toBe('level:visitor');
+  });
+
+  it('knows what was chosen last by the newest table with a bot', () => {
+    const table = { table: 'x', key: null, game: 'heap', title: 'Heap', names: [], turn: 1, over: true, hideHands: false, at: 0 };
+    const seated = (...players: string[]): RememberedTable => ({
+      ...table,
+      lineup: [{ kind: 'person', name: '', player: 'mine' }, ...players.map((player) => ({ kind: 'bot' as const, name: '', player }))],
+    });
+    expect(lastBot([table, seated(), seated('level:genie', 'mine'), seated('patient')])).toBe('level:genie');
+    expect(lastBot([table])).toBeNull();
+  });
+
+  it('lets a seat keep who plays there from before, and ranks levels only', () => {
+    expect(choiceOf(GAME.players, 'level:genie').map((one) => one.name)).toEqual(['level:visitor', 'level:genie', 'mine']);
+    expect(choiceOf(GAME.players, 'patient').map((one) => one.name)).toContain('patient');
+    expect(ranked(GAME.players).map((one) => one.name)).toEqual(['level:visitor', 'level:genie']);
+    expect(ranked(GAME.players.slice(2)).map((one) => one.name)).toEqual(['mine']);
   });
 
   it('offers examples only where there is nothing else', () => {
@@ -56,7 +79,7 @@ describe('the line-up', () => {
     const lineup = firstLineup(GAME, 2, '  ');
     expect(newTable(GAME, lineup, { tea: true }, null, null)).toEqual({
       game: 'heap',
-      seats: [{ kind: 'person' }, { kind: 'bot', player: 'greedy', name: 'Leïla' }],
+      seats: [{ kind: 'person' }, { kind: 'bot', player: 'level:visitor', name: 'Leïla' }],
       options: { tea: true },
       seed: null,
     });

@@ -1,6 +1,6 @@
 /** Who sits where before a game starts. */
-import type { ComponentSet, GameInfo, NewTable, PositionDocument, SeatChoice } from '../protocol/messages';
-import type { OptionValues, PlannedSeat } from '../remembered.svelte';
+import type { ComponentSet, GameInfo, NewTable, PlayerKind, PositionDocument, SeatChoice } from '../protocol/messages';
+import type { OptionValues, PlannedSeat, RememberedTable } from '../remembered.svelte';
 
 const BOT_NAMES = ['Amina', 'Leïla', 'Tariq', 'Yusra', 'Idris'];
 
@@ -10,17 +10,32 @@ export function offered(games: GameInfo[]): GameInfo[] {
   return played.length > 0 ? played : games;
 }
 
-/** The bot that thinks ahead takes its time: it sits down only where it is asked. */
-const THINKS = 'search';
-
-/** One person first, then bots of the strongest kind that answers at once; of the gentlest for whoever has never played. */
-export function firstLineup(game: GameInfo, seats: number, yourName: string, gentle = false): PlannedSeat[] {
-  const quick = game.players.filter((one) => one.name !== THINKS);
+/** One person first, then bots of the kind that was chosen last, where the game offers it; else of its gentlest. */
+export function firstLineup(game: GameInfo, seats: number, yourName: string, lastBot: string | null = null): PlannedSeat[] {
+  const choice = game.players.filter((one) => one.offered);
+  const player = (choice.find((one) => one.name === lastBot) ?? choice[0])?.name ?? '';
   return Array.from({ length: seats }, (_, seat) => ({
-    kind: seat === 0 || game.players.length === 0 ? 'person' : 'bot',
+    kind: seat === 0 || player === '' ? 'person' : 'bot',
     name: seat === 0 ? yourName : '',
-    player: quick.at(gentle ? 0 : -1)?.name ?? '',
+    player,
   }));
+}
+
+/** The kind of bot that somebody chose last in this browser; null where nobody has. */
+export function lastBot(tables: RememberedTable[]): string | null {
+  const bots = tables.flatMap(({ lineup }) => lineup?.filter((seat) => seat.kind === 'bot') ?? []);
+  return bots[0]?.player ?? null;
+}
+
+/** The kinds of bot that are known by how strong they are, the weakest first: the levels, where a game has them. */
+export function ranked(players: PlayerKind[]): PlayerKind[] {
+  const levels = players.filter((one) => one.name.startsWith('level:'));
+  return levels.length > 0 ? levels : players.filter((one) => one.offered);
+}
+
+/** The kinds of bot a seat can have: those that are offered, and the one it has from before. */
+export function choiceOf(players: PlayerKind[], planned: string): PlayerKind[] {
+  return players.filter((one) => one.offered || one.name === planned);
 }
 
 /** The same people in more or fewer seats; who joins plays as those who are there. */

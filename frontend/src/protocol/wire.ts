@@ -1053,7 +1053,10 @@ export interface components {
         PlayerKind: {
             name: string;
             label: string;
+            /** @description What is to be said of it in a sentence. */
             help: string;
+            /** @description Whether people are to choose among these; the others are there for tables and commands that name them. */
+            offered: boolean;
         };
         /** @description The answer to a ping. */
         Pong: {

@@ -15,6 +15,7 @@ from zellige.core.errors import NotationError
 from zellige.core.game import Game, State
 from zellige.core.language import persons_language
 from zellige.core.registry import get, installed_games
+from zellige.core.search import levels_of
 
 
 @click.command(cls=Command)
@@ -36,7 +37,7 @@ def _about(game: Game) -> dict[str, Any]:
     say = words(game).say
     return {
         "name": game.name, "title": say("game-title"), "tagline": say("game-tagline"), "rules_version": game.rules_version,
-        "seats": list(game.seat_counts), "players": game.player_names(),
+        "seats": list(game.seat_counts), "players": [*game.player_names(), *levels_of(game)],
         "options": [{"name": option.name, "default": option.default, "values": list(option.values), "source": option.source,
                      "label": say(f"option-{option.name}"), "help": say(f"option-{option.name}.help")}
                     for option in game.options]}

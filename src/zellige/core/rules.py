@@ -32,6 +32,29 @@ def nothing_hidden(state: State, seat: int, words: Words) -> None:
     """The resample of a game without hidden information."""
 
 
+@dataclass(frozen=True)
+class Work:
+    """How much the player ``search`` thinks for a whole turn: so many playouts, or, where it is said, so many seconds.
+
+    Without playouts it plays what is judged best. ``plain``: by the game's plain judgement. ``sight``: of each hundred actions
+    so many are seen, each as likely; a few always.
+    """
+
+    iterations: int
+    seconds: float | None = None
+    plain: bool = False
+    sight: int = 100
+
+
+LEVELS = ("visitor", "apprentice", "architect", "builder", "minister", "vizier", "grand-vizier", "genie")
+"""What levels are called, in every game alike, weakest first."""
+
+
+def levels(*works: Work) -> dict[str, Work]:
+    """How each of ``LEVELS`` thinks, weakest first, in a game whose span is wide enough for all of them."""
+    return dict(zip(LEVELS, works, strict=True))
+
+
 @dataclass(frozen=True, kw_only=True)
 class Foresight:
     """What a game tells the player ``search``; all of it may be left out, and each has a default that plays any game.
@@ -48,6 +71,9 @@ class Foresight:
       turns, the one under way included, that are played out from a position; left out, to the end.
     - ``share(state)``: how many percent of the work for a whole turn its decision here is worth; left out, all.
     - ``width``: how many lines are thought about.
+    - ``plain``, ``plain_look``: as ``judgement`` and ``look``, of a player that understands less: for weak levels. Left out, it
+      is the score after the action.
+    - ``levels``: how each of ``LEVELS`` thinks, as far as the game's span goes; left out, there are none.
     """
 
     judgement: Callable[..., int] | None = None
@@ -60,6 +86,9 @@ class Foresight:
     horizon: Callable[[State], int] | None = None
     share: Callable[[State], int] | None = None
     width: int = 16
+    plain: Callable[..., int] | None = None
+    plain_look: Callable[..., int] | None = None
+    levels: Mapping[str, Work] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

@@ -13,7 +13,6 @@ differ by what they do and not by luck. Everything is whole numbers, and so both
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import isfinite
 from typing import Any
 
@@ -21,7 +20,7 @@ from zellige.core.arguments import Argument, Kernel
 from zellige.core.compile import rule
 from zellige.core.playout import AT_ONCE, NEVER, SCRATCH_STATES, after, choosers, draw_of, no_look, numbers_length
 from zellige.core.rng import Words, below, next_word
-from zellige.core.rules import Foresight, Rules
+from zellige.core.rules import LEVELS, Foresight, Rules, Work
 from zellige.core.vocabulary import CHANCE, NOBODY, Ints, State, States
 
 SEARCH = "search"
@@ -30,29 +29,40 @@ ITERATIONS, MOST_ITERATIONS, MOST_SECONDS = 400, 10_000_000, 3600.0
 """Playouts for a whole turn unless the name says otherwise, and what a name may ask for at most."""
 
 
-@dataclass(frozen=True)
-class Work:
-    """How much the player thinks for a whole turn: so many playouts, or, where it is said, so many seconds."""
-
-    iterations: int = ITERATIONS
-    seconds: float | None = None
+LEVEL = "level"
+"""What stands before the name of a level, as a player's name."""
+LEVELS_VERSION = "1"
+"""Counted up whenever any level of any game plays otherwise than before: it stands in records."""
 
 
-def work_of(name: str) -> Work | None:
-    """What a name asks of the player: ``search``, ``search:iterations=2000``, ``search:seconds=0.3``.
+def level_of(name: str) -> str | None:
+    """The level that a player's name means, whether a game offers it or not; None where it means somebody else."""
+    base, _, level = name.partition(":")
+    return level if base == LEVEL and level in LEVELS else None
+
+
+def levels_of(game: Rules) -> list[str]:
+    """The levels that a game offers, as names of players, weakest first."""
+    return [f"{LEVEL}:{level}" for level in LEVELS if level in game.foresight.levels]
+
+
+def work_of(game: Rules, name: str) -> Work | None:
+    """What a name asks of the player: ``search``, ``search:iterations=2000``, ``search:seconds=0.3``, ``level:vizier``.
 
     None: it is the name of somebody else. ``ValueError``: it asks for what there is not.
     """
+    if level := level_of(name):
+        return game.foresight.levels.get(level)
     base, colon, asked = name.partition(":")
     kind, said, amount = asked.partition("=")
     if base != SEARCH or (colon and not said):
         return None
     if not colon:
-        return Work()
+        return Work(ITERATIONS)
     if kind == "iterations" and amount.isascii() and amount.isdigit() and 0 < int(amount) <= MOST_ITERATIONS:
         return Work(int(amount))
     if kind == "seconds" and isfinite(float(amount)) and 0 < float(amount) <= MOST_SECONDS:
-        return Work(seconds=float(amount))
+        return Work(0, float(amount))
     raise ValueError(name)
 
 
@@ -69,6 +79,8 @@ PILES = 6
 """Piles with draws of their own; a game with more shares them."""
 WORDS = 4 * (3 + PILES)
 """Words of a search: the root's, the guesses' of hidden things, the policy's, and those of each pile."""
+FEW = 3
+"""So many actions are always seen, whoever sees little."""
 LONGEST = 10_000
 """Actions after which a playout ends that has met no horizon, in a game that need not end."""
 
@@ -80,7 +92,7 @@ def entries(game: Rules) -> list[Kernel]:
     lines = Argument("Ints", LINE * WIDEST + game.longest_legal)
     about = Argument("State", written=False)
     foresight = game.foresight
-    return [Kernel("weigh", _weigh(game, foresight), (*scratch, lines, number), answers=True),
+    return [Kernel("weigh", _weigh(game, foresight), (*scratch, lines, number, number, number), answers=True),
             Kernel("imagine", _imagine(game), (states, Argument("Words", WORDS), number)),
             Kernel("foresee", _foresee(game, foresight), (*scratch, number, number, number)),
             Kernel("share", foresight.share or _all_of_it, (about,), answers=True)]
@@ -127,30 +139,53 @@ def _mix(actions: Ints, n: int, alike: int, words: Words) -> None:
         actions[other] = kept
 
 
+@rule
+def _missed(n: int, sight: int, words: Words) -> bool:
+    """Whether whoever sees little misses one of ``n`` actions."""
+    return n > FEW and sight < 100 and below(words, 100) >= sight
+
+
 def _weigh(game: Rules, foresight: Foresight) -> Callable[..., int]:
     legal, apply, to_move = game.legal, game.apply, game.to_move
     judgement = foresight.judgement or after(game.apply, game.to_move, game.value or game.returns)
     look, opens = foresight.look or no_look, foresight.opens or _nothing_opens
+    plainly = foresight.plain or after(game.apply, game.to_move, game.returns)
+    plain_look = foresight.plain_look or no_look
 
     @rule
-    def weigh(states: States, actions: Ints, numbers: Ints, words: Words, lines: Ints, width: int) -> int:
+    def look_about(states: States, actions: Ints, n: int, numbers: Ints, words: Words, plain: int) -> None:
+        """What a judgement needs beforehand; and actions that are as good as any are put in a random order."""
+        alike = plain_look(states, actions, n, numbers) if plain else look(states, actions, n, numbers)
+        _mix(actions, n, alike, words)
+
+    @rule
+    def judge(states: States, action: int, numbers: Ints, plain: int) -> int:
+        """What is judged of an action, plainly or as well as the game can."""
+        return plainly(states, action, numbers) if plain else judgement(states, action, numbers)
+
+    @rule
+    def weigh(states: States, actions: Ints, numbers: Ints, words: Words, lines: Ints, width: int, plain: int,
+              sight: int) -> int:
         """The ``width`` lines that promise most in ``states[ROOT]``, best first; answers how many there are.
 
-        A line is an action, or two where the first only opens the second. ``lines`` behind them is scratch.
+        A line is an action, or two where the first only opens the second. ``lines`` behind them is scratch. Of each hundred
+        actions ``sight`` are seen; of a few all, and of many one at least.
         """
         states[0] = states[ROOT]
         width = max(1, min(width, WIDEST))
         seat, found, waiting = to_move(states[0]), 0, 0
         n = legal(states[0], actions)
-        only = int(actions[0])
-        _mix(actions, n, look(states, actions, n, numbers), words)
+        only = int(actions[0 if sight >= 100 else below(words, n)])
+        look_about(states, actions, n, numbers, words, plain)
         for i in range(n):
             action = int(actions[i])
+            if _missed(n, sight, words):
+                continue
             if opens(states[0], action, numbers):
                 lines[LINE * WIDEST + waiting] = action
                 waiting += 1
                 continue
-            value = judgement(states, action, numbers)
+            value = judge(states, action, numbers, plain)
             if value == AT_ONCE:
                 return _put_in(lines, 1, 0, value, action, -1)
             if value > NEVER:
@@ -163,9 +198,11 @@ def _weigh(game: Rules, foresight: Foresight) -> Callable[..., int]:
                 found = _put_in(lines, width, found, NEVER + 1, action, -1)
                 continue
             n = legal(states[0], actions)
-            _mix(actions, n, look(states, actions, n, numbers), words)
+            look_about(states, actions, n, numbers, words, plain)
             for j in range(n):
-                value = judgement(states, int(actions[j]), numbers)
+                if _missed(n, sight, words):
+                    continue
+                value = judge(states, int(actions[j]), numbers, plain)
                 if value > NEVER:
                     found = _put_in(lines, width, found, value, action, int(actions[j]))
         states[0] = states[ROOT]

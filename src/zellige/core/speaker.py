@@ -13,7 +13,7 @@ from typing import Any
 
 from zellige.core.game import Game
 from zellige.core.language import HOME, LANGUAGES, Language, MissingMessage, language
-from zellige.core.search import SEARCH, work_of
+from zellige.core.search import SEARCH, level_of, work_of
 from zellige.core.shown import shown
 from zellige.core.vocabulary import Option, option_text
 
@@ -90,11 +90,19 @@ class Speaker(Language):
         """A way to play, as people call it; an installed one by its own name."""
         if player in self.game.player_names():
             return self.say(f"player-{player}")
+        if level := level_of(player):
+            return self.say(f"level-{level}")
         with suppress(ValueError):
-            if work := work_of(player):
+            if work := work_of(self.game, player):
                 kind, count = ("iterations", work.iterations) if work.seconds is None else ("seconds", work.seconds)
                 return self.say(f"player-{SEARCH}-{kind}", count=count)
         return shown(player)
+
+    def about_player(self, player: str) -> str:
+        """A way to play in a sentence: a level, one of the game's own, or an installed one."""
+        if level := level_of(player):
+            return self.say(f"level-{level}.help")
+        return self.say(f"player-{player}.help" if player in self.game.player_names() else "player-installed")
 
     # --- sentences ---
 

@@ -133,6 +133,25 @@ player-search-iterations = Thinker ({ $count ->
     } a turn)
 player-search-seconds = Thinker ({ $count } s a turn)
 
+## The levels, the same names in every game
+
+level-visitor = Level Visitor
+    .help = New to the game: overlooks many moves, and of the others takes the one that brings most at once.
+level-apprentice = Level Apprentice
+    .help = Has learnt a little, and beats a Visitor about seven times in ten.
+level-architect = Level Architect
+    .help = Overlooks less, and beats an Apprentice about seven times in ten.
+level-builder = Level Builder
+    .help = A solid player, and beats an Architect about seven times in ten.
+level-minister = Level Minister
+    .help = Knows what lasts, and beats a Builder about seven times in ten.
+level-vizier = Level Vizier
+    .help = Misses little, and beats a Minister about seven times in ten.
+level-grand-vizier = Level Grand Vizier
+    .help = Thinks ahead: plays promising moves on before it chooses, and beats a Vizier about seven times in ten.
+level-genie = Level Genie
+    .help = The strongest: thinks ahead longest, and beats a Grand Vizier about seven times in ten.
+
 ## What the terminal says
 
 server-at = zellige is ready: { $url }

@@ -136,6 +136,25 @@ player-search-iterations = Penseur ({ $count ->
     } par tour)
 player-search-seconds = Penseur ({ $count } s par tour)
 
+## Les niveaux, aux mêmes noms dans tous les jeux
+
+level-visitor = Niveau Visiteur
+    .help = Découvre le jeu : beaucoup de coups lui échappent, et parmi les autres il prend celui qui rapporte le plus tout de suite.
+level-apprentice = Niveau Apprenti
+    .help = A déjà appris un peu, et bat un Visiteur environ sept fois sur dix.
+level-architect = Niveau Architecte
+    .help = Moins de coups lui échappent, et il bat un Apprenti environ sept fois sur dix.
+level-builder = Niveau Bâtisseur
+    .help = Un joueur solide, qui bat un Architecte environ sept fois sur dix.
+level-minister = Niveau Ministre
+    .help = Sait ce qui dure, et bat un Bâtisseur environ sept fois sur dix.
+level-vizier = Niveau Vizir
+    .help = Peu de coups lui échappent, et il bat un Ministre environ sept fois sur dix.
+level-grand-vizier = Niveau Grand Vizir
+    .help = Réfléchit à l’avance : déroule les coups prometteurs avant de choisir, et bat un Vizir environ sept fois sur dix.
+level-genie = Niveau Génie
+    .help = Le plus fort : réfléchit le plus longtemps, et bat un Grand Vizir environ sept fois sur dix.
+
 ## Ce que dit le terminal
 
 server-at = zellige est prêt : { $url }

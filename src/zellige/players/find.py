@@ -19,7 +19,8 @@ from typing import Any
 from zellige.core.compile import Kernels
 from zellige.core.errors import BadPlayer, PersonError, PlayerFault, UnknownPlayer
 from zellige.core.game import Game
-from zellige.core.search import Work, work_of
+from zellige.core.rules import Work
+from zellige.core.search import level_of, levels_of, work_of
 from zellige.players.choose import Chooser
 from zellige.players.player import Answer, Player, Question
 from zellige.players.search import Search
@@ -63,9 +64,17 @@ def _installed(ask: Callable[..., Iterable[EntryPoint]]) -> dict[str, EntryPoint
 
 
 def names(game: Game) -> list[str]:
-    """Every player there is without a file or module of one's own: the installed ones, then the game's, weakest first."""
+    """Every player there is without a file or module of one's own: the installed ones, the game's own, and its levels."""
     own = game.player_names()
-    return [*(name for name in _installed(entry_points) if name not in own), *own]
+    return [*(name for name in _installed(entry_points) if name not in own), *own, *levels_of(game)]
+
+
+def offered(game: Game) -> list[str]:
+    """The players that people choose among: the levels of the game, weakest first, or its own players where it has none; then
+    the installed ones.
+    """
+    own = game.player_names()
+    return [*(levels_of(game) or own), *(name for name in _installed(entry_points) if name not in own)]
 
 
 def check_player(game: Game, name: str) -> None:
@@ -78,13 +87,13 @@ def check_player(game: Game, name: str) -> None:
 
 def is_own(game: Game, name: str) -> bool:
     """Whether a player comes with the game."""
-    return name in game.player_names() or name in game.anchors or _work(name) is not None
+    return name in game.player_names() or name in game.anchors or _work(game, name) is not None
 
 
-def _work(name: str) -> Work | None:
+def _work(game: Game, name: str) -> Work | None:
     """What is asked of the player ``search``; None where somebody else is named. ``BadPlayer``: there is no such work."""
     try:
-        return work_of(name)
+        return work_of(game, name)
     except ValueError:
         raise BadPlayer(player=name, problem="player-no-work") from None
 
@@ -92,14 +101,17 @@ def _work(name: str) -> Work | None:
 def find(game: Game, name: str, kernels: Kernels) -> Player:
     """The player of a name; it is nobody else's, and thinks in one thread.
 
-    ``name``: one of the game's own or of its anchors, ``search:iterations=2000`` and ``search:seconds=0.3`` among them, an
-    installed one (entry point ``zellige.players``), ``bot.py`` or ``bot.py:name`` for one in a file (``choose`` unless named),
+    ``name``: one of the game's own or of its anchors, ``search:iterations=2000`` and ``search:seconds=0.3`` among them, a level
+    (``level:vizier``), an installed one (entry point ``zellige.players``), ``bot.py`` or ``bot.py:name`` for one in a file
+    (``choose`` unless named),
     ``package.module:name`` for one in a module. ``UnknownPlayer`` or ``BadPlayer`` otherwise.
     """
-    if work := _work(name):
+    if work := _work(game, name):
         return Search(game, name, kernels, work)
     if is_own(game, name):
         return Chooser(game, name, kernels)
+    if level_of(name):
+        raise UnknownPlayer(game=game.name, player=name, known=", ".join(names(game)))
     place, _, attribute = name.rpartition(":")
     if not place or not attribute.isidentifier():
         place, attribute = name, ""

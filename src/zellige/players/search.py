@@ -11,7 +11,7 @@ from zellige.core.compile import Kernels
 from zellige.core.game import Game
 from zellige.core.playout import numbers_length
 from zellige.core.rng import next_word
-from zellige.core.search import Work
+from zellige.core.rules import Work
 from zellige.players.player import Answer, Question
 
 FEWEST = 4
@@ -25,10 +25,9 @@ class Search:
     decision to the next. Its scratch memory is its own: one for each thread.
     """
 
-    version = ""
-
     def __init__(self, game: Game, name: str, kernels: Kernels, work: Work) -> None:
         self.name = name
+        self.version = search.LEVELS_VERSION if search.level_of(name) else ""
         self.iterations = 0  # playouts since it began
         self._foresight, self._kernels, self._work = game.foresight, kernels, work
         self._states = game.blank(search.STATES)
@@ -64,7 +63,8 @@ class Search:
         self._states[search.ROOT] = question.state
         for place in range(4):
             self._words[place] = next_word(question.words)
-        found = self._kernels.weigh(self._states, self._legal, self._numbers, self._words, self._lines, width)
+        found = self._kernels.weigh(self._states, self._legal, self._numbers, self._words, self._lines, width,
+                                   int(self._work.plain), self._work.sight)
         lines = self._lines[: search.LINE * found].reshape(found, search.LINE)
         return [_Trial(first, second, question.seat, int(question.state.seats)) for _, first, second in lines.tolist()]
 

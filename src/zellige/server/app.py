@@ -28,7 +28,7 @@ from zellige.core.language import language, persons_language, sentence
 from zellige.core.record import Record
 from zellige.core.registry import get, installed_games
 from zellige.core.speaker import Speaker
-from zellige.players.find import check_player, is_own, names
+from zellige.players.find import check_player, names, offered
 from zellige.server import charter as papers
 from zellige.server import errors, lessons, pads
 from zellige.server.bodies import StrictRoute, json_of
@@ -525,14 +525,14 @@ def _named(room: ComponentSets, components: component_sets.Set) -> answers.Named
 
 
 def _game(speaker: Speaker) -> answers.GameInfo:
-    game, say = speaker.game, speaker.say
+    game, say, first = speaker.game, speaker.say, offered(speaker.game)
     return {
         "name": game.name, "title": say("game-title"), "tagline": say("game-tagline"), "minutes": say("game-minutes"),
         "seats": list(game.seat_counts), "board": game.board, "example": game.example,
         "component_sets": game.component_sets is not None, "chapters": lessons.titles(game, speaker),
         "pad": game.pad is not None, "options": pads.options_of(speaker),
-        "players": [{"name": name, "label": speaker.player(name),
-                     "help": say(f"player-{name}.help" if is_own(game, name) else "player-installed")} for name in names(game)]}
+        "players": [{"name": name, "label": speaker.player(name), "help": speaker.about_player(name), "offered": name in first}
+                    for name in [*first, *(name for name in names(game) if name not in first)]]}
 
 
 # --- pages -----------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from zellige.core.game import CHANCE, NOBODY, Game, Moment, State
 from zellige.core.record import Record, extra_of, result_of
 from zellige.core.registry import by_version, find
 from zellige.core.rng import Words, stream
+from zellige.core.search import LEVELS_VERSION, level_of
 from zellige.core.sequence import Sequel, plays_itself
 from zellige.core.undo import Undo
 from zellige.players import find as players
@@ -571,7 +572,7 @@ class Table:
 
     def stand_ins(self) -> list[str]:
         """Who can take the place of the bot that has failed: every other player of the game."""
-        return [name for name in players.names(self.game) if self.failed and name != self.failed.player]
+        return [name for name in players.offered(self.game) if self.failed and name != self.failed.player]
 
     def let_decide(self, asking: Asking, seat: int, player: str | None) -> list[Replace]:
         """From now on a ``player`` decides for a seat, from 0; None: its person does so again. None where that is so already.
@@ -651,7 +652,8 @@ class Table:
             self.game.name, self.charter.rules_version, self.game.options_of(self.start), names,
             self.game.to_document(self.start), [step.text for step in self.line],
             result_of(self.game, self.state) if self.course.over else None,
-            self.charter.seed if self.over else None, extra_of(self.game, self.start, self.practice) | seal | self._noted(),
+            self.charter.seed if self.over else None, extra_of(self.game, self.start, self.practice) | seal
+            | self._levels() | self._noted(),
             dealt=self.charter.start is None, movers=[step.mover for step in self.line])
 
     def _noted(self) -> dict[str, Any]:
@@ -660,6 +662,14 @@ class Table:
                  | ({"taken": [*note.taken]} if note.taken else {})
                  for note in self.notes]
         return {"notes": noted} if noted else {}
+
+    def _levels(self) -> dict[str, Any]:
+        """Who plays at every seat, null for a person, where anybody is a level: another version of it plays otherwise."""
+        players = [seat.player for seat in self.seats]
+        if not any(player and level_of(player) for player in players):
+            return {}
+        return {"players": [player and {"name": player, "version": LEVELS_VERSION if level_of(player) else ""}
+                            for player in players]}
 
 
 def _start_of(charter: Charter, game: Game) -> State:

@@ -118,8 +118,8 @@ class Arena:
         return {"values": list(answer.values), "line": line}
 
     def _who(self, seating: Sequence[int]) -> dict[str, Any]:
-        """Name and version of every seat's player, where any of them does not come with the game."""
-        if all(is_own(self.game, name) for name in self.table.players):
+        """Name and version of every seat's player, where any of them has a version or does not come with the game."""
+        if all(is_own(self.game, player.name) and not player.version for player in self._players):
             return {}
         players = [self._players[player] for player in seating]
         return {"players": [{"name": player.name, "version": player.version} for player in players]}

@@ -12,7 +12,7 @@ from zellige.core.compile import rule
 from zellige.core.game import Ints, State, States, Words
 from zellige.core.playout import AT_ONCE, NEVER, Look, best
 from zellige.core.rng import below
-from zellige.core.rules import Foresight
+from zellige.core.rules import Foresight, Work, levels
 from zellige.games.almadi.actions import (
     ALI_DRAWS,
     DO_DONE,
@@ -223,8 +223,8 @@ def _look(far: int) -> Look:
     return look
 
 
-look_far = _look(1)
-greedy = best(legal, _promise, _look(0))
+look_near, look_far = _look(0), _look(1)
+greedy = best(legal, _promise, look_near)
 """One placement with the best use of its effects, by the score of the moment."""
 
 patient = best(legal, _promise, look_far)
@@ -260,5 +260,16 @@ def share(state: State) -> int:
     return 15 if state.moves == 0 else 5
 
 
+# Sight, then judgement, then playouts; measured in docs/strength.md. Whoever changes one counts LEVELS_VERSION up.
+_LEVELS = levels(Work(0, plain=True, sight=20),
+                 Work(0, plain=True, sight=40),
+                 Work(0, plain=True, sight=60),
+                 Work(0, plain=True),
+                 Work(0, sight=80),
+                 Work(0, sight=90),
+                 Work(300),
+                 Work(1200))
+
 FORESIGHT = Foresight(judgement=_promise, look=look_far, opens=opens, policy=greedy, standing=value, unit=10,
-                      turn=turn_under_way, horizon=horizon, share=share, width=24)
+                      turn=turn_under_way, horizon=horizon, share=share, width=24, plain=_promise, plain_look=look_near,
+                      levels=_LEVELS)

@@ -15,7 +15,7 @@ import numpy as np
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State, States
 from zellige.core.playout import IN_ORDER, NEVER, best
-from zellige.core.rules import Foresight
+from zellige.core.rules import Foresight, Work, levels
 from zellige.games.five_tribes.actions import BID_AT, DROP_AT, END, SELL_AT, SKIP, TAKE_AT, USE_ANUN_NAK_AT
 from zellige.games.five_tribes.bidding import free_spot
 from zellige.games.five_tribes.components import (
@@ -508,5 +508,16 @@ def share(state: State) -> int:
     return 8
 
 
+# Sight, then judgement, then playouts; measured in docs/strength.md. Whoever changes one counts LEVELS_VERSION up.
+_LEVELS = levels(Work(0, plain=True, sight=60),
+                 Work(0, plain=True, sight=72),
+                 Work(0, plain=True, sight=88),
+                 Work(0, plain=True),
+                 Work(0, sight=95),
+                 Work(0),
+                 Work(50),
+                 Work(400))
+
 FORESIGHT = Foresight(judgement=promise, look=look, policy=patient, standing=standing, unit=POINT, turn=turn_under_way,
-                      horizon=horizon, share=share, width=30)
+                      horizon=horizon, share=share, width=30, plain=points_at_once, plain_look=movement_at_random,
+                      levels=_LEVELS)

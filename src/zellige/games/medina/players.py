@@ -14,7 +14,7 @@ from zellige.core.compile import rule
 from zellige.core.game import NOBODY, Ints, State, States, Words
 from zellige.core.playout import NEVER, after, best
 from zellige.core.rng import below
-from zellige.core.rules import Foresight
+from zellige.core.rules import Foresight, Work, levels
 from zellige.games.medina.actions import kind_of
 from zellige.games.medina.components import KINDS, NEUTRAL, PALACE_TILES, ROOF, STABLE, VIOLET, WALL, WELL_POINTS
 from zellige.games.medina.effects import STEPS
@@ -35,7 +35,8 @@ def points_and_roofs(state: State, out: Ints) -> None:
         out[seat] += LEAST_CLAIM * int(state.hands[seat, ROOF])
 
 
-greedy = best(legal, after(apply, to_move, points_and_roofs))
+_points_ahead = after(apply, to_move, points_and_roofs)
+greedy = best(legal, _points_ahead)
 """The placement after which points and roofs are most; ties at random."""
 
 
@@ -197,4 +198,15 @@ def share(state: State) -> int:
     return 40 if state.placed_this_turn > 0 else 100
 
 
-FORESIGHT = Foresight(policy=hasty, standing=standing, unit=POINT, turn=turn, horizon=horizon, share=share, width=12)
+# Sight, then judgement, then playouts; measured in docs/strength.md. Whoever changes one counts LEVELS_VERSION up.
+_LEVELS = levels(Work(0, plain=True, sight=30),
+                 Work(0, sight=9),
+                 Work(0, sight=18),
+                 Work(25, sight=18),
+                 Work(25, sight=32),
+                 Work(25),
+                 Work(75),
+                 Work(400))
+
+FORESIGHT = Foresight(policy=hasty, standing=standing, unit=POINT, turn=turn, horizon=horizon, share=share, width=12,
+                      plain=_points_ahead, levels=_LEVELS)

@@ -210,6 +210,9 @@ class PlayerKind(TypedDict):
     name: str
     label: str
     help: str
+    """What is to be said of it in a sentence."""
+    offered: bool
+    """Whether people are to choose among these; the others are there for tables and commands that name them."""
 
 
 @said
