@@ -19,7 +19,7 @@ from zellige.players.player import Answer, Player, Question, time_up
 from zellige.server.table import BotTurn
 
 log = logging.getLogger("zellige")
-QUICK = frozenset({"random"})
+QUICK = frozenset({"random", "level:visitor"})
 """Players that are quick enough to play by interpreted rules while the compiled ones are being prepared."""
 THINKERS = 2
 BUILDING = 450

@@ -267,7 +267,7 @@ _LEVELS = levels(Work(0, plain=True, sight=20),
                  Work(0, plain=True),
                  Work(0, sight=80),
                  Work(0, sight=90),
-                 Work(300),
+                 Work(150),
                  Work(1200))
 
 FORESIGHT = Foresight(judgement=_promise, look=look_far, opens=opens, policy=greedy, standing=value, unit=10,

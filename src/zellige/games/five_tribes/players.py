@@ -509,13 +509,13 @@ def share(state: State) -> int:
 
 
 # Sight, then judgement, then playouts; measured in docs/strength.md. Whoever changes one counts LEVELS_VERSION up.
-_LEVELS = levels(Work(0, plain=True, sight=60),
-                 Work(0, plain=True, sight=72),
-                 Work(0, plain=True, sight=88),
+_LEVELS = levels(Work(0, plain=True, sight=72),
+                 Work(0, plain=True, sight=86),
                  Work(0, plain=True),
                  Work(0, sight=95),
-                 Work(0),
-                 Work(50),
+                 Work(30),
+                 Work(40),
+                 Work(85),
                  Work(400))
 
 FORESIGHT = Foresight(judgement=promise, look=look, policy=patient, standing=standing, unit=POINT, turn=turn_under_way,

@@ -201,11 +201,11 @@ def share(state: State) -> int:
 # Sight, then judgement, then playouts; measured in docs/strength.md. Whoever changes one counts LEVELS_VERSION up.
 _LEVELS = levels(Work(0, plain=True, sight=30),
                  Work(0, sight=9),
-                 Work(0, sight=18),
-                 Work(25, sight=18),
-                 Work(25, sight=32),
-                 Work(25),
-                 Work(75),
+                 Work(0, sight=15),
+                 Work(25, sight=16),
+                 Work(25, sight=40),
+                 Work(45),
+                 Work(100),
                  Work(400))
 
 FORESIGHT = Foresight(policy=hasty, standing=standing, unit=POINT, turn=turn, horizon=horizon, share=share, width=12,
