@@ -49,6 +49,11 @@ class End:
     def scores(self) -> list[int]:
         return list(self.game.scores(self.state))
 
+    def card_names(self, field: str) -> tuple[str, ...]:
+        """The cards that a field may hold, in their order."""
+        assert self.game.pad is not None
+        return next(one.values for one in self.game.pad.fields(self.seats) if one.name == field)
+
     def asked(self) -> Iterator[tuple[str, str, int, Any]]:
         """Every field that is asked, with its kind, its seat and what was counted, in the order of the pad."""
         entries, options = entries_of(self.game, self.state), self.game.options_of(self.state)
@@ -147,6 +152,36 @@ def test_a_stored_game_is_counted_on_a_phone(visit: Visit, game: str, file: str,
     # Nothing is lost on reload.
     page.reload()
     check(page, end)
+
+
+def test_a_stored_game_is_counted_by_keys(visit: Visit) -> None:
+    visitor, end = visit(), End.of("five_tribes", "five-tribes-2-seats")
+    page = visitor.go("pad/five_tribes")
+    for field, kind, seat, value in end.asked():
+        here = cell(page, field, seat)
+        if kind == "cards":
+            for card in value:
+                here.focus()
+                page.keyboard.press("Enter")
+                expect(deck(page).first).to_be_focused()
+                picked = deck(page).nth(list(end.card_names(field)).index(card))
+                picked.focus()
+                page.keyboard.press("Space")
+                expect(picked).to_have_attribute("aria-pressed", "true")
+                page.keyboard.press("Escape")
+                expect(here).to_be_focused()
+        elif value:
+            here.focus()
+            page.keyboard.type(str(value))
+            page.keyboard.press("Enter")
+            expect(here).not_to_be_focused()
+    check(page, end)
+    Axe(visitor).look("by keys")
+
+
+def deck(page: Page) -> Locator:
+    """The cards one picks from."""
+    return page.get_by_test_id("deck").get_by_role("button")
 
 
 def test_nothing_is_lost_and_what_cannot_be_is_said_at_its_field(visit: Visit) -> None:

@@ -12,7 +12,6 @@ const GAME: GameInfo = {
   board: 'plain',
   example: false,
   component_sets: false,
-  pad: false,
   chapters: [],
   pad: false,
   options: [],
