@@ -186,7 +186,8 @@ class FiveTribes(Table):
         self.visitor.point(self.cell(tile))
         expect(self.cell(tile)).to_have_attribute("aria-selected", "true")
         other = self.choice(action)
-        if other.count() == 1:
+        # What is chosen already would be confirmed by it, if one could read it by then.
+        if other.count() == 1 and other.get_attribute("aria-pressed") != "true":
             self.visitor.point(other)
 
     def _amount(self, message: Json, row: Json, column: str) -> int | None:
