@@ -1,4 +1,4 @@
-"""What a screen reader says during one turn of a game, word for word: ``spoken/`` holds it in both languages.
+"""What a screen reader says during one turn of every game, word for word: ``spoken/`` holds it in both languages.
 
 A screen reader made for tests (@guidepup/virtual-screen-reader) listens inside the page while a turn is played by keys. Where a
 change of what is said is wanted, ``ZELLIGE_WRITE_SPOKEN=1`` writes the files anew; what has changed is then to be read.
@@ -15,14 +15,16 @@ import pytest
 
 from .almadi import AlmadiTable
 from .conftest import Visit
+from .five_tribes import FiveTribes
 from .table import Table
 
 ROOT = Path(__file__).parents[2]
 READER = ROOT / "frontend" / "node_modules" / "@guidepup" / "virtual-screen-reader" / "lib" / "esm" / "index.browser.js"
 FOLDER = Path(__file__).parent / "spoken"
-TABLES: dict[str, type[Table]] = {"medina": Table, "almadi": AlmadiTable}
+TABLES: dict[str, type[Table]] = {"medina": Table, "five_tribes": FiveTribes, "almadi": AlmadiTable}
 TURNS = {
     "medina": [". Enter", "confirm", "2 . . Enter", "confirm"],
+    "five_tribes": [". Enter", ". Enter", "confirm", ". . Enter", "confirm"],
     "almadi": [". Enter", ". Enter", "confirm", "e", "confirm"],
 }
 """Keys, as they are pressed one after the other; ``confirm``: Enter, once one could read what is chosen."""
