@@ -32,8 +32,8 @@ class Step:
     are taken back together. Its turn, its notation and what it changed are worked out when they are first asked for.
     """
 
-    __slots__ = ("_events", "_game", "_text", "_turn", "action", "after", "before", "follows", "mover", "ply", "revealed",
-                 "undone")
+    __slots__ = ("_changes", "_events", "_game", "_text", "_turn", "action", "after", "before", "follows", "mover", "ply",
+                 "revealed", "undone")
 
     def __init__(self, game: Game, ply: int, mover: int, turn: int | None, action: int, before: State, after: State) -> None:
         self.ply = ply
@@ -48,6 +48,7 @@ class Step:
         self._turn = turn
         self._text: str | None = None
         self._events: list[Event] | None = None
+        self._changes: list[int] | None = None
 
     @property
     def turn(self) -> int:
@@ -70,6 +71,13 @@ class Step:
         if self._events is None:
             self._events = self._game.narrate(self.before, self.action, self.after)
         return self._events
+
+    @property
+    def changes(self) -> list[int]:
+        """The change of every seat's score."""
+        if self._changes is None:
+            self._changes = self._game.changes(self.before, self.after)
+        return self._changes
 
 
 class Events(Sequence[Event]):

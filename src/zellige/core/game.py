@@ -168,7 +168,7 @@ class Game(Rules):
     _compiled: list[Kernels] = field(default_factory=list, init=False, repr=False)
     """The compiled kernels, once somebody has asked for them."""
 
-    @property
+    @cached_property
     def hides(self) -> bool:
         """Whether anything is secret in this game."""
         return self.mask is not no_secrets or self.heard is not _all_heard
@@ -374,6 +374,10 @@ class Game(Rules):
     def scores(self, state: State) -> list[int]:
         """The score of every seat, in seat order."""
         return self._by_seat(self.kernels_at_hand().returns, state)
+
+    def changes(self, before: State, after: State) -> list[int]:
+        """The change of every seat's score from one position to another, in seat order."""
+        return [new - old for old, new in zip(self.scores(before), self.scores(after), strict=True)]
 
     def ranks(self, state: State) -> list[int]:
         """The place of every seat, 1 for the winners, in seat order."""

@@ -6,10 +6,12 @@ For texts and data, which are asked of one position after the other, from every 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
-from hashlib import blake2b
+from functools import cache, wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
+import numpy as np
+
+from zellige.core.arguments import dtype_of
 from zellige.core.vocabulary import State
 
 P = ParamSpec("P")
@@ -17,6 +19,8 @@ T = TypeVar("T")
 _MISSING = object()
 MOST = 2000
 """Answers that a function keeps; then it begins anew."""
+FEW = 64
+"""Positions whose fields are kept apart from one another: several functions are asked about each."""
 
 
 class _Reading:
@@ -63,5 +67,36 @@ def kept(function: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[S
     return ask
 
 
-def _content(state: State, names: tuple[str, ...]) -> bytes:
-    return blake2b(b"".join([getattr(state, name).tobytes() for name in names]), digest_size=16).digest()
+def but(state: State, **fields: Any) -> State:
+    """A position that reads as another one, but for some fields; what is given may be changed."""
+    reading: Any = _Reading(state)
+    reading.__dict__.update(fields)
+    return cast(State, reading)
+
+
+# --- what a field holds ----------------------------------------------------------------------------------------------
+
+_positions: dict[tuple[Any, bytes], dict[str, bytes]] = {}
+
+
+def _content(state: State, names: tuple[str, ...]) -> tuple[bytes, ...]:
+    if type(state) is _Reading:
+        return tuple([getattr(state, name).tobytes() for name in names])
+    fields = _fields_of(state)
+    return tuple([fields[name] for name in names])
+
+
+def _fields_of(state: State) -> dict[str, bytes]:
+    kind, content = dtype_of(state), state.tobytes()
+    if (found := _positions.get((kind, content))) is None:
+        if len(_positions) >= FEW:
+            _positions.clear()
+        found = _positions[kind, content] = {name: content[start:end] for name, start, end in _places(kind)}
+    return found
+
+
+@cache
+def _places(kind: np.dtype[Any]) -> list[tuple[str, int, int]]:
+    """Where the fields of a record stand in its bytes."""
+    fields = [(name, *kind.fields[name][:2]) for name in kind.names or ()]  # type: ignore[index]
+    return [(name, start, start + field.itemsize) for name, field, start in fields]

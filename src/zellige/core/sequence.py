@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from zellige.core.compile import Kernels
 from zellige.core.errors import CrossedSequence
 from zellige.core.game import CHANCE, NOBODY, Game, State
@@ -109,31 +111,36 @@ def forced(game: Game, state: State) -> int | None:
     Where only whoever decides can know it (they hold too little to buy anything), nobody else is to learn it, neither from what
     is played nor from how soon: so it is no forced decision, however little there is to decide.
     """
-    found = game.legal_actions(state)
-    if len(found) != 1 or game.to_move(state) in (CHANCE, NOBODY):
-        return None
-    others = [seat for seat in range(int(state.seats)) if seat != game.to_move(state)] if game.hides else []
-    return found[0] if all(_known_as_forced(game, state, seat) for seat in others) else None
+    action = _only(game, state)
+    return action if action is not None and _everybody_knows(game, state) else None
 
 
 def plays_itself(game: Game, state: State) -> int | None:
     """The decision that is forced in a position, where nothing is drawn, shown or handed on by it; else None."""
-    action = forced(game, state)
+    action = _only(game, state)
     if action is None:
         return None
     after = game.copy(state)
-    game.apply(after, action)
-    return action if goes_on(game, state, action, after) else None
+    game.kernels_at_hand().apply(after, action)
+    return action if goes_on(game, state, action, after) and _everybody_knows(game, state) else None
 
 
-def _known_as_forced(game: Game, state: State, eye: int) -> bool:
-    """Whether in every world that a seat takes for possible there is only one decision, as far as some of them show."""
-    known = game.masked(state, eye)
-    for number in range(GUESSES):
-        world = game.copy(known)
-        game.kernels_at_hand().resample(world, eye, stream("forced", eye, number))
-        if len(game.legal_actions(world)) != 1:
-            return False
+def _only(game: Game, state: State) -> int | None:
+    """The only decision that can be taken in a position."""
+    found = game.legal_actions(state)
+    return found[0] if len(found) == 1 and game.to_move(state) not in (CHANCE, NOBODY) else None
+
+
+def _everybody_knows(game: Game, state: State) -> bool:
+    """Whether in every world that another seat takes for possible there is only one decision, as far as some of them show."""
+    rules, out = game.kernels_at_hand(), np.zeros(game.longest_legal, np.int32)
+    for eye in range(int(state.seats)) if game.hides else ():
+        known = game.masked(state, eye)
+        for number in range(GUESSES if eye != game.to_move(state) else 0):
+            world = game.copy(known)
+            rules.resample(world, eye, stream("forced", eye, number))
+            if rules.legal(world, out) != 1:
+                return False
     return True
 
 

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Protocol
 
+import numpy as np
+
 from zellige.core.game import CHANCE, NOBODY, Game, State
 from zellige.core.rng import stream
 
@@ -87,10 +89,13 @@ def _tells(game: Game, seat: int, before: State, action: int, after: State) -> b
 
 
 def _follows(game: Game, state: State, action: int, seat: int, seen: State) -> bool:
-    world = game.copy(state)
-    try:
-        game.apply(world, action)
-    except (ArithmeticError, LookupError, ValueError):  # what the action needs is hidden: interpreted rules may stumble
-        return False
-    game.mask(world, seat)
+    world, rules = game.copy(state), game.kernels_at_hand()
+    if rules.backend == "compiled" and rules.allows(world, np.zeros(game.longest_legal, np.int32), action):
+        rules.apply(world, action)
+    else:
+        try:
+            game.apply(world, action)
+        except (ArithmeticError, LookupError, ValueError):  # what the action needs is hidden: interpreted rules may stumble
+            return False
+    rules.mask(world, seat)
     return world.tobytes() == seen.tobytes()

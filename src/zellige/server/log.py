@@ -6,11 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 
-import numpy as np
-
-from zellige.core.compile import Kernels
 from zellige.core.course import Step
-from zellige.core.game import CHANCE, NOBODY, Game, Moment, State
+from zellige.core.game import CHANCE, NOBODY, Moment
 from zellige.core.speaker import Speaker
 from zellige.server.table import Table
 from zellige.server.wire.table import Effect, LogEntry, Told, TurnLine
@@ -36,8 +33,8 @@ class Log:
     """By the number of an action in the story, what is said of it to an eye; most of it is the same to all of them."""
     _begins: list[bool] = field(default_factory=list)
     """Of every action in the story, whether it began a turn."""
-    _moments: dict[tuple[int, Knowledge], Moment] = field(default_factory=dict)
-    """The actions of the last turn, as they were seen."""
+    _moments: dict[tuple[int, Knowledge], tuple[Moment, list[int]]] = field(default_factory=dict)
+    """The actions of the last turn, as they were seen, with the change of every seat's score."""
     _said: dict[tuple[int, Knowledge], tuple[list[int], str, list[str]]] = field(default_factory=dict)
     """By the first action of a turn: those that stood when it was told, its line, and where it led."""
     _knowledge: Knowledge | None = None
@@ -53,8 +50,7 @@ class Log:
         """How many actions are yet to be told to somebody."""
         return len(self.table.story) - (len(self._undone) if knowledge == self._knowledge else 0)
 
-    def told(self, words: Speaker, knowledge: Knowledge, eye: int | None,
-             kernels: Kernels | None) -> tuple[list[LogEntry], list[TurnLine]]:
+    def told(self, words: Speaker, knowledge: Knowledge, eye: int | None) -> tuple[list[LogEntry], list[TurnLine]]:
         """The entries, chance outcomes among the effects of the decision before them, and the lines of all turns.
 
         What is taken back stays, with the turn in which somebody decided otherwise.
@@ -65,7 +61,7 @@ class Log:
             self._undone, self._entries, self._places, self._turns, self._lines = [], [], [], [], []
         self._knowledge, entries, start = knowledge, [*self._entries], len(self._undone)
         for number in range(start, len(story)):
-            fresh = _enter(entries, story[number], self._told_of(number, knowledge, eye, kernels, words))
+            fresh = _enter(entries, story[number], self._told_of(number, knowledge, eye, words))
             self._places.append(len(entries))
             taken_up = number > 0 and undone[number - 1]  # whatever is played then goes on where it was taken back to
             if not self._turns or (fresh and self._began(number) and not taken_up):
@@ -100,16 +96,15 @@ class Log:
                     return step
         return None
 
-    def _told_of(self, number: int, knowledge: Knowledge, eye: int | None, kernels: Kernels | None, words: Speaker) -> Told:
+    def _told_of(self, number: int, knowledge: Knowledge, eye: int | None, words: Speaker) -> Told:
         known = self._told.setdefault(number, {})
         if knowledge not in known:
-            step = self.table.story[number]
-            told = _tell(self.table.game, step, self._moment(number, knowledge, eye), kernels, words)
+            told = _tell(self.table.story[number], *self._news(number, knowledge, eye), words)
             known[knowledge] = next((one for one in known.values() if one == told), told)
         return known[knowledge]
 
-    def _moment(self, number: int, knowledge: Knowledge, eye: int | None) -> Moment:
-        """An action of the story as an eye sees and hears it."""
+    def _news(self, number: int, knowledge: Knowledge, eye: int | None) -> tuple[Moment, list[int]]:
+        """An action of the story as an eye sees and hears it, and what it changed."""
         if (number, knowledge) not in self._moments:
             self._moments[number, knowledge] = self.table.news(self.table.story[number], eye)
         return self._moments[number, knowledge]
@@ -147,7 +142,7 @@ class Log:
         """The line of a turn: the parts its game says of it behind the name of whoever played it, else the lines it has."""
         if not standing:
             return words.say_of("log-turn", {"seat": seat or 0, "parts": words.say("log-taken-back")}), []
-        moments = [self._moment(number, knowledge, eye) for number in standing]
+        moments = [self._news(number, knowledge, eye)[0] for number in standing]
         decided = moments[0].mover != CHANCE
         if self.table.game.narrate_turn is None or not decided:
             lines = [words.event(moment.events[0]) for moment in moments]
@@ -155,19 +150,6 @@ class Log:
         told = self.table.game.narrate_turn(moments)
         parts, path = ", ".join(map(words.event, told)), [cell for event in told for cell in event.cells]
         return (parts if seat is None else words.say_of("log-turn", {"seat": seat, "parts": parts})), path
-
-
-def change(before: list[int], after: list[int]) -> list[int]:
-    """The change of every seat's score."""
-    return [new - old for old, new in zip(before, after, strict=True)]
-
-
-def _returns(game: Game, seen: State, kernels: Kernels | None) -> list[int]:
-    if kernels is None:
-        return game.scores(seen)
-    out = np.zeros(max(game.seat_counts), np.int32)
-    kernels.returns(seen, out)
-    return [int(value) for value in out[: int(seen.seats)]]
 
 
 def _enter(entries: list[LogEntry], step: Step, told: Told) -> bool:
@@ -180,13 +162,13 @@ def _enter(entries: list[LogEntry], step: Step, told: Told) -> bool:
     return True
 
 
-def _tell(game: Game, step: Step, moment: Moment, kernels: Kernels | None, speaker: Speaker) -> Told:
+def _tell(step: Step, moment: Moment, changes: list[int], speaker: Speaker) -> Told:
     """What is said of one action to whoever saw it so."""
     first, *effects = moment.events
     return {
         "turn": step.turn, "seat": None if step.mover == CHANCE else step.mover + 1, "text": speaker.event(first),
         "cells": list(first.cells), "quiet": first.quiet,
-        "changes": change(_returns(game, moment.before, kernels), _returns(game, moment.after, kernels)),
+        "changes": changes,
         "effects": [{"ply": step.ply, "seat": None if event.seat is None else int(event.seat) + 1,
                      "text": speaker.event(event), "cells": list(event.cells)} for event in effects]}
 

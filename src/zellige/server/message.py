@@ -21,7 +21,7 @@ from zellige.core.undo import Undo
 from zellige.server import lessons
 from zellige.server.charter import Asking
 from zellige.server.difference import difference
-from zellige.server.log import Knowledge, Log, change
+from zellige.server.log import Knowledge, Log
 from zellige.server.sight import Part, Sight, look, written
 from zellige.server.table import Table
 from zellige.server.wire.frames import Ahead, Outcome
@@ -166,9 +166,9 @@ class Desk:
         """How many actions the log has yet to be told of."""
         return self._log.behind(self.knowledge)
 
-    def log(self, eye: int | None, kernels: Kernels | None) -> tuple[list[LogEntry], list[TurnLine]]:
+    def log(self, eye: int | None) -> tuple[list[LogEntry], list[TurnLine]]:
         """One entry for every decision ever made, and one line for every turn of them."""
-        return self._log.told(self.speaker, self.knowledge, eye, kernels)
+        return self._log.told(self.speaker, (None if self.table.over else eye, self.table.over), eye)
 
     def notes(self) -> list[SeatNote]:
         """What happened at the seats, among the entries that were told last."""
@@ -214,7 +214,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
     sight = table.sight(eye, moment)
     ended = game.to_move(table.at(ply)) == NOBODY
     over = table.charter.record is not None or ended
-    entries, turns = desk.log(eye, kernels)
+    entries, turns = desk.log(eye)
     message: TableMessage = {
         "type": "table", "table": table.charter.table, "game": game.name, "title": desk.still["title"],
         "board": game.board, "lang": desk.lang, "version": table.version, "ply": ply, "plies": table.ply, "moment": moment,
@@ -370,7 +370,7 @@ def _actions(game: Game, seen: State, kernels: Kernels | None) -> list[OfferedAc
         for action in legal:
             after[0] = seen
             game.apply(after[0], action)
-            changes.append(change(before, game.scores(after[0])))
+            changes.append([new - old for old, new in zip(before, game.scores(after[0]), strict=True)])
             if time.monotonic() > end:
                 return [{"text": game.describe(seen, action), "changes": []} for action in legal]
     told = zip(legal, changes, strict=True)
@@ -402,7 +402,7 @@ def preview(speaker: Speaker, sequel: Sequel, forced: Sequence[str] = ()) -> Out
     for kind, count in sequel.draws().items() if forced else ():
         own = f"ahead-drawn-{kind}"
         sentences.append(speaker.say(own if speaker.has(own) else "ahead-drawn", count=count))
-    return {"sentences": sentences, "changes": change(game.scores(before), game.scores(after)),
+    return {"sentences": sentences, "changes": game.changes(before, after),
             "causes": causes(speaker, before, after, decider)}
 
 

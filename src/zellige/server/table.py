@@ -120,8 +120,11 @@ class Table:
     """What eyes were found to see since the last entry, by what they may know: most of it is the same to several of them."""
     _before: list[Sight] = field(default_factory=list)
     """What they were found to see before that."""
-    _news: dict[tuple[bytes, int | None, bytes], Moment] = field(default_factory=dict)
-    """What the last few steps were told as, by what is known of them."""
+    _seen: dict[tuple[int, int | None], tuple[State, State]] = field(default_factory=dict)
+    """The last few positions of the story with what an eye sees of them."""
+    _news: dict[tuple[bytes, int | None, bytes], tuple[Moment, list[int]]] = field(default_factory=dict)
+    """What the last few steps were told as and what they changed, by what is known of them."""
+    _played: dict[Asking, list[int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.seats, self.doors = self.charter.seats, Doors.of(self.charter)
@@ -328,7 +331,10 @@ class Table:
 
     def played(self, asking: Asking) -> list[int]:
         """The seats of persons that whoever asks plays, from 0, in order; none at the table of a record."""
-        return [] if self.charter.record is not None else [seat for seat in sorted(asking) if self.is_person(seat)]
+        if asking not in self._played:
+            self._played[asking] = [
+                seat for seat in sorted(asking) if self.charter.record is None and self.is_person(seat)]
+        return self._played[asking]
 
     def eye(self, asking: Asking) -> int | None:
         """Whose knowledge a screen may show: a seat, or None for what everybody may know, which in some games is everything.
@@ -353,8 +359,14 @@ class Table:
         return own != public or any(self.heard(step, seat) != self.heard(step, None) for step in self.story)
 
     def seen(self, state: State, eye: int | None) -> State:
-        """A position as an eye may see it. When the game is over nothing is secret any more."""
-        return state if self.over else self.course.seen(state, eye)
+        """A position of the story as an eye may see it. When the game is over nothing is secret any more."""
+        if self.over or not self.game.hides:
+            return state
+        if (id(state), eye) not in self._seen:
+            if len(self._seen) >= 2 * MOST_NEWS:
+                self._seen.clear()
+            self._seen[id(state), eye] = state, self.course.seen(state, eye)
+        return self._seen[id(state), eye][1]
 
     def sight(self, eye: int | None, moment: int | None = None) -> Sight:
         """What an eye sees now, worked out once, or saw after ``moment`` actions."""
@@ -369,16 +381,20 @@ class Table:
         """The action of a step where an eye may know it, else None. When the game is over nothing is secret any more."""
         return step.action if self.over else self.course.heard(step, eye)
 
-    def news(self, step: Step, eye: int | None) -> Moment:
-        """A step as an eye has seen and heard it, worked out once for all eyes that know the same of it."""
+    def news(self, step: Step, eye: int | None) -> tuple[Moment, list[int]]:
+        """A step as an eye has seen and heard it, and the change of every seat's score.
+
+        It is worked out once for all eyes that know the same of it.
+        """
         if self.over:
-            return Moment(step.mover, step.before, step.action, step.after, step.events)
+            return Moment(step.mover, step.before, step.action, step.after, step.events), step.changes
         before, heard, after = self.seen(step.before, eye), self.heard(step, eye), self.seen(step.after, eye)
         same = before.tobytes(), heard, after.tobytes()
         if same not in self._news:
             if len(self._news) >= MOST_NEWS:
                 self._news.clear()
-            self._news[same] = Moment(step.mover, before, heard, after, self.game.narrate(before, heard, after))
+            moment = Moment(step.mover, before, heard, after, self.game.narrate(before, heard, after))
+            self._news[same] = moment, self.game.changes(before, after)
         return self._news[same]
 
     # --- what can be done: each answers the entry to keep, or says why not ---

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zellige.core.game import CHANCE, NOBODY, Column, State
-from zellige.core.kept import kept
-from zellige.core.layout import copied
+from zellige.core.kept import but, kept
 from zellige.games.five_tribes import components as box
 from zellige.games.five_tribes import state as record
 from zellige.games.five_tribes.bidding import last_to_act
@@ -170,6 +169,7 @@ def members(tiles: int) -> list[int]:
     return [tile for tile in range(box.TILES) if tiles >> tile & 1]
 
 
+@kept
 def destinations(state: State) -> dict[str, list[list[Any]]]:
     """Before a tile is taken: for each start tile the ends one can reach. While sowing: those still in reach, under the start.
 
@@ -178,7 +178,7 @@ def destinations(state: State) -> dict[str, list[list[Any]]]:
     """
     if state.phase not in (record.SOW, record.MOVE):
         return {}
-    scratch, holding = copied(state), matching(state)
+    scratch, holding = but(state, cards=state.cards.copy()), matching(state)
     if state.phase == record.SOW:
         sets = [int(ends_now(scratch, colour, holding)) for colour in range(len(box.COLOURS))]
         ends = listed_ends(scratch, sets, {})
@@ -226,9 +226,9 @@ def moves_left(state: State) -> int | None:
 
 def without(state: State, start: int) -> State:
     """The board once a tile has been emptied."""
-    emptied = copied(state)
-    emptied.meeples[start] = 0
-    return emptied
+    meeples = state.meeples.copy()
+    meeples[start] = 0
+    return but(state, meeples=meeples)
 
 
 def steps(state: State) -> list[dict[str, Any]]:
