@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from zellige.core import kept as room
-from zellige.core.kept import MOST, kept
+from zellige.core.kept import MOST, but, kept
 from zellige.core.layout import layout
 
 DTYPE = layout([("which", "i1"), ("left", "i2", (3,)), ("right", "i2", (3,))])
@@ -67,6 +67,25 @@ def test_a_kept_answer_reads_fields_and_changes_none() -> None:
         changes(state)
     with pytest.raises(AttributeError, match="tobytes is none"):
         looks_elsewhere(state)
+
+
+def test_a_position_but_for_some_fields_is_read_as_kept_answers_are() -> None:
+    @kept
+    def with_more_left(state: Any) -> tuple[Any, int]:
+        left = state.left.copy()
+        left[0] += 1
+        other = but(state, left=left)
+        return int(half(other, "left") if other.which else half(other, "right")), int(state.left[0])
+
+    state: Any = np.zeros(1, DTYPE)[0]
+    state.which = 1
+    assert with_more_left(state) == (1, 0), "what is given is read, and the position is as it was"
+    state.left[1] = 4
+    assert with_more_left(state) == (5, 0)
+    state.which, state.right[0] = 0, 3
+    assert with_more_left(state) == (3, 0)
+    state.right[0] = 2
+    assert with_more_left(state) == (2, 0), "what is read of the other is read of the position"
 
 
 class Interrupted(int):

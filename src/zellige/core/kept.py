@@ -79,7 +79,7 @@ def but(state: State, **fields: Any) -> State:
 _positions: dict[tuple[Any, bytes], dict[str, bytes]] = {}
 
 
-def _content(state: State, names: tuple[str, ...]) -> tuple[bytes, ...]:
+def _content(state: Any, names: tuple[str, ...]) -> tuple[bytes, ...]:
     if type(state) is _Reading:
         return tuple([getattr(state, name).tobytes() for name in names])
     fields = _fields_of(state)

@@ -114,8 +114,18 @@ class Speaker(Language):
         return self.say(message)
 
     def fill(self, data: str) -> Any:
-        """JSON with every ``{"say": message, "params": {...}}`` in it replaced by the sentence."""
-        return json.loads(data, object_hook=self._sentence)
+        """JSON with every ``{"say": message, "params": {...}}`` in it replaced by the sentence.
+
+        Where there is none it is one value for all who ask, never to be changed.
+        """
+        return self._filled.decode(data) if '"say"' in data else _plain(data)
+
+    @cached_property
+    def _filled(self) -> json.JSONDecoder:
+        return json.JSONDecoder(object_hook=self._sentence)
 
     def _sentence(self, found: dict[str, Any]) -> Any:
         return self.say_of(found["say"], found.get("params", {})) if "say" in found else found
+
+
+_plain = lru_cache(maxsize=4096)(json.loads)

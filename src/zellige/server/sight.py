@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from pydantic_core import to_json
 
 from zellige.core.game import Column, Game, State, Term
 
@@ -19,8 +20,15 @@ def _plain(value: Any) -> Any:
     raise TypeError(f"{type(value).__name__} cannot be said in JSON")
 
 
-written: Callable[[Any], str] = json.JSONEncoder(separators=(",", ":"), default=_plain).encode
-"""A value as it is sent."""
+_spelled: Callable[[Any], str] = json.JSONEncoder(separators=(",", ":"), default=_plain).encode
+
+
+def written(value: Any) -> str:
+    """A value as it is sent."""
+    try:
+        return to_json(value, fallback=_plain).decode()
+    except ValueError:  # half of a character, or deeper than it goes: what somebody else has sent can be so
+        return _spelled(value)
 
 
 Part = str | list[str] | dict[str, str]
