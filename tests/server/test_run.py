@@ -11,8 +11,9 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -23,7 +24,7 @@ import pytest
 
 from zellige.core.language import language, persons_language, sentence
 from zellige.server import app, run
-from zellige.server.errors import NoNetwork, PortTaken
+from zellige.server.errors import BadAddress, NoAddress, NoNetwork, PortTaken
 
 from .browser import Browser, free_port
 
@@ -123,6 +124,80 @@ def test_in_the_network_it_is_reached_by_its_address_and_opens_nothing_by_itself
     assert said[0] == language(persons_language()).say("server-at", url=url)
     assert sum("\u2588" in line for line in said) > 10, "a QR code"
     assert language(persons_language()).say("server-lan") in said
+
+
+def hosted(monkeypatch: pytest.MonkeyPatch, ask: Callable[[], None], *args: Any, **wishes: Any) -> None:
+    """Hosts a club until what is asked once it can be reached has been answered."""
+    startup = run._Server.startup
+
+    async def and_ask(server: run._Server, sockets: list[socket.socket] | None = None) -> None:
+        await startup(server, sockets)
+
+        def stop() -> None:
+            try:
+                ask()
+            finally:
+                server.should_exit = True
+
+        threading.Thread(target=stop).start()
+
+    monkeypatch.setattr(run._Server, "startup", and_ask)
+    monkeypatch.setattr(webbrowser, "open", lambda url: pytest.fail("a club has no browser"))
+    run.host(*args, **wishes)
+
+
+def test_a_club_is_asked_by_its_public_name_and_lists_nothing(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    told: dict[str, Any] = {}
+    port = free_port()
+    here = f"http://127.0.0.1:{port}"
+
+    def ask() -> None:
+        for name in ("club.example", "club.example:443", "Other.Example", "127.0.0.1", "foreign.example"):
+            told[name] = httpx.get(f"{here}/api/health", headers={"host": name}).status_code
+        told["address"] = httpx.get(f"{here}/api/health").json()["address"]
+        told["house"] = httpx.get(f"{here}/api/house").status_code
+        for origin in ("https://club.example", "https://foreign.example"):
+            head = {"host": "club.example", "origin": origin}
+            told[origin] = httpx.post(f"{here}/api/mine", json={"tables": []}, headers=head).status_code
+
+    hosted(monkeypatch, ask, port=port, data=tmp_path, public_url="https://club.example", names=["other.example"])
+    assert told == {
+        "club.example": 200, "club.example:443": 200, "Other.Example": 200, "127.0.0.1": 200, "foreign.example": 403,
+        "address": "https://club.example/", "house": 404, "https://club.example": 200, "https://foreign.example": 403}
+    words = language(persons_language())
+    assert capsys.readouterr().out.splitlines()[:3] == [
+        words.say("server-at", url="https://club.example/"), words.say("server-listens", address=f"127.0.0.1:{port}"),
+        words.say("server-stop")]
+
+
+@pytest.mark.parametrize(("address", "url", "note"), [
+    ("127.0.0.1", None, "server-behind"), ("127.0.0.2", None, "server-open"),
+    ("127.0.0.1", "http://club.example/", "server-open")])
+def test_a_club_says_what_it_means_that_nothing_is_encrypted(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], address: str, url: str | None,
+        note: str) -> None:
+    port = free_port()
+    hosted(monkeypatch, lambda: None, address, port, tmp_path, url)
+    said = capsys.readouterr().out.splitlines()
+    words = language(persons_language())
+    assert words.say(note) in said
+    assert said[0] == words.say("server-at", url=url or f"http://{address}:{port}/")
+
+
+@pytest.mark.parametrize("url", [
+    "club.example", "ftp://club.example", "https://", "https://club.example/tables", "https://club.example/?a", "https://a@b.example",
+    "https://club.example:x", "https://[", "https://club.example/#x"])
+def test_what_is_no_address_of_a_page_is_one_sentence(tmp_path: Path, url: str) -> None:
+    with pytest.raises(BadAddress):
+        run.host(data=tmp_path, public_url=url)
+
+
+@pytest.mark.parametrize("address", ["203.0.113.9", "no such name", "x" * 80])
+def test_an_address_of_another_computer_is_one_sentence(tmp_path: Path, address: str) -> None:
+    with pytest.raises(NoAddress) as caught:
+        run.host(address, free_port(), tmp_path)
+    assert sentence(caught.value, "en") == f"This computer has no address “{address}” to listen at."
 
 
 def test_a_terminal_that_cannot_draw_has_the_address_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Commands about tables that are played at: play, join."""
+"""Commands about tables that are played at: play, serve, join."""
 
 from __future__ import annotations
 
@@ -22,6 +22,19 @@ def play(port: int | None, data: Path | None, no_browser: bool, lan: bool) -> No
     serve(port, data, not no_browser, lan)
 
 
+@click.command(cls=Command, message="command-serve")
+@click.option("--host", "address", default="127.0.0.1", metavar="ADDRESS")
+@click.option("--port", type=click.IntRange(0, 65535), metavar="N")
+@click.option("--public-url", metavar="URL")
+@click.option("--allow-host", "names", multiple=True, metavar="NAME")
+@click.option("--data", type=click.Path(path_type=Path), metavar="FOLDER")
+def serve(address: str, port: int | None, public_url: str | None, names: tuple[str, ...], data: Path | None) -> None:
+    """Hosts a club until Ctrl-C."""
+    from zellige.server.run import host
+
+    host(address, port, data, public_url, names)
+
+
 @click.command(cls=Command)
 @click.argument("link", metavar="LINK")
 @click.option("--player", default="patient", metavar="PLAYER")
@@ -40,4 +53,4 @@ def join(link: str, player: str, name: str | None) -> None:
     print(say("join-over", scores=", ".join(f"{row['total']}" for row in table["scores"]["rows"])))
 
 
-COMMANDS = [play, join]
+COMMANDS = [play, serve, join]

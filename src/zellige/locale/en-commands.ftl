@@ -2,6 +2,10 @@
 
 command-line = Play, study and score board games: in the browser, from Python, as a research environment.
 command-play = Opens the table in the browser, on this computer or in its network, until Ctrl-C.
+command-serve = Hosts tables for a club, until Ctrl-C: for people everywhere, by a link a seat. Opens no browser, and lists to nobody what is kept.
+    .address = Where it listens; 0.0.0.0 is every network of this computer.
+    .public-url = Where people reach it, as “https://tables.example.org”: links lead there, and by that name it is asked.
+    .names = Another name by which it may be asked; can be given several times.
 command-join = Seats a player of this computer at a table far away, by a friend’s link, and plays until the game is over.
     .link = The link, in quotation marks: it has a # in it.
     .player = Who plays: a name as simulate takes them; default: patient.
@@ -124,6 +128,8 @@ metavar-OPTIONS = OPTIONS
 metavar-K = NAME
 metavar-V = VALUE
 metavar-LINK = LINK
+metavar-URL = URL
+metavar-ADDRESS = ADDRESS
 metavar-PLAYER = PLAYER
 
 ## What commands print

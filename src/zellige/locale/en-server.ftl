@@ -97,6 +97,8 @@ error-too-fast = Too many messages at once; try again in a moment.
 error-not-kept = The table could not be written to the disk ({ $detail }); nothing has changed.
 error-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program; choose another with --port.
 error-no-network = This computer is in no network in which others could reach it. Without --lan you play on it alone.
+error-no-address = This computer has no address “{ $address }” to listen at.
+error-bad-address = “{ $url }” is no address of a page: http:// or https://, a name, and nothing after it, as https://tables.example.org.
 error-no-app = The browser app is missing from this copy of zellige; “make play” builds it.
 error-broken = zellige hit an internal error; see its terminal for details.
 
@@ -155,7 +157,10 @@ level-genie = Level Genie
 ## What the terminal says
 
 server-at = zellige is ready: { $url }
+server-listens = It listens at { $address }.
 server-lan = Whoever is in your network can open this address. It goes unencrypted: use it in a network you trust.
+server-open = Whoever can reach this address can play here. It goes unencrypted: keys to seats can be read on the way. For the internet put a proxy with TLS before it.
+server-behind = Only this computer reaches it. For others put a proxy with TLS before it and say with --public-url where they find it, or choose --host.
 server-stop = Ctrl-C stops it. Every game is kept and can be continued.
 server-preparing = Preparing the rules of { $game } for this computer: { $done } of { $all }
 server-bot-failed = The player “{ $player }” failed at table { $table } ({ $detail }); the table offers others in its place.

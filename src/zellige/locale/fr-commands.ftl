@@ -2,6 +2,10 @@
 
 command-line = Jouer à des jeux de société, les étudier et en compter les points : dans le navigateur, depuis Python, pour la recherche.
 command-play = Ouvre la table dans le navigateur, sur cet ordinateur ou dans son réseau, jusqu’à Ctrl-C.
+command-serve = Accueille les tables d’un club, jusqu’à Ctrl-C : pour des gens partout, un lien par place. N’ouvre aucun navigateur et ne montre à personne la liste des tables gardées.
+    .address = Où il écoute ; 0.0.0.0 désigne tous les réseaux de cet ordinateur.
+    .public-url = Où on le trouve, par exemple « https://tables.example.org » : les liens y mènent, et c’est sous ce nom qu’on lui parle.
+    .names = Un autre nom sous lequel on peut lui parler ; se donne plusieurs fois.
 command-join = Installe un robot de cet ordinateur à une table lointaine, par le lien d’un ami, et joue jusqu’à la fin de la partie.
     .link = Le lien, entre guillemets : il contient un #.
     .player = Qui joue : un nom comme ceux de simulate ; par défaut : patient.
@@ -124,6 +128,8 @@ metavar-OPTIONS = OPTIONS
 metavar-K = NOM
 metavar-V = VALEUR
 metavar-LINK = LIEN
+metavar-URL = ADRESSE
+metavar-ADDRESS = HÔTE
 metavar-PLAYER = ROBOT
 
 ## Ce qu’écrivent les commandes

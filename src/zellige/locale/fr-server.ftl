@@ -97,6 +97,8 @@ error-too-fast = Trop de messages à la fois ; réessayez dans un instant.
 error-not-kept = La table n’a pas pu être écrite sur le disque ({ $detail }) ; rien n’a changé.
 error-port-taken = Le port { NUMBER($port, useGrouping: 0) } est pris par un autre programme ; choisissez-en un autre avec --port.
 error-no-network = Cet ordinateur n’est dans aucun réseau où d’autres pourraient le joindre. Sans --lan, on y joue seul.
+error-no-address = Cet ordinateur n’a pas d’adresse « { $address } » où écouter.
+error-bad-address = « { $url } » n’est pas l’adresse d’une page : http:// ou https://, un nom et rien après, comme https://tables.example.org.
 error-no-app = L’application manque dans cet exemplaire de zellige ; « make play » la construit.
 error-broken = Une erreur s’est produite dans zellige ; le détail est dans son terminal.
 
@@ -158,7 +160,10 @@ level-genie = Niveau Génie
 ## Ce que dit le terminal
 
 server-at = zellige est prêt : { $url }
+server-listens = Il écoute sur { $address }.
 server-lan = Quiconque est dans votre réseau peut ouvrir cette adresse. Rien n’est chiffré : à réserver à un réseau de confiance.
+server-open = Quiconque atteint cette adresse peut jouer ici. Rien n’est chiffré : les clés des places peuvent être lues en chemin. Sur l’internet, placez devant un proxy avec TLS.
+server-behind = Seul cet ordinateur l’atteint. Pour les autres, placez devant un proxy avec TLS et dites avec --public-url où on le trouve, ou choisissez --host.
 server-stop = Ctrl-C l’arrête. Toutes les parties sont gardées et peuvent continuer.
 server-preparing = Préparation des règles { $game ->
     [Almadi] d’{ $game }

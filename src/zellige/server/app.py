@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Annotated
@@ -74,11 +74,12 @@ MOST_LISTED = 100
 Key = Annotated[str | None, Query(max_length=1000)]
 
 
-def create(data: Path, alone: bool = False, address: str | None = None) -> ASGIApp:
+def create(data: Path, alone: bool = False, address: str | None = None, names: Iterable[str] = ()) -> ASGIApp:
     """The application over the tables in a folder. ``BadFile`` when the folder cannot be used.
 
     ``alone``: it can be reached from this computer alone, and so tells what is kept and opens all of it. ``address``: where
-    others reach it, by whose name it is asked for as well. Whoever binds it knows both; no request ever decides them.
+    others reach it, by whose name it is asked for as well; ``names``: others it may be asked for by. Whoever binds it knows
+    them; no request ever decides them.
     """
     store = Store(data)
 
@@ -94,7 +95,7 @@ def create(data: Path, alone: bool = False, address: str | None = None) -> ASGIA
         await looking
         await house.close()
 
-    return Guard(application(lifespan, address), names_at(address))
+    return Guard(application(lifespan, address), names_at(address, names))
 
 
 def application(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | None = None,

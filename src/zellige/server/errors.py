@@ -158,6 +158,14 @@ class PortTaken(ServerError):
     """A port on which something else listens."""
 
 
+class NoAddress(ServerError):
+    """An address of which this computer has none."""
+
+
+class BadAddress(ServerError):
+    """What is no address of a start page."""
+
+
 class NoNetwork(ServerError):
     """A computer that is in no network in which others could reach it."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterable
 from contextlib import suppress
 from urllib.parse import parse_qs, urlsplit
 
@@ -48,10 +49,10 @@ def lang_of(query: bytes) -> Lang:
     return "fr" if parse_qs(query.decode("latin-1")).get("lang") == ["fr"] else "en"
 
 
-def names_at(address: str | None) -> frozenset[str]:
-    """The names a server may be asked for by: this machine's own, and that of the address at which others reach it."""
+def names_at(address: str | None, more: Iterable[str] = ()) -> frozenset[str]:
+    """The names a server may be asked for by: this machine's own, that of where others reach it, and ``more``."""
     name = _hostname(address) if address else None
-    return OWN_NAMES | ({name} if name else frozenset())
+    return OWN_NAMES | ({name} if name else frozenset()) | {one.lower().strip("[]") for one in more}
 
 
 def is_own(headers: Headers, names: frozenset[str] = OWN_NAMES) -> bool:

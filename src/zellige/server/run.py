@@ -1,8 +1,9 @@
-"""``zellige play``: the server on this machine alone, until Ctrl-C."""
+"""``zellige play`` and ``zellige serve``: the server on this machine, alone or for others, until Ctrl-C."""
 
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import io
 import logging
@@ -11,7 +12,11 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import segno
 import uvicorn
@@ -21,12 +26,13 @@ from zellige.core.language import language, persons_language
 from zellige.core.shown import shown
 from zellige.server.app import create
 from zellige.server.connections import PING_EVERY, PONG_WITHIN, Configuration, Http, WebSockets
-from zellige.server.errors import NoNetwork, PortTaken
+from zellige.server.errors import BadAddress, NoAddress, NoNetwork, PortTaken
 from zellige.server.guard import names_at
 from zellige.server.store import data_home
 from zellige.server.tenancy import Tenancy
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+WILDCARDS = {EVERYWHERE, "::"}
 ANYWHERE = "192.0.2.1", 9
 """An address that nobody has (RFC 5737): the way there leads over the network others are in. Nothing is sent to it."""
 USUAL_PORT = 8642
@@ -77,22 +83,44 @@ async def collect_when_quiet() -> None:
             collected = worked = time.process_time()
 
 
+@dataclass(frozen=True)
+class Opening:
+    """How a server is open. ``host``: where it listens; ``url``: where others reach it, without one at its own address.
+
+    ``alone``: to this computer alone; ``names``: others it may be asked for by; ``browser``: whether it is shown at once;
+    ``code``: whether the terminal draws its address; ``note``: what else whoever starts it should know, a message.
+    """
+
+    host: str = HERE
+    url: str | None = None
+    alone: bool = False
+    names: tuple[str, ...] = ()
+    browser: bool = False
+    code: bool = False
+    note: str | None = None
+
+
 class _Server(Server):
     """Says where it is once it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool, lan: bool) -> None:
+    def __init__(self, config: uvicorn.Config, url: str, opening: Opening) -> None:
         super().__init__(config)
-        self._url, self._open_browser, self._lan = url, open_browser, lan
+        self._url, self._opening = url, opening
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             words = language(persons_language())
             print(words.say("server-at", url=self._url), flush=True)
-            if self._lan:
-                print(_code(self._url), words.say("server-lan"), sep="\n", flush=True)
+            if self._opening.url is not None:
+                host, port = self.servers[0].sockets[0].getsockname()[:2]
+                print(words.say("server-listens", address=f"{host}:{port}"), flush=True)
+            if self._opening.code:
+                print(_code(self._url), flush=True)
+            if self._opening.note is not None:
+                print(words.say(self._opening.note), flush=True)
             print(words.say("server-stop"), flush=True)
-            if self._open_browser:
+            if self._opening.browser:
                 threading.Thread(target=webbrowser.open, args=(self._url,), daemon=True).start()
 
 
@@ -114,26 +142,56 @@ def serve(port: int | None = None, data: Path | None = None, open_browser: bool 
     it takes the usual one, or the next that is free; ``PortTaken`` when the one asked for is not free, ``BadFile`` when the
     folder cannot be used.
     """
+    opening = (Opening(EVERYWHERE, browser=open_browser, code=True, note="server-lan") if lan
+               else Opening(alone=True, browser=open_browser))
+    _open(port, data, opening)
+
+
+def host(address: str = HERE, port: int | None = None, data: Path | None = None, public_url: str | None = None,
+         names: Sequence[str] = ()) -> None:
+    """Serves the tables kept in ``data`` to a club until Ctrl-C, and never says what else is kept there.
+
+    ``address``: where it listens. ``public_url``: where others reach it, ``BadAddress`` when that is no address of a page;
+    ``names``: others it may be asked for by. For the rest as ``serve``; ``NoAddress`` when it cannot listen there.
+    """
+    url = None if public_url is None else _page(public_url)
+    note = None
+    if url is None or not url.startswith("https:"):
+        note = "server-open" if url is not None or address not in (HERE, "localhost", "::1") else "server-behind"
+    _open(port, data, Opening(address, url, names=tuple(names), note=note))
+
+
+def _page(url: str) -> str:
+    """The address of a start page, with a slash at its end."""
+    with suppress(ValueError):
+        parts = urlsplit(url)
+        if parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/") and parts.port != 0 and not (
+                parts.query or parts.fragment or parts.username):
+            return f"{parts.scheme}://{parts.netloc}/"
+    raise BadAddress(url=url)
+
+
+def _open(port: int | None, data: Path | None, opening: Opening) -> None:
     logging.basicConfig(handlers=[_log_handler()], level=logging.WARNING)
     logging.getLogger("zellige").setLevel(logging.INFO)
     folder = data or data_home()
     with Tenancy(folder) as tenancy:
         if tenancy.elsewhere is None:
-            _serve(folder, tenancy, port, open_browser, lan)
+            _serve(folder, tenancy, port, opening)
         else:
             print(language(persons_language()).say("server-there-already", url=tenancy.elsewhere), flush=True)
-            if open_browser:
+            if opening.browser:
                 webbrowser.open(tenancy.elsewhere)
 
 
-def _serve(folder: Path, tenancy: Tenancy, port: int | None, open_browser: bool, lan: bool) -> None:
-    host = _own_address() if lan else HERE
-    listening = _listen(port, EVERYWHERE if lan else HERE)
-    url = f"http://{host}:{listening.getsockname()[1]}/"
+def _serve(folder: Path, tenancy: Tenancy, port: int | None, opening: Opening) -> None:
+    reached = opening.url or (_own_address() if opening.host in WILDCARDS else opening.host)
+    listening = _listen(port, opening.host)
+    url = opening.url or f"http://{f'[{reached}]' if ':' in reached else reached}:{listening.getsockname()[1]}/"
     try:
-        app = create(folder, alone=not lan, address=url if lan else None)
+        app = create(folder, opening.alone, None if opening.alone else url, opening.names)
         tenancy.announce(url)
-        _Server(configuration(app, url), url, open_browser, lan).run([listening])
+        _Server(configuration(app, url, opening.names), url, opening).run([listening])
     except KeyboardInterrupt:
         pass
     finally:
@@ -164,8 +222,8 @@ def _own_address() -> str:
         return str(asking.getsockname()[0])
 
 
-def configuration(app: ASGIApp, address: str | None = None) -> uvicorn.Config:
-    """How uvicorn serves the application; ``address``: where others reach it.
+def configuration(app: ASGIApp, address: str | None = None, names: Sequence[str] = ()) -> uvicorn.Config:
+    """How uvicorn serves the application; ``address``: where others reach it, ``names``: others it may be asked for by.
 
     Nothing is compressed: it goes to this machine or its network, and what goes often is short.
     """
@@ -173,7 +231,7 @@ def configuration(app: ASGIApp, address: str | None = None) -> uvicorn.Config:
         app, http=Http, ws=WebSockets, ws_max_size=1_000_000, ws_ping_interval=PING_EVERY, ws_ping_timeout=PONG_WITHIN,
         ws_per_message_deflate=False, timeout_graceful_shutdown=3, server_header=False, access_log=False, log_level="warning",
         log_config=None)
-    made.names = names_at(address)
+    made.names = names_at(address, names)
     return made
 
 
@@ -189,12 +247,18 @@ def _listen(port: int | None, host: str) -> socket.socket:
 
 
 def _bind(port: int, host: str) -> socket.socket:
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        family, _, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    except (OSError, OverflowError, UnicodeError) as error:
+        raise (PortTaken(port=port) if host in (HERE, EVERYWHERE) else NoAddress(address=host)) from error
+    listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
+        listening.bind(place)
         listening.listen(128)
     except (OSError, OverflowError) as error:
         listening.close()
+        if isinstance(error, OSError) and error.errno == errno.EADDRNOTAVAIL:
+            raise NoAddress(address=host) from error
         raise PortTaken(port=port) from error
     return listening
