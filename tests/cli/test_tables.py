@@ -151,3 +151,52 @@ def test_tables_of_every_game_are_followed(ok, tmp_path):
     data = ok("tables", "check", "--data", tmp_path / "data", "--json").data
     assert (data["tables"], data["troubles"]) == (len(EXPECTED[1]), [])
     assert (tmp_path / "data" / FILE).read_bytes() == before
+
+
+def test_a_backup_is_whole_and_overwrites_nothing(ok, run, folder, tmp_path):
+    """Also beside whoever writes: what was acknowledged before is there, and one plays on with it."""
+    store = Store(folder)
+    with closing(sqlite3.connect(folder / FILE)) as file, file:
+        file.execute("INSERT INTO entries (\"table\", number, entry) VALUES ('nim-bots', 4711, ?)", (OFFER,))
+    rows = len(store.rows())
+    (tmp_path / "copy").mkdir()
+    copy = tmp_path / "copy" / FILE
+    answer = ok("backup", copy, "--data", folder)
+    assert answer.out.startswith(f"Everything is copied to {copy}: ")
+    before = copy.read_bytes()
+    store.close()
+    again = run("backup", copy, "--data", folder)
+    assert (again.code, again.err) == (2, f"{copy}: there is a file already; name another.\n")
+    assert copy.read_bytes() == before
+    assert [path.name for path in copy.parent.iterdir()] == [FILE]
+    with closing(sqlite3.connect(copy)) as file:
+        assert file.execute("SELECT count(*) FROM entries WHERE number = 4711").fetchone() == (1,)
+    played_on = Store(copy.parent)
+    assert len(played_on.rows()) == rows
+    played_on.close()
+
+
+@pytest.mark.parametrize("place", ["no/such/folder/copy", "copy"])
+def test_a_backup_that_cannot_be_made_leaves_nothing(run, folder, tmp_path, place):
+    if place == "copy":
+        (folder / FILE).write_bytes(b"SQLite format 3\0" + b"?" * 5000)
+    answer = run("backup", tmp_path / place, "--data", folder)
+    assert (answer.code, len(answer.err.splitlines())) == (2, 1)
+    assert [path.name for path in tmp_path.iterdir()] == ["data"]
+
+
+def test_every_finished_game_is_a_record_of_its_own(ok, tmp_path):
+    folder = lay_out(tmp_path / "kept")
+    Store(folder).close()
+    new = tmp_path / "records"
+    first = ok("tables", "records", new, "--data", folder, "--json").data
+    found = sorted(new.iterdir())
+    assert first == {"written": len(found), "there": 0}
+    assert found
+    for path in found:
+        ok("verify", path)
+    found[0].unlink()
+    found[1].write_text("mine")
+    assert ok("tables", "records", new, "--data", folder).out == (
+        f"One record written to {new}; {'one was' if len(found) == 2 else f'{len(found) - 1} were'} there already.\n")
+    assert found[1].read_text() == "mine"

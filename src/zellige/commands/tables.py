@@ -1,7 +1,10 @@
-"""Commands about the tables that are kept: tables check, salvage, export. They only read, also beside a running zellige."""
+"""Commands about the tables that are kept: backup, tables check, salvage, export, records. They only read, also beside a
+running zellige."""
 
 from __future__ import annotations
 
+import hashlib
+import re
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -13,6 +16,7 @@ import click
 from zellige.commands import parameters
 from zellige.commands.parameters import Command, Commands, print_json
 from zellige.commands.parameters import words_of as words
+from zellige.core import files
 from zellige.core.errors import BadFile
 from zellige.core.language import LANGUAGES, sentence
 from zellige.core.shown import shown
@@ -113,6 +117,60 @@ def export(names: tuple[str, ...], data: Path | None) -> None:
         raise database.unusable(file, error) from error
 
 
+@tables.command(cls=Command, message="command-tables-records")
+@click.argument("folder", metavar="FOLDER", type=click.Path(path_type=Path))
+@data
+@parameters.as_json
+def records(folder: Path, data: Path | None, as_json: bool) -> None:
+    """The record of every finished game, each a file; those that are there already stay as they are."""
+    from zellige.server import database
+    from zellige.server.register import finished
+
+    file, written, there = _file(data), 0, 0
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with database.reading(file) as connection:
+            for name, game, record in finished(connection):
+                target = folder / f"{game}-{_plain(name)}.jsonl"
+                if target.exists():
+                    there += 1
+                    continue
+                files.write_text(target, record)
+                written += 1
+    except sqlite3.DatabaseError as error:
+        raise database.unusable(file, error) from error
+    except OSError as error:
+        raise files.bad_file(folder, error, "unwritable") from None
+    if as_json:
+        print_json({"written": written, "there": there})
+    else:
+        print(words().say("tables-records", written=written, there=there, folder=shown(str(folder))))
+
+
+def _plain(name: str) -> str:
+    """The name of a table as part of a file's: any letters can be kept for one."""
+    if re.fullmatch("[A-Za-z0-9_-]{1,40}", name):
+        return name
+    return hashlib.sha256(name.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+@click.command(cls=Command)
+@click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
+@data
+def backup(file: Path, data: Path | None) -> None:
+    """A copy of everything that is kept, at one moment, also while zellige is running."""
+    from zellige.server import database
+
+    source = _file(data)
+    try:
+        database.back_up(source, file)
+    except sqlite3.DatabaseError as error:
+        raise database.unusable(source, error) from error
+    except OSError as error:
+        raise files.bad_file(file, error, "unwritable") from None
+    print(words().say("backup-made", file=shown(str(file)), bytes=file.stat().st_size))
+
+
 def _file(data: Path | None) -> Path:
     from zellige.server import database
     from zellige.server.store import data_home
@@ -127,4 +185,4 @@ def _file(data: Path | None) -> Path:
     return file
 
 
-COMMANDS = [tables]
+COMMANDS = [backup, tables]

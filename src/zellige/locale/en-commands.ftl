@@ -83,6 +83,10 @@ command-tables-salvage = Recovers everything that can be read from a damaged fil
     .new = The new folder.
 command-tables-export = Writes everything that is kept of tables as lines of JSON.
     .names = The names of tables, as in their addresses; default: all of them.
+command-tables-records = Writes the record of every finished game into a folder, each a file; those that are there already stay as they are.
+    .folder = The folder; it is made where there is none.
+command-backup = Copies everything that is kept into one file, as it is at one moment, also while zellige is running.
+    .file = The new file; one that exists is never overwritten. As “tables.sqlite” in a folder of its own, --data plays on with it.
 
 parameter-game = The name of a game, as “zellige games” lists it.
 parameter-position = A file with a position document; - for standard input.
@@ -179,6 +183,16 @@ tables-checked = { $tables ->
    *[other] { $troubles } of them have trouble.
 }
 tables-none = There is no table here.
+tables-records = { $written ->
+    [0] No new record
+    [one] One record
+   *[other] { $written } records
+} written to { $folder }{ $there ->
+    [0] {"."}
+    [one] ; one was there already.
+   *[other] ; { $there } were there already.
+}
+backup-made = Everything is copied to { $file }: { $bytes } bytes.
 tables-trouble = { $table }: { $text }
 tables-unsound = The file of the tables is damaged; “zellige tables salvage” recovers what can be read.
 tables-salvaged = Of { $tables ->

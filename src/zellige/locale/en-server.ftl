@@ -117,6 +117,7 @@ problem-foreign-tables = it is a database of another program
 problem-in-use = another zellige has these tables open, and does not say where
 problem-no-tables = there are no tables
 problem-tables-there = there are tables already; name another folder
+problem-file-there = there is a file already; name another
 problem-newer-tables = these tables were kept by a newer zellige
 problem-not-tables = zellige’s tables cannot be kept there ({ $detail })
 

@@ -83,6 +83,10 @@ command-tables-salvage = Sort d’un fichier abîmé tout ce qui est lisible, da
     .new = Le nouveau dossier.
 command-tables-export = Écrit tout ce qui est gardé des tables, en lignes de JSON.
     .names = Les noms des tables, tels qu’ils figurent dans leurs adresses ; par défaut, toutes.
+command-tables-records = Écrit chaque partie terminée dans un dossier, un fichier par partie ; ceux qui s’y trouvent déjà restent tels quels.
+    .folder = Le dossier ; il est créé s’il n’existe pas.
+command-backup = Copie tout ce qui est gardé dans un seul fichier, tel qu’à un instant donné, même pendant que zellige tourne.
+    .file = Le nouveau fichier ; un fichier existant n’est jamais écrasé. Sous le nom « tables.sqlite » dans son propre dossier, --data permet de continuer avec lui.
 
 parameter-game = Le nom d’un jeu, comme l’écrit « zellige games ».
 parameter-position = Un fichier avec une position ; - pour l’entrée standard.
@@ -177,6 +181,16 @@ tables-checked = { $tables ->
    *[other] { $troubles } d’entre elles ont un problème.
 }
 tables-none = Il n’y a aucune table ici.
+tables-records = { $written ->
+    [0] Aucune nouvelle partie écrite
+    [one] Une partie écrite
+   *[other] { $written } parties écrites
+} dans { $folder }{ $there ->
+    [0] {"."}
+    [one] {" "}; une y était déjà.
+   *[other] {" "}; { $there } y étaient déjà.
+}
+backup-made = Tout est copié dans { $file } : { $bytes } octets.
 tables-trouble = { $table } : { $text }
 tables-unsound = Le fichier des tables est abîmé ; « zellige tables salvage » en sort ce qui est lisible.
 tables-salvaged = Sur { $tables ->

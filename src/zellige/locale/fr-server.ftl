@@ -120,6 +120,7 @@ problem-foreign-tables = c’est la base de données d’un autre programme
 problem-in-use = un autre zellige a ces tables ouvertes, et ne dit pas où
 problem-no-tables = il n’y a pas de tables
 problem-tables-there = il y a déjà des tables ; choisissez un autre dossier
+problem-file-there = il y a déjà un fichier ; choisissez un autre nom
 problem-newer-tables = ces tables viennent d’un zellige plus récent
 problem-not-tables = les tables de zellige ne peuvent pas y être gardées ({ $detail })
 

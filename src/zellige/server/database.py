@@ -196,6 +196,25 @@ def copy_whole(path: Path, name: str) -> Path:
         made.unlink(missing_ok=True)
 
 
+def back_up(path: Path, target: Path) -> None:
+    """Copies everything that is kept at one moment, beside whoever plays: whole or not at all. ``BadFile`` where a file is."""
+    if os.path.lexists(target):
+        raise BadFile(path=str(target), problem="file-there")
+    handle, name = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
+    os.close(handle)
+    made = Path(name)
+    try:
+        with reading(path) as source:
+            version(source, path)
+            with closing(sqlite3.connect(made)) as copy:
+                source.backup(copy)
+        put_in_place(made, target)
+    except FileExistsError:
+        raise BadFile(path=str(target), problem="file-there") from None
+    finally:
+        made.unlink(missing_ok=True)
+
+
 def copy_as_it_stands(path: Path, copy: Path) -> None:
     """Copies a file and its log byte by byte: what is hurt keeps its hurt."""
     for ending in ("", LOG):

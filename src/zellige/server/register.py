@@ -6,6 +6,7 @@ The register is told where the house is open to this computer alone, and nowhere
 from __future__ import annotations
 
 import math
+import sqlite3
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -22,7 +23,7 @@ from zellige.server.charter import Asking, Charter, Seat
 from zellige.server.doors import Doors
 from zellige.server.entry import Entry
 from zellige.server.errors import Halted, HurtTable, StillSecret
-from zellige.server.store import Row, Store
+from zellige.server.store import EVERY_NAME, Row, Store, kept
 from zellige.server.table import Table
 from zellige.server.wire.answers import KeptSeat, KeptTable, KeptTables, MyTable, MyTables, PlayedAgainst
 from zellige.server.wire.values import Lang
@@ -205,10 +206,31 @@ class Register:
                     continue
                 table = Table.of(charter, entries)
                 check_secrets(table, to_players=True)
-                words = Speaker(table.game, "en", table.called)
-                yield table.record([words.kept_name(seat) for seat in range(len(table.seats))]).text()
+                yield record_of(table)
             except PersonError:  # what cannot be shown has no record
                 continue
+
+
+def record_of(table: Table) -> str:
+    """The game of a table so far, as a file."""
+    words = Speaker(table.game, "en", table.called)
+    return table.record([words.kept_name(seat) for seat in range(len(table.seats))]).text()
+
+
+def finished(connection: sqlite3.Connection) -> Iterator[tuple[str, str, str]]:
+    """Of every table in a file whose game was played to its end there, by name: the name, the game and the record."""
+    for (name,) in connection.execute(EVERY_NAME).fetchall():
+        try:
+            found = kept(connection, name)
+            if found is None or found[0].record is not None or found[0].lesson is not None:
+                continue
+            if (game := find(found[0].game)) is not None:
+                game.ready_kernels()
+            table = Table.of(*found)
+        except PersonError:  # what cannot be followed has no end
+            continue
+        if table.course.over:
+            yield name, table.game.name, record_of(table)
 
 
 def check_secrets(table: Table, to_players: bool) -> None:
