@@ -21,7 +21,7 @@ PARAMS: dict[str, Any] = {
     "table": "k3v9", "ply": 7, "turn": 2, "last": 5, "game": "nim", "found": 2, "seats": 3, "limit": 1, "field": "seed",
     "detail": "disk full", "problem": "frame-not-json", "port": 80, "path": "/tables", "number": 4, "kind": "offer",
     "action": "take 1", "known": 1, "chapter": "begin", "entries": 3,
-    "text": "A name", "lines": "one", "parts": "one, two", "total": 3, "name": "Ada",
+    "url": "http://", "address": "::1", "text": "A name", "lines": "one", "parts": "one, two", "total": 3, "name": "Ada",
     "log": "tables.sqlite-wal", "copy": "tables.sqlite.hurt-copy"}
 KINDS = sorted({kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.ServerError)
                 and kind is not errors.ServerError}, key=lambda kind: kind.kind)
@@ -54,7 +54,7 @@ def _messages(text: str) -> set[str]:
 @pytest.mark.parametrize("message", sorted(_messages((HOME / "en-server.ftl").read_text("utf-8"))))
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_can_be_said(message: str, code: str) -> None:
-    everything = {**PARAMS, "seat": "Ada", "player": "greedy", "you": "no", "type": "x", "url": "http://", "done": 1, "all": 2,
+    everything = {**PARAMS, "seat": "Ada", "player": "greedy", "you": "no", "type": "x", "done": 1, "all": 2,
                   "count": 3, "names": "Ada"}
     assert language(code).say(message, **everything)
 
