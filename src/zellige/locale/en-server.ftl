@@ -98,7 +98,7 @@ error-not-kept = The table could not be written to the disk ({ $detail }); nothi
 error-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program; choose another with --port.
 error-no-network = This computer is in no network in which others could reach it. Without --lan you play on it alone.
 error-no-address = This computer has no address “{ $address }” to listen at.
-error-bad-address = “{ $url }” is no address of a page: http:// or https://, a name, and nothing after it, as https://tables.example.org.
+error-bad-address = The address of a page is http:// or https:// and a name with nothing after it, as https://tables.example.org; “{ $url }” is none.
 error-no-app = The browser app is missing from this copy of zellige; “make play” builds it.
 error-broken = zellige hit an internal error; see its terminal for details.
 

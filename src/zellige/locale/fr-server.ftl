@@ -98,7 +98,7 @@ error-not-kept = La table n’a pas pu être écrite sur le disque ({ $detail })
 error-port-taken = Le port { NUMBER($port, useGrouping: 0) } est pris par un autre programme ; choisissez-en un autre avec --port.
 error-no-network = Cet ordinateur n’est dans aucun réseau où d’autres pourraient le joindre. Sans --lan, on y joue seul.
 error-no-address = Cet ordinateur n’a pas d’adresse « { $address } » où écouter.
-error-bad-address = « { $url } » n’est pas l’adresse d’une page : http:// ou https://, un nom et rien après, comme https://tables.example.org.
+error-bad-address = L’adresse d’une page, c’est http:// ou https:// et un nom sans rien après, comme https://tables.example.org ; « { $url } » n’en est pas une.
 error-no-app = L’application manque dans cet exemplaire de zellige ; « make play » la construit.
 error-broken = Une erreur s’est produite dans zellige ; le détail est dans son terminal.
 
