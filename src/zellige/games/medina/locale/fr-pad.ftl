@@ -36,10 +36,10 @@ refused-neutral-roofs = { $place } : { $found } palais neutres, c’est plus que
 refused-neutral-left = { $place } : { $found }, c’est plus que les { $most } pièces que laissent les autres palais.
 refused-tile-no-palace = { $place } : { $seat } n’a pas de palais de cette couleur.
 refused-tile-neutral = { $place } : pas { $seat }, car un palais neutre de taille { $found } est plus grand.
-refused-tile-smaller = { $place } : pas { $seat }, car le palais de { $other } est plus grand, de taille { $found }.
-refused-tile-nobody = { $place } : quelqu’un la tient, car le palais de { $seat } a la taille { $found } et aucun palais neutre n’est aussi grand.
+refused-tile-smaller = { $place } : pas { $seat }, car { $other } a un palais plus grand, de taille { $found }.
+refused-tile-nobody = { $place } : quelqu’un la tient, car { $seat } a un palais de taille { $found } et aucun palais neutre n’est aussi grand.
 refused-tile-open = { $place } : plusieurs palais ont la taille { $found } ; dites qui tient la tuile, ou personne.
-refused-claim-twice = { $place } : le numéro { $found } est déjà celui de { $other }.
+refused-claim-twice = { $place } : { $other } a déjà le numéro { $found }.
 refused-tower = { $place } : { $seat } tiendrait { $tiles ->
     [one] { $tiles } tuile tour
    *[other] { $tiles } tuiles tour
