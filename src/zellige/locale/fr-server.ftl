@@ -45,7 +45,7 @@ log-taken-back = tour repris
 
 note-bot = À partir du tour { $turn }, le robot « { $player } » joue pour { $name }.
 note-back = À partir du tour { $turn }, { $name } joue de nouveau en personne.
-note-free = Au tour { $turn }, la place de { $name } a été libérée pour quelqu’un d’autre.
+note-free = Au tour { $turn }, { $name } a dû laisser sa place à quelqu’un d’autre.
 note-agreed = Au tour { $turn }, { $name } a repris ce qui avait déjà montré la suite : tout le monde était d’accord.
 note-refused = Au tour { $turn }, { $name } n’a pas accepté une reprise.
 
