@@ -75,7 +75,7 @@ def test_a_no_is_enough_and_is_said(browser: Browser) -> None:
         assert reply(third, False)["type"] == "done"
         after = host.until(lambda table: table["notes"])
         assert (after["request"], after["practice"], after["ply"]) == (None, False, 3)
-        assert texts(after) == ["In turn 2 Zoé did not agree to take something back."]
+        assert texts(after) == ["In turn 2 Zoé did not agree to what was asked."]
         assert ask(host)["type"] == "done", "and may be asked again"
 
 

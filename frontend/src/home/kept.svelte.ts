@@ -77,6 +77,7 @@ function decision({ decides, turn, seats }: KeptTable): string {
 
 /** Who won, and how. */
 export function resultOf({ scores, winners, seats }: KeptTable): string {
+  if (scores.length === 0) return say('result-early');
   const ended = scores.map((total, at) => ({ name: seats[at]?.name ?? '', total, won: winners.includes(at + 1) }));
   return headlineOf(ended.toSorted((one, other) => Number(other.won) - Number(one.won) || other.total - one.total));
 }

@@ -169,6 +169,11 @@ seats-free = Give the seat to somebody else
 seats-free-sure = { $name } loses the seat: what has opened it until now opens it no longer. Whoever opens the new link first has it.
 seats-free-bot = The bot plays on until somebody opens the new link.
 seats-free-do = Make the new link
+seats-resign = Resign
+seats-resign-sure = The game is then over, and the other player has won.
+seats-resign-bot = A bot then plays on at this seat to the end. You cannot come back, but watch.
+seats-abandon = Offer to abandon the game
+seats-abandon-how = If everybody agrees, the game ends here without a result. It is kept, and can be looked at.
 seats-mine = your seat
 seat-back-self = Play again myself
 stands-in = { $player } plays on for them
@@ -330,6 +335,12 @@ notation-right = Right would be, for example: { $actions }
 notation-not-yours = The decision is not yours.
 
 ## End
+result-abandoned = The game was abandoned
+result-left = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+}
+result-early = ended early
 result-won = { $you ->
     [yes] You win, { $total } to { $second }
    *[no] { $name } wins, { $total } to { $second }

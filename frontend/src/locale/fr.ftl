@@ -172,6 +172,11 @@ seats-free = Donner la place à quelqu’un d’autre
 seats-free-sure = { $name } perd la place : ce qui l’ouvrait jusqu’ici ne l’ouvre plus. Elle va à qui ouvre le premier le nouveau lien.
 seats-free-bot = Le robot joue jusqu’à ce que quelqu’un ouvre le nouveau lien.
 seats-free-do = Créer le nouveau lien
+seats-resign = Abandonner
+seats-resign-sure = La partie est alors finie, et l’autre a gagné.
+seats-resign-bot = Un robot joue alors à cette place jusqu’à la fin. Vous ne pourrez pas revenir, mais regarder.
+seats-abandon = Proposer d’arrêter la partie
+seats-abandon-how = Si tout le monde accepte, la partie finit ici sans résultat. Elle est gardée et peut être revue.
 seats-mine = votre place
 seat-back-self = Rejouer moi-même
 stands-in = { $player } joue à sa place
@@ -336,6 +341,12 @@ notation-right = On peut écrire, par exemple : { $actions }
 notation-not-yours = Ce n’est pas à vous de décider.
 
 ## End
+result-abandoned = La partie a été arrêtée
+result-left = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+}
+result-early = finie avant terme
 result-won = { $you ->
     [yes] Vous gagnez
    *[no] { $name } gagne

@@ -417,6 +417,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Wants the game to end without a result: where others play they are asked. */
+        Abandon: {
+            id?: components["schemas"]["Json"];
+            version: number;
+            again?: boolean;
+            /** @constant */
+            type: "abandon";
+        };
         /** @description Plays actions as one decision: all of them or none. */
         Act: {
             id?: components["schemas"]["Json"];
@@ -577,7 +585,7 @@ export interface components {
             links: components["schemas"]["SeatLink"][];
         };
         /** @description What a browser sends over the socket of a table, one a frame. */
-        Frame: components["schemas"]["Ping"] | components["schemas"]["Show"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Reply"];
+        Frame: components["schemas"]["Ping"] | components["schemas"]["Show"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Reply"] | components["schemas"]["Abandon"] | components["schemas"]["Resign"];
         /** @description A person elsewhere, who takes the seat by a link. */
         FriendSeat: {
             /**
@@ -1123,8 +1131,8 @@ export interface components {
         Request: {
             /** @description Who asks. */
             seat: number;
-            /** @enum {string} */
-            what: "undo" | "reset";
+            /** @description `undo`, `reset` or `abandon`. */
+            what: string;
             /** @description Whether this browser asks, and may withdraw it. */
             own: boolean;
             /** @description Whether this browser is to answer. */
@@ -1132,6 +1140,15 @@ export interface components {
             /** @description The seats that are yet to answer. */
             waits: number[];
             text: string;
+        };
+        /** @description Gives up a seat of this browser. */
+        Resign: {
+            id?: components["schemas"]["Json"];
+            version: number;
+            again?: boolean;
+            /** @constant */
+            type: "resign";
+            seat: number;
         };
         /** @description A column of the score pad. */
         ScoreColumn: {
@@ -1191,8 +1208,8 @@ export interface components {
             open: boolean;
             /** @description Whether a bot decides here in the place of a person, who can come back. */
             stands_in: boolean;
-            /** @description What this browser may do with the seat: let a bot decide, let its person decide again, give it to somebody else. */
-            may: ("bot" | "back" | "free")[];
+            /** @description What this browser may do with the seat. */
+            may: ("bot" | "back" | "free" | "resign")[];
         };
         /** @description What opens a seat once: the browser's address for it is `#/join/TABLE/LINK`. */
         SeatLink: {
@@ -1209,10 +1226,11 @@ export interface components {
             /**
              * @description A bot decides there from now on; its person does so again; nobody has it any more.
              *
-             *     Everybody agreed that it takes something back; it did not agree to that.
+             *     Everybody agreed that it takes something back; it did not agree to what was asked.
+             *     It resigned and a bot decides to the end, or the game was over; it asked to abandon the game, and all agreed.
              * @enum {string}
              */
-            kind: "bot" | "back" | "free" | "agreed" | "refused";
+            kind: "bot" | "back" | "free" | "agreed" | "refused" | "gone" | "resigned" | "abandoned";
             text: string;
         };
         /** @description The component set that comes with a game. */
@@ -1308,7 +1326,7 @@ export interface components {
             lesson: components["schemas"]["Lesson"] | null;
             /** @description Why nobody plays on at this table, though it can be looked at; null at any other. */
             halted: string | null;
-            /** @description Only when the game is over. */
+            /** @description Only when the game is over; empty where it was abandoned. */
             winners?: number[];
             /** @description Over the socket: which message about the table this is of those that the connection was sent, from 1. */
             number?: number;
@@ -1400,6 +1418,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Abandon = components['schemas']['Abandon'];
 export type Act = components['schemas']['Act'];
 export type Again = components['schemas']['Again'];
 export type AgainstBots = components['schemas']['AgainstBots'];
@@ -1475,6 +1494,7 @@ export type Refusal = components['schemas']['Refusal'];
 export type Replace = components['schemas']['Replace'];
 export type Reply = components['schemas']['Reply'];
 export type Request = components['schemas']['Request'];
+export type Resign = components['schemas']['Resign'];
 export type ScoreColumn = components['schemas']['ScoreColumn'];
 export type ScoreRow = components['schemas']['ScoreRow'];
 export type ScoreTerm = components['schemas']['ScoreTerm'];

@@ -48,6 +48,12 @@ export function headlineOf(ended: readonly Ended[]): string {
 export function resultSentences(message: TableMessage): Result {
   const name = (seat: number): string => nameOf(seat, message.seats);
   const winners = message.winners ?? [];
+  const early = message.notes.at(-1);
+  if (early?.kind === 'abandoned') return { headline: say('result-abandoned'), detail: early.text };
+  if (early?.kind === 'resigned') {
+    const winner = name(winners[0] ?? 0);
+    return { headline: say('result-left', { name: winner, you: isYou(winner) }), detail: early.text };
+  }
   const rows = message.scores.rows.toSorted((one, other) => one.place - other.place);
   const headline = headlineOf(rows.map((row) => ({ name: name(row.seat), total: row.total, won: winners.includes(row.seat) })));
   const best = rows.find((row) => winners.includes(row.seat)) ?? rows[0];

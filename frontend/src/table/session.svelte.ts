@@ -595,6 +595,20 @@ export class TableSession {
     return answer.type === 'error' ? answer.error : null;
   }
 
+  /** Gives up a seat of this browser. Answers why that cannot be. */
+  async resign(seat: number): Promise<string | null> {
+    if (this.live === null) return null;
+    const answer = await this.connection.ask({ type: 'resign', seat, version: this.live.version });
+    return answer.type === 'error' ? answer.error : null;
+  }
+
+  /** Wants the game to end without a result; where others play they are asked. Answers why that cannot be. */
+  async abandonGame(): Promise<string | null> {
+    if (this.live === null) return null;
+    const answer = await this.connection.ask({ type: 'abandon', version: this.live.version });
+    return answer.type === 'error' ? answer.error : null;
+  }
+
   mayRedo(): boolean {
     return this.plan.length === 0 && this.decision?.redo === true;
   }

@@ -47,11 +47,16 @@ note-bot = From turn { $turn } on the bot “{ $player }” plays for { $name }.
 note-back = From turn { $turn } on { $name } plays in person again.
 note-free = In turn { $turn } the seat of { $name } was freed for somebody else.
 note-agreed = In turn { $turn } { $name } took something back that had shown what comes: everybody agreed.
-note-refused = In turn { $turn } { $name } did not agree to take something back.
+note-refused = In turn { $turn } { $name } did not agree to what was asked.
+note-gone = In turn { $turn } { $name } resigned: the bot “{ $player }” plays for them to the end.
+note-resigned = In turn { $turn } { $name } resigned: the game is over.
+note-abandoned = In turn { $turn } { $name } asked to abandon the game, and nobody minded: it ends without a result.
 
 request-undo = { $name } asks to take back their last decision. It has shown what comes: if all agree, the game becomes practice.
 request-reset = { $name } asks to take back their turn. It has shown what comes: if all agree, the game becomes practice.
 request-waits = You have asked to take it back. Still to answer: { $names }.
+request-abandon = { $name } asks to abandon the game: if all agree, it ends here, without a result, and is kept.
+request-abandon-waits = You have asked to abandon the game. Still to answer: { $names }.
 
 option-on = on
 option-off = off

@@ -47,11 +47,16 @@ note-bot = À partir du tour { $turn }, le robot « { $player } » joue pour { $
 note-back = À partir du tour { $turn }, { $name } joue de nouveau en personne.
 note-free = Au tour { $turn }, { $name } a dû laisser sa place à quelqu’un d’autre.
 note-agreed = Au tour { $turn }, { $name } a repris ce qui avait déjà montré la suite : tout le monde était d’accord.
-note-refused = Au tour { $turn }, { $name } n’a pas accepté une reprise.
+note-refused = Au tour { $turn }, { $name } n’a pas accepté ce qui était demandé.
+note-gone = Au tour { $turn }, { $name } a abandonné : le robot « { $player } » joue à sa place jusqu’à la fin.
+note-resigned = Au tour { $turn }, { $name } a abandonné : la partie est finie.
+note-abandoned = Au tour { $turn }, { $name } a proposé d’arrêter la partie, et tout le monde était d’accord : elle finit sans résultat.
 
 request-undo = { $name } demande à reprendre sa dernière décision. Elle a déjà montré la suite : si tout le monde accepte, la partie devient un exercice.
 request-reset = { $name } demande à recommencer son tour. Il a déjà montré la suite : si tout le monde accepte, la partie devient un exercice.
 request-waits = Vous avez demandé une reprise. On attend la réponse de { $names }.
+request-abandon = { $name } propose d’arrêter la partie : si tout le monde accepte, elle finit ici, sans résultat, et elle est gardée.
+request-abandon-waits = Vous avez proposé d’arrêter la partie. On attend la réponse de { $names }.
 
 option-on = oui
 option-off = non

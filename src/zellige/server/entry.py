@@ -56,12 +56,16 @@ class Redo:
 
 @dataclass(frozen=True, kw_only=True)
 class Replace:
-    """From now on ``player`` decides for ``seat``: a bot, in place of a person or of another bot; None: its person again."""
+    """From now on ``player`` decides for ``seat``: a bot, in place of a person or of another bot; None: its person again.
+
+    ``resigns``: true where its person has given up, and does not come back.
+    """
 
     kind = "replace"
     ply: int
     seat: int
     player: str | None = None
+    resigns: bool | None = None
     at: str | None = field(default_factory=now)
 
 
@@ -95,7 +99,9 @@ class Join:
 
 @dataclass(frozen=True, kw_only=True)
 class Ask:
-    """``seat`` asks all others whether something may be done: ``what`` is taken back, to the moment after ``to`` actions.
+    """``seat`` asks all others whether something may be done.
+
+    ``what`` is taken back (``undo``, ``reset``), to the moment after ``to`` actions, or the game is to end (``abandon``).
 
     Whoever has asked agrees, and so do the other seats of the same browser: they answer at once.
     """
@@ -119,6 +125,17 @@ class Reply:
     at: str | None = field(default_factory=now)
 
 
+@dataclass(frozen=True, kw_only=True)
+class End:
+    """The game ended before its end: ``seat`` ``resigned``, and one other was left; or it asked, and all ``abandoned`` it."""
+
+    kind = "end"
+    ply: int
+    seat: int
+    how: str
+    at: str | None = field(default_factory=now)
+
+
 @dataclass(frozen=True)
 class Unknown:
     """What this zellige does not know. ``kind``: as a later one has kept it; empty when nothing can be read there.
@@ -129,14 +146,14 @@ class Unknown:
     kind: str
 
 
-Deed = Act | TakeBack | Redo | Replace | Invite | Join | Ask | Reply
+Deed = Act | TakeBack | Redo | Replace | Invite | Join | Ask | Reply | End
 Entry = Deed | Unknown
 UNREADABLE = Unknown("")
 _KINDS: dict[str, Callable[..., Deed]] = {
     "act": Act, "undo": partial(TakeBack, kind="undo"), "reset": partial(TakeBack, kind="reset"), "redo": Redo,
-    "replace": Replace, "invite": Invite, "join": Join, "ask": Ask, "reply": Reply}
+    "replace": Replace, "invite": Invite, "join": Join, "ask": Ask, "reply": Reply, "end": End}
 _FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str, "follows": bool, "link": str, "key": str,
-           "name": str, "frees": bool, "what": str, "to": int, "yes": bool}
+           "name": str, "frees": bool, "what": str, "to": int, "yes": bool, "resigns": bool, "how": str}
 
 
 def document_of(deed: Deed) -> dict[str, Any]:

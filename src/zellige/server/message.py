@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -31,6 +31,7 @@ from zellige.server.wire.table import (
     OfferedAction,
     OptionInPlay,
     Request,
+    Right,
     ScoreColumn,
     ScoreRow,
     Scores,
@@ -213,7 +214,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
     eye = desk.eye
     sight = table.sight(eye, moment)
     ended = game.to_move(table.at(ply)) == NOBODY
-    over = table.charter.record is not None or ended
+    over = table.charter.record is not None or ended or (table.ended is not None and ply == table.ply)
     entries, turns = desk.log(eye)
     message: TableMessage = {
         "type": "table", "table": table.charter.table, "game": game.name, "title": desk.still["title"],
@@ -227,6 +228,9 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
         "halted": None if table.halted is None else speaker.error(table.halted)}
     if ended:
         message["winners"] = [seat for seat, place in enumerate(sight.places, 1) if place == 1]
+    elif over and table.ended is not None:
+        left = table.ended.seat if table.ended.how == "resigned" else None
+        message["winners"] = [] if left is None else [seat + 1 for seat in range(len(table.seats)) if seat != left]
     return message
 
 
@@ -252,23 +256,26 @@ def _request(desk: Desk) -> Request | None:
         return None
     seat, what, own = table.request.seat, table.request.what, table.request.seat in desk.asking
     names = ", ".join(words.name(one) for one in sorted(table.asked))
-    text = words.say("request-waits", names=names) if own else words.say(f"request-{what}", name=words.name(seat))
-    return {"seat": seat + 1, "what": "reset" if what == "reset" else "undo", "own": own,
+    waits = "request-abandon-waits" if what == "abandon" else "request-waits"
+    text = words.say(waits, names=names) if own else words.say(f"request-{what}", name=words.name(seat))
+    return {"seat": seat + 1, "what": what, "own": own,
             "answers": bool(table.asked & desk.asking), "waits": [one + 1 for one in sorted(table.asked)], "text": text}
 
 
-def _may(desk: Desk, seat: int) -> list[Literal["bot", "back", "free"]]:
+def _may(desk: Desk, seat: int) -> list[Right]:
     """What these browsers may do with a seat, from 0."""
-    table, found = desk.table, list[Literal["bot", "back", "free"]]()
+    table, found = desk.table, list[Right]()
     if table.over or table.halted:
         return []
     if table.may_replace(desk.asking, seat):
         if table.is_person(seat):
             found.append("bot")
-        elif seat in table.persons:
+        elif seat in table.persons - table.resigned:
             found.append("back")
     if table.may_free(desk.asking, seat):
         found.append("free")
+    if table.may_resign(desk.asking, seat):
+        found.append("resign")
     return found
 
 

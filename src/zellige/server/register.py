@@ -91,7 +91,7 @@ def standing(charter: Charter, entries: list[Entry]) -> Standing:
     found = replace(glance, game=table.game, seats=table.seats, called=table.called, turn=table.turn,
                     mover=table.mover, over=table.over, practice=table.practice, halted=table.halted,
                     last=_last_event(table), handed_on=any(
-                        note.kind in ("bot", "free") and note.seat in table.persons for note in table.notes))
+                        note.kind in ("bot", "free", "gone") and note.seat in table.persons for note in table.notes))
     if not table.course.over:
         return found
     winners = tuple(seat for seat, place in enumerate(table.game.ranks(table.state)) if place == 1)

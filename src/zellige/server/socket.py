@@ -23,9 +23,23 @@ from zellige.server.house import House, Live
 from zellige.server.message import Desk, Shown, ahead_of, preview
 from zellige.server.sight import written
 from zellige.server.table import Table
-from zellige.server.wire.frames import DEEDS, MOST_ACTIONS, Act, Answer, AskPreview, Replace, Reply, TakeBack, Trouble, read
+from zellige.server.wire.frames import (
+    DEEDS,
+    MOST_ACTIONS,
+    Abandon,
+    Act,
+    Answer,
+    AskPreview,
+    Replace,
+    Reply,
+    Resign,
+    TakeBack,
+    Trouble,
+    read,
+)
 
 log = logging.getLogger("zellige")
+DeedFrame = Act | TakeBack | Replace | Reply | Abandon | Resign
 LONGEST_FRAME = 16_000
 FRAMES_AT_ONCE, FRAMES_A_SECOND = 60.0, 20.0
 
@@ -162,7 +176,7 @@ class Conversation:
         await self._house.happen(self._live, partial(self._deed, asked))
         return {"type": "done", "id": identity, "version": self._version}
 
-    def _deed(self, asked: Act | TakeBack | Replace | Reply, table: Table) -> Sequence[Deed]:
+    def _deed(self, asked: DeedFrame, table: Table) -> Sequence[Deed]:
         """Whose key opens nothing any more, since a moment ago, does nothing."""
         return deed_of(asked, self._asking())(table)
 
@@ -239,10 +253,11 @@ def _frame(received: MutableMapping[str, Any]) -> dict[str, Any]:
 
 MOVED = 1012
 """The close code for whoever should come again and see what their key opens now."""
-_BACK_AND_FORTH: dict[str, Callable[..., Sequence[Deed]]] = {"undo": Table.undo, "reset": Table.reset, "redo": Table.redo}
+_BACK_AND_FORTH: dict[str, Callable[..., Sequence[Deed]]] = {"undo": Table.undo, "reset": Table.reset, "redo": Table.redo,
+                                                            "abandon": Table.abandon}
 
 
-def deed_of(asked: Act | TakeBack | Replace | Reply, asking: Asking) -> Callable[[Table], Sequence[Deed]]:
+def deed_of(asked: DeedFrame, asking: Asking) -> Callable[[Table], Sequence[Deed]]:
     """What a frame asks of a table: nothing, where it is sent ``again`` because nobody answered, and has happened already."""
     version, again = asked["version"], asked.get("again", False)
     said: list[dict[str, Any]] = [{}]
@@ -255,11 +270,16 @@ def deed_of(asked: Act | TakeBack | Replace | Reply, asking: Asking) -> Callable
         yes = asked["yes"]
         return lambda table: ([] if again and table.has_replied(asking, version, yes)
                               else table.reply(asking, yes, version))
+    if asked["type"] == "resign":
+        given_up = asked["seat"] - 1
+        return lambda table: ([] if again and table.has_resigned(given_up)
+                              else table.resign(asking, given_up, version))
     if asked["type"] == "act":
         said = [{"action": action} for action in asked["actions"]]
         deed = partial(Table.act, actions=asked["actions"])
     else:
         deed = _BACK_AND_FORTH[asked["type"]]
     kind, kept = asked["type"], [{"kind": asked["type"], **one} for one in said]
-    return lambda table: ([] if again and (table.has_happened(asking, version, *kept) or table.has_asked(asking, version, kind))
+    return lambda table: ([] if again and (table.has_happened(asking, version, *kept) or table.has_asked(asking, version, kind)
+                                    or (kind == "abandon" and table.ended is not None))
                           else deed(table, asking=asking, version=version))

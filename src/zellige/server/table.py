@@ -20,7 +20,7 @@ from zellige.core.undo import Undo
 from zellige.players import find as players
 from zellige.server.charter import Asking, Charter, Seat, hashed, new_link
 from zellige.server.doors import Doors
-from zellige.server.entry import Act, Ask, Deed, Entry, Invite, Join, Redo, Replace, Reply, TakeBack, Unknown, document_of
+from zellige.server.entry import Act, Ask, Deed, End, Entry, Invite, Join, Redo, Replace, Reply, TakeBack, Unknown, document_of
 from zellige.server.errors import (
     AnotherMoment,
     AskedAlready,
@@ -61,7 +61,7 @@ class BotTurn:
     late: bool = False
 
 
-NoteKind = Literal["bot", "back", "free", "agreed", "refused"]
+NoteKind = Literal["bot", "back", "free", "agreed", "refused", "gone", "resigned", "abandoned"]
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,9 @@ class Note:
     """Something that happened at a seat, from 0, and is no action: ``kind`` says what.
 
     ``bot``: ``player`` decides there from now on, ``back``: its person does so again, ``free``: nobody has it any more.
-    ``agreed``: everybody agreed that it takes something back, ``taken`` in notation; ``refused``: somebody did not.
+    ``agreed``: everybody agreed that it takes something back, ``taken`` in notation; ``refused``: it did not agree.
+    ``gone``: its person resigned and ``player`` decides to the end; ``resigned``: it did so and the game was over;
+    ``abandoned``: it asked for that, and everybody agreed.
     ``ply``: how many actions stood then, in which ``turn``; ``after``: how many had ever been played.
     ``name``: what the seat was called.
     """
@@ -102,7 +104,8 @@ class Table:
     ``entries``: all that the store has kept of it, in order. ``halted``: why nobody can play on here, though what is known of
     it can be looked at; None at any other table. ``seats``: who sits there now; ``persons``: the seats, from 0, that are
     a person's, also while a bot decides there; ``notes``: what happened at the seats;
-    ``request``: what everybody is asked. ``failed``: what a bot was asked and
+    ``request``: what everybody is asked. ``ended``: how it ended before its end; ``resigned``:
+    the seats, from 0, whose persons gave up. ``failed``: what a bot was asked and
     could not answer, as long as that is so.
     """
 
@@ -114,6 +117,8 @@ class Table:
     persons: frozenset[int] = frozenset()
     notes: list[Note] = field(default_factory=list)
     request: Request | None = None
+    ended: End | None = None
+    resigned: frozenset[int] = frozenset()
     failed: BotTurn | None = None
     doors: Doors = field(init=False)
     _sights: dict[bytes, Sight] = field(default_factory=dict)
@@ -175,6 +180,9 @@ class Table:
                 self._free_seat(entry)
             case Act():
                 self._play(entry)
+            case End():
+                self._note("abandoned" if entry.how == "abandoned" else "resigned", entry.seat)
+                self.ended = entry
             case Ask():
                 self.request = Request(entry.what, entry.seat, entry.to, len(self.entries), frozenset({entry.seat}))
             case Reply():
@@ -194,24 +202,27 @@ class Table:
     def _take_seat(self, entry: Join) -> None:
         """Whoever comes decides from now on: a bot that has done so until then makes room."""
         self._change(entry.seat, name=entry.name or self.seats[entry.seat].name, link=None)
-        if self.seats[entry.seat].player is not None and not self.over:
+        if self.seats[entry.seat].player is not None and not self.over and entry.seat not in self.resigned:
             self._decide(entry.seat, None)
 
     def _free_seat(self, entry: Invite) -> None:
         """It is a person's from now on, also where it was a bot's: that decides until somebody comes."""
         self._note("free", entry.seat)
+        self.resigned -= {entry.seat}
         self.persons |= {entry.seat}
         self._change(entry.seat, name=None, link=entry.link)
 
     def _seat_player(self, entry: Replace) -> None:
         if entry.seat in range(len(self.seats)) and (entry.player is not None or entry.seat in self.persons):
-            self._decide(entry.seat, entry.player)
+            self._decide(entry.seat, entry.player, entry.resigns is True)
         else:
             self._halt("halted-unreadable", kind=entry.kind)
 
-    def _decide(self, seat: int, player: str | None) -> None:
+    def _decide(self, seat: int, player: str | None, resigns: bool = False) -> None:
         self.course.let_go()
-        self._note("bot" if player else "back", seat, player)
+        self._note("gone" if resigns else "bot" if player else "back", seat, player)
+        if resigns:
+            self.resigned |= {seat}
         self._change(seat, player=player)
 
     def _change(self, number: int, **how: str | None) -> None:
@@ -296,7 +307,7 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether nobody will decide anything here any more."""
-        return self.charter.record is not None or self.course.over
+        return self.charter.record is not None or self.course.over or self.ended is not None
 
     @property
     def mover(self) -> int:
@@ -496,8 +507,46 @@ class Table:
             return [Reply(ply=self.ply, seat=request.seat if request.seat in asking else min(asking & self._there), yes=False)]
         answers: list[Deed] = [Reply(ply=self.ply, seat=seat, yes=True) for seat in sorted(self.asked & asking)]
         if self.asked <= asking:
-            answers.append(TakeBack(kind="reset" if request.what == "reset" else "undo", ply=request.to, seat=request.seat))
+            answers.append(self._agreed(request))
         return answers
+
+    def _agreed(self, request: Request) -> Deed:
+        if request.what == "abandon":
+            return End(ply=self.ply, seat=request.seat, how="abandoned")
+        return TakeBack(kind="reset" if request.what == "reset" else "undo", ply=request.to, seat=request.seat)
+
+    def abandon(self, asking: Asking, version: int) -> Sequence[Deed]:
+        """Whoever asks wants the game to end without a result; where others play they are asked."""
+        self._check_version(version)
+        own = asking & self._there
+        if not own or self.charter.lesson is not None:
+            raise NotYourSeat()
+        if self._there <= asking:
+            return [End(ply=self.ply, seat=min(own), how="abandoned")]
+        return self._ask(asking, "abandon", min(own), self.ply)
+
+    def resign(self, asking: Asking, seat: int, version: int) -> list[Deed]:
+        """The person of a seat, from 0, gives up: with one other seat the game is over, with more a bot plays on to the end."""
+        self._check_version(version)
+        if not self.may_resign(asking, seat):
+            raise NotYourSeat()
+        if len(self.seats) <= 2:
+            return [End(ply=self.ply, seat=seat, how="resigned")]
+        return [Replace(ply=self.ply, seat=seat, player=self._substitute, resigns=True)]
+
+    def may_resign(self, asking: Asking, seat: int) -> bool:
+        """Whether whoever asks may give up a seat, from 0."""
+        return seat in asking and self.is_person(seat) and len(self.seats) > 1 and self.charter.lesson is None
+
+    @property
+    def _substitute(self) -> str:
+        """Who plays on for somebody who has resigned: the weakest of the game's own players that plays to win."""
+        own = self.game.player_names()
+        return next((name for name in own if name != "random"), own[0])
+
+    def has_resigned(self, seat: int) -> bool:
+        """Whether the person of a seat, from 0, has given up."""
+        return seat in self.resigned or (self.ended is not None and (self.ended.seat, self.ended.how) == (seat, "resigned"))
 
     def has_asked(self, asking: Asking, version: int, what: str) -> bool:
         """Whether whoever asks has asked for something since a version of the table, whatever was answered."""
@@ -604,7 +653,7 @@ class Table:
         if player == self.seats[seat].player:
             return []
         failed = self.failed is not None and self.failed.seat == seat
-        if seat not in self.persons if player is None else not (self.is_person(seat) or failed):
+        if seat not in self.persons - self.resigned if player is None else not (self.is_person(seat) or failed):
             raise NothingToReplace()
         return [Replace(ply=self.ply, seat=seat, player=player)]
 

@@ -99,6 +99,21 @@ class Replace(_Deed):
 
 
 @heard
+class Abandon(_Deed):
+    """Wants the game to end without a result: where others play they are asked."""
+
+    type: Literal["abandon"]
+
+
+@heard
+class Resign(_Deed):
+    """Gives up a seat of this browser."""
+
+    type: Literal["resign"]
+    seat: int
+
+
+@heard
 class Reply(_Deed):
     """Answers what everybody is asked: a no ends it, also of whoever has asked it."""
 
@@ -106,13 +121,15 @@ class Reply(_Deed):
     yes: bool
 
 
-Frame = TypeAliasType("Frame", Annotated[Ping | Show | AskWhy | AskPreview | Act | TakeBack | Replace | Reply, Field(
+Frame = TypeAliasType("Frame", Annotated[Ping | Show | AskWhy | AskPreview | Act | TakeBack | Replace | Reply
+                                              | Abandon | Resign, Field(
     description="What a browser sends over the socket of a table, one a frame.")])
-DEEDS = ("act", "undo", "reset", "redo", "replace", "reply")
+DEEDS = ("act", "undo", "reset", "redo", "replace", "reply", "abandon", "resign")
 """The types of frames that change the table."""
 _FORMS: dict[str, Any] = {
     "ping": Ping, "show": Show, "why": AskWhy, "preview": AskPreview, "act": Act,
-    "undo": TakeBack, "reset": TakeBack, "redo": TakeBack, "replace": Replace, "reply": Reply}
+    "undo": TakeBack, "reset": TakeBack, "redo": TakeBack, "replace": Replace, "reply": Reply, "abandon": Abandon,
+    "resign": Resign}
 
 
 def read(frame: dict[str, Any]) -> Frame:

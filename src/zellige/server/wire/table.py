@@ -22,6 +22,10 @@ class OptionInPlay(TypedDict):
     """Whether it is another than the default."""
 
 
+Right = Literal["bot", "back", "free", "resign"]
+"""Let a bot decide for a seat, let its person decide again, give it to somebody else, give it up."""
+
+
 @said
 class SeatInfo(TypedDict):
     """Who sits there."""
@@ -41,8 +45,8 @@ class SeatInfo(TypedDict):
     """Whether it waits for a friend who has not come yet."""
     stands_in: bool
     """Whether a bot decides here in the place of a person, who can come back."""
-    may: list[Literal["bot", "back", "free"]]
-    """What this browser may do with the seat: let a bot decide, let its person decide again, give it to somebody else."""
+    may: list[Right]
+    """What this browser may do with the seat."""
 
 
 # --- scores ----------------------------------------------------------------------------------------------------------
@@ -204,10 +208,11 @@ class SeatNote(TypedDict):
     after: int
     """Entries of the log before it."""
     seat: int
-    kind: Literal["bot", "back", "free", "agreed", "refused"]
+    kind: Literal["bot", "back", "free", "agreed", "refused", "gone", "resigned", "abandoned"]
     """A bot decides there from now on; its person does so again; nobody has it any more.
 
-    Everybody agreed that it takes something back; it did not agree to that."""
+    Everybody agreed that it takes something back; it did not agree to what was asked.
+    It resigned and a bot decides to the end, or the game was over; it asked to abandon the game, and all agreed."""
     text: str
 
 
@@ -217,7 +222,8 @@ class Request(TypedDict):
 
     seat: int
     """Who asks."""
-    what: Literal["undo", "reset"]
+    what: str
+    """`undo`, `reset` or `abandon`."""
     own: bool
     """Whether this browser asks, and may withdraw it."""
     answers: bool
@@ -312,6 +318,6 @@ class TableMessage(TypedDict):
     halted: str | None
     """Why nobody plays on at this table, though it can be looked at; null at any other."""
     winners: NotRequired[list[int]]
-    """Only when the game is over."""
+    """Only when the game is over; empty where it was abandoned."""
     number: NotRequired[int]
     """Over the socket: which message about the table this is of those that the connection was sent, from 1."""
