@@ -36,7 +36,7 @@ def fits(page: Page) -> bool:
 
 
 def test_a_seat_is_freed_played_on_by_a_bot_and_taken_back_by_consent(visit: Visit, own_server: Server) -> None:
-    """An English desk that made the table, and a French phone that loses the seat, gets it back and agrees."""
+    """An English desk that made the table, and a French phone that loses the seat, gets it back agrees, and resigns."""
     seats = [{"kind": "person", "name": "Nour"}, {"kind": "friend", "name": "Leïla"}]
     founded = own_server.found(game="nim", seats=seats, options={"heap": 34}, seed="seats")
     nour, leila = visit(own_server), visit(own_server, language="fr", phone=True, size=SMALL_PHONE)
@@ -89,3 +89,8 @@ def test_a_seat_is_freed_played_on_by_a_bot_and_taken_back_by_consent(visit: Vis
     expect(dialog.get_by_role("group", name="quel robot prend la suite").get_by_role("button")).to_have_count(3)
     assert fits(phone)
     assert behind(link) not in phone.url
+
+    leila.point(dialog.get_by_role("button", name="Abandonner (Leïla)"))
+    leila.point(dialog.get_by_role("button", name="Abandonner", exact=True).last)
+    expect(desk.get_by_test_id("end").get_by_role("heading").first).to_have_text("Nour wins")
+    expect(phone.get_by_test_id("end")).to_contain_text("Leïla a abandonné")

@@ -173,6 +173,7 @@ seats-resign = Resign
 seats-resign-sure = The game is then over, and the other player has won.
 seats-resign-bot = A bot then plays on at this seat to the end. You cannot come back, but watch.
 seats-abandon = Offer to abandon the game
+seats-abandon-do = End the game here
 seats-abandon-how = If everybody agrees, the game ends here without a result. It is kept, and can be looked at.
 seats-mine = your seat
 seat-back-self = Play again myself

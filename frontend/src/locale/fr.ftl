@@ -176,6 +176,7 @@ seats-resign = Abandonner
 seats-resign-sure = La partie est alors finie, et l’autre a gagné.
 seats-resign-bot = Un robot joue alors à cette place jusqu’à la fin. Vous ne pourrez pas revenir, mais regarder.
 seats-abandon = Proposer d’arrêter la partie
+seats-abandon-do = Arrêter la partie ici
 seats-abandon-how = Si tout le monde accepte, la partie finit ici sans résultat. Elle est gardée et peut être revue.
 seats-mine = votre place
 seat-back-self = Rejouer moi-même
