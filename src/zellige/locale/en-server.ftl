@@ -156,9 +156,9 @@ level-minister = Level Minister
 level-vizier = Level Vizier
     .help = Misses little, and beats a Minister about seven times in ten.
 level-grand-vizier = Level Grand Vizier
-    .help = Thinks ahead: plays promising moves on before it chooses, and beats a Vizier about seven times in ten.
+    .help = Thinks ahead: plays promising moves on before it chooses.
 level-genie = Level Genie
-    .help = The strongest: thinks ahead longest, and beats a Grand Vizier about seven times in ten.
+    .help = The strongest: thinks ahead longest.
 
 ## What the terminal says
 

@@ -159,9 +159,9 @@ level-minister = Niveau Ministre
 level-vizier = Niveau Vizir
     .help = Peu de coups lui échappent, et il bat un Ministre environ sept fois sur dix.
 level-grand-vizier = Niveau Grand Vizir
-    .help = Réfléchit à l’avance : déroule les coups prometteurs avant de choisir, et bat un Vizir environ sept fois sur dix.
+    .help = Réfléchit à l’avance : déroule les coups prometteurs avant de choisir.
 level-genie = Niveau Génie
-    .help = Le plus fort : réfléchit le plus longtemps, et bat un Grand Vizir environ sept fois sur dix.
+    .help = Le plus fort : c’est lui qui réfléchit le plus longtemps.
 
 ## Ce que dit le terminal
 
