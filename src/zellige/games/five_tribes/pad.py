@@ -45,7 +45,7 @@ def fields(seats: int) -> tuple[Field, ...]:
         Field(name="elders", kind="number", section=section["elders"], label="term-elders", into="elders",
               most=int(MEEPLES[ELDER])),
         Field(name="djinns", kind="cards", section=section["djinns"], label="term-djinns", into="djinns",
-              values=DJINNS, cards=djinn_message),
+              values=DJINNS, cards=djinn_message, icon="djinn"),
         Field(name="palms", kind="number", section=section["palms"], label="term-palms", into="tile_palms", most=PALMS),
         Field(name="palaces", kind="number", section=section["palaces"], label="term-palaces", into="tile_palaces",
               most=PALACES),
@@ -53,9 +53,11 @@ def fields(seats: int) -> tuple[Field, ...]:
               most=sum(sorted(BOX_TILE_VALUES.tolist())[-int(CAMELS[seats]) :])),
     ]
     found += [Field(name=f"goods.{good}", kind="number", section=section["merchandise"], label=f"pad-{good}", into="cards",
-                    place=(FIRST_GOOD + number,), most=int(CARDS[FIRST_GOOD + number])) for number, good in enumerate(GOODS)]
+                    place=(FIRST_GOOD + number,), most=int(CARDS[FIRST_GOOD + number]), icon=f"good-{good}")
+              for number, good in enumerate(GOODS)]
     found.append(Field(name="fakirs", kind="number", section=section["merchandise"], label="pad-fakirs", into="cards",
-                       place=(FAKIR,), most=int(CARDS[FAKIR]), asked=lambda sheet, seat: bool(owns(sheet, seat, AL_AMIN))))
+                       place=(FAKIR,), most=int(CARDS[FAKIR]), icon="good-fakir",
+                       asked=lambda sheet, seat: bool(owns(sheet, seat, AL_AMIN))))
     return tuple(found)
 
 
