@@ -28,7 +28,7 @@ def play(link: str, name: str = "Remote bot") -> list[int]:
     _, _, table, secret = address.fragment.split("/")  # /join/TABLE/LINK
     with httpx.Client(base_url=f"{address.scheme}://{address.netloc}/api/tables/{table}", timeout=60) as server:
         seat = answer(server.post("/join", json={"link": secret, "name": name}))
-        server.params = {"key": seat["key"]}
+        server.headers["Zellige-Key"] = seat["key"]
         with server.stream("GET", "/stream") as news:
             for line in news.iter_lines():
                 if line:

@@ -78,6 +78,7 @@ class Visitor:
         self.previewed: Json = {}
         """What the page was told last of what a choice would do."""
         self.elsewhere: list[str] = []
+        """Addresses that were asked and are not the server's, or tell a key."""
         self.complaints: list[str] = []
         self._expected: tuple[str, ...] = ()
         self._windows, self._kind, self._fresh = windows, (language, phone, reduced_motion), fresh
@@ -130,7 +131,7 @@ class Visitor:
 
     def _see_address(self, url: str) -> None:
         own = self.server.url
-        if not url.startswith((f"{own}/", own.replace("http", "ws", 1) + "/")):
+        if "key=" in url or not url.startswith((f"{own}/", own.replace("http", "ws", 1) + "/")):
             self.elsewhere.append(url)
 
     def _see_message(self, message: ConsoleMessage) -> None:

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import json
+import logging
 from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from websockets.sync.client import connect
+from websockets.typing import Subprotocol
 
 from zellige.core.language import language
 from zellige.server.charter import Charter, Seat, hashed
@@ -95,3 +101,25 @@ def test_what_was_kept_of_an_entry_is_read_as_its_kind_or_not_at_all() -> None:
         assert entry_of(strange) == Unknown(str(strange["kind"]))
     for nothing in ("act", {"ply": 2}, {"kind": None}, None):
         assert entry_of(nothing) is UNREADABLE
+
+
+def test_a_key_is_shown_in_a_header_or_among_the_protocols_of_a_socket(
+        browser: Browser, caplog: pytest.LogCaptureFixture) -> None:
+    """In no address, then, and in no line of a log."""
+    caplog.set_level(logging.DEBUG, "zellige")
+    founded = browser.found(seats=[PERSON, PERSON])
+    path, key = f"/api/tables/{founded['table']}", founded["key"].split(".")[1]
+    shown = browser.http.get(path, headers={"Zellige-Key": key}).json()
+    assert [seat["mine"] for seat in shown["seats"]] == [False, True]
+    assert browser.http.get(path, headers={"Zellige-Key": "nonsense"}).status_code == 403
+    assert browser.http.get(path, headers={"Zellige-Key": "k" * 1001}).status_code == 422
+    address = f"ws://127.0.0.1:{browser.port}{path}/socket"
+    spoken = [Subprotocol(one) for one in ("zellige", f"zellige.key.{key}")]
+    wishes: list[dict[str, Any]] = [{"additional_headers": {"Zellige-Key": key}}, {"subprotocols": spoken}]
+    for wish in wishes:
+        with connect(address, max_size=None, **wish) as socket:
+            assert [seat["mine"] for seat in json.loads(socket.recv(timeout=30))["seats"]] == [False, True]
+            assert socket.subprotocol == ("zellige" if "subprotocols" in wish else None)
+    with connect(address, subprotocols=[Subprotocol("zellige"), Subprotocol("zellige.key.nonsense")]) as socket:
+        assert json.loads(socket.recv(timeout=30))["type"] == "error"
+    assert key not in caplog.text

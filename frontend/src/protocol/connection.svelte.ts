@@ -47,7 +47,7 @@ export class Connection {
     private readonly lang: string,
     private readonly onmessage: (message: TableMessage) => void,
     private readonly veil = false,
-    private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private readonly make: (url: string, protocols: string[]) => WebSocket = (url, protocols) => new WebSocket(url, protocols),
   ) {
     this.open();
     globalThis.addEventListener('online', this.now);
@@ -73,13 +73,13 @@ export class Connection {
   }
 
   private open(): void {
-    const path = address('/api/tables/{table}/socket', { table: this.table }, { key: this.key, lang: this.lang, ...(this.veil ? { veil: 'true' } : {}) });
+    const path = address('/api/tables/{table}/socket', { table: this.table }, { lang: this.lang, ...(this.veil ? { veil: 'true' } : {}) });
     const url = new URL(path, location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     this.greeted = false;
     this.told = null;
     this.last = null;
-    const socket = this.make(url.href);
+    const socket = this.make(url.href, this.key === null ? ['zellige'] : ['zellige', `zellige.key.${this.key}`]);
     this.socket = socket;
     socket.onmessage = (event) => this.receive(String(event.data));
     socket.onclose = (event) => this.lose(socket, event.code);

@@ -18,7 +18,7 @@ describe('the connection of a table', () => {
       'fr',
       (message) => seen.push(message),
       false,
-      (url) => new FakeSocket(url) as unknown as WebSocket,
+      (url, protocols) => new FakeSocket(url, protocols) as unknown as WebSocket,
     );
   });
 
@@ -27,8 +27,9 @@ describe('the connection of a table', () => {
     vi.useRealTimers();
   });
 
-  it('names table, key and language', () => {
-    expect(FakeSocket.newest.url).toBe('ws://localhost:3000/api/tables/k3v9/socket?key=key&lang=fr');
+  it('names table and language in its address, and the key elsewhere', () => {
+    expect(FakeSocket.newest.url).toBe('ws://localhost:3000/api/tables/k3v9/socket?lang=fr');
+    expect(FakeSocket.newest.protocols).toEqual(['zellige', 'zellige.key.key']);
   });
 
   it('hands on table messages and answers what was asked', async () => {

@@ -12,13 +12,13 @@ describe('a request', () => {
 
   it('fills an address with its names, and leaves out parameters without a value', () => {
     expect(address('/api/tables/{table}/record', { table: 'a/b?' }, { key: null })).toBe('/api/tables/a%2Fb%3F/record');
-    expect(address('/api/tables/{table}/socket', { table: 'k3v9' }, { key: 'k&', lang: 'fr' })).toBe('/api/tables/k3v9/socket?key=k%26&lang=fr');
+    expect(address('/api/tables/{table}/socket', { table: 'k3v9' }, { veil: 'k&', lang: 'fr' })).toBe('/api/tables/k3v9/socket?veil=k%26&lang=fr');
   });
 
   it('names what is asked for', async () => {
     const asked = answering(200, '{"type":"table"}');
     await expect(readMoment('k3v9', 7, 'key', 'en')).resolves.toEqual({ type: 'table' });
-    expect(asked).toHaveBeenCalledWith('/api/tables/k3v9/moments/7?key=key&lang=en', { method: 'GET' });
+    expect(asked).toHaveBeenCalledWith('/api/tables/k3v9/moments/7?lang=en', { method: 'GET', headers: { 'Zellige-Key': 'key' } });
   });
 
   it('sends a form as JSON', async () => {

@@ -33,6 +33,9 @@ export function address(path: keyof paths | '/api/tables/{table}/socket', names:
   return text ? `${filled}?${text}` : filled;
 }
 
+/** How a request shows the key to a seat: never in its address, which stands in logs. */
+const shows = (key: string | null | undefined): Record<string, string> => (key == null ? {} : { 'Zellige-Key': key });
+
 /** Fetches; a refusal or silence is a `RequestFailed`. */
 async function answered(url: string, init: RequestInit): Promise<Response> {
   let answer: Response;
@@ -53,9 +56,10 @@ async function request<Path extends keyof paths, How extends Method>(
   parameters: Parameters,
   body?: { type: string; text: string },
 ): Promise<Told<Path, How>> {
-  const method = how.toUpperCase();
-  const init = body === undefined ? { method } : { method, headers: { 'Content-Type': body.type }, body: body.text };
-  const answer = await answered(address(path, names, parameters), init);
+  const { key, ...asked } = parameters;
+  const headers = { ...shows(key), ...(body === undefined ? {} : { 'Content-Type': body.type }) };
+  const init = { method: how.toUpperCase(), headers, ...(body === undefined ? {} : { body: body.text }) };
+  const answer = await answered(address(path, names, asked), init);
   const told: Told<Path, How> | null = await answer.json().catch(() => null);
   if (told === null) throw new RequestFailed(answer.status, null);
   return told;
@@ -69,7 +73,7 @@ export async function saveFile(
   name: string,
   lang: Language,
 ): Promise<void> {
-  const answer = await answered(address(path, { table }, { key, lang }), { method: 'GET' });
+  const answer = await answered(address(path, { table }, { lang }), { method: 'GET', headers: shows(key) });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await answer.blob());
   link.download = name;

@@ -1754,10 +1754,13 @@ export interface operations {
     again: {
         parameters: {
             query?: {
-                key?: string | null;
                 lang?: "en" | "fr";
+                /** @deprecated */
+                key?: string | null;
             };
-            header?: never;
+            header?: {
+                "zellige-key"?: string | null;
+            };
             path: {
                 table: string;
             };
@@ -1873,10 +1876,13 @@ export interface operations {
     invite: {
         parameters: {
             query?: {
-                key?: string | null;
                 lang?: "en" | "fr";
+                /** @deprecated */
+                key?: string | null;
             };
-            header?: never;
+            header?: {
+                "zellige-key"?: string | null;
+            };
             path: {
                 table: string;
             };
@@ -2226,10 +2232,13 @@ export interface operations {
     table: {
         parameters: {
             query?: {
-                key?: string | null;
                 lang?: "en" | "fr";
+                /** @deprecated */
+                key?: string | null;
             };
-            header?: never;
+            header?: {
+                "zellige-key"?: string | null;
+            };
             path: {
                 table: string;
             };
@@ -2341,10 +2350,13 @@ export interface operations {
     act: {
         parameters: {
             query?: {
-                key?: string | null;
                 lang?: "en" | "fr";
+                /** @deprecated */
+                key?: string | null;
             };
-            header?: never;
+            header?: {
+                "zellige-key"?: string | null;
+            };
             path: {
                 table: string;
             };
@@ -2461,10 +2473,13 @@ export interface operations {
         parameters: {
             query?: {
                 since?: number;
-                key?: string | null;
                 lang?: "en" | "fr";
+                /** @deprecated */
+                key?: string | null;
             };
-            header?: never;
+            header?: {
+                "zellige-key"?: string | null;
+            };
             path: {
                 table: string;
             };
@@ -2576,10 +2591,13 @@ export interface operations {
     moment: {
         parameters: {
             query?: {
-                key?: string | null;
                 lang?: "en" | "fr";
+                /** @deprecated */
+                key?: string | null;
             };
-            header?: never;
+            header?: {
+                "zellige-key"?: string | null;
+            };
             path: {
                 table: string;
                 ply: number;
@@ -2692,10 +2710,13 @@ export interface operations {
     record: {
         parameters: {
             query?: {
-                key?: string | null;
                 lang?: "en" | "fr";
+                /** @deprecated */
+                key?: string | null;
             };
-            header?: never;
+            header?: {
+                "zellige-key"?: string | null;
+            };
             path: {
                 table: string;
             };
@@ -2807,10 +2828,13 @@ export interface operations {
     export: {
         parameters: {
             query?: {
-                key?: string | null;
                 lang?: "en" | "fr";
+                /** @deprecated */
+                key?: string | null;
             };
-            header?: never;
+            header?: {
+                "zellige-key"?: string | null;
+            };
             path: {
                 table: string;
             };
@@ -2922,10 +2946,13 @@ export interface operations {
     position: {
         parameters: {
             query?: {
-                key?: string | null;
                 lang?: "en" | "fr";
+                /** @deprecated */
+                key?: string | null;
             };
-            header?: never;
+            header?: {
+                "zellige-key"?: string | null;
+            };
             path: {
                 table: string;
             };

@@ -7,7 +7,7 @@ import { thisPress, type Press } from '../held';
 import { signed } from '../locale/figures';
 import { isolated, listed, say } from '../locale/language.svelte';
 import { Connection } from '../protocol/connection.svelte';
-import { readMoment, RequestFailed } from '../protocol/http';
+import { readMoment, RequestFailed, saveFile } from '../protocol/http';
 import type { Ahead, Deed, Lesson, LogEntry, ScoreTerm, TableMessage } from '../protocol/messages';
 import { noteTable } from '../remembered.svelte';
 import { settings } from '../settings.svelte';
@@ -118,6 +118,17 @@ export class TableSession {
     this.closed = true;
     this.paced.stop();
     this.connection.close();
+  }
+
+  /** Saves what a link leads to as a file: the key that opens it is in no address. */
+  async save(event: Event, what: 'record' | 'position' | 'export'): Promise<void> {
+    event.preventDefault();
+    this.problem = null;
+    try {
+      await saveFile(`/api/tables/{table}/${what}`, this.table, this.key, `${this.table}.${what === 'position' ? 'json' : 'jsonl'}`, this.lang);
+    } catch (error) {
+      this.problem = error instanceof RequestFailed && error.sentence !== null ? error.sentence : say('problem-offline');
+    }
   }
 
   /** Everything that waits is shown now. */

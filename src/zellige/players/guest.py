@@ -44,7 +44,7 @@ class Guest:
         key = secrets.token_urlsafe(24)
         seat = self._asked("POST", "/join", {"link": right, "name": (name or player)[:40], "key": key})
         self.seat: int = seat["seat"]
-        self._http.params = self._http.params.set("key", key)
+        self._http.headers["Zellige-Key"] = key
 
     def play(self) -> Json:
         """Plays until the game is over: the last table message."""

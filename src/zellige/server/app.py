@@ -11,7 +11,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Annotated
 
-from fastapi import FastAPI, Query, Request, WebSocket
+from fastapi import Depends, FastAPI, Header, Query, Request, WebSocket
 from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response, StreamingResponse
@@ -40,13 +40,14 @@ from zellige.server.house import House, Live
 from zellige.server.message import Desk
 from zellige.server.register import Register, check_secrets
 from zellige.server.sight import written
-from zellige.server.socket import Conversation, deed_of, turn_away
+from zellige.server.socket import SHOWS_KEY, Conversation, deed_of, turn_away
 from zellige.server.store import Store
 from zellige.server.stream import told
 from zellige.server.table import Table
 from zellige.server.wire import answers
 from zellige.server.wire.description import HEARD_TEXT, LINES, SAID_LINES, Described, heard, said
 from zellige.server.wire.forms import (
+    LONGEST_KEY,
     MOST_SEATS,
     Again,
     BotSeat,
@@ -71,7 +72,15 @@ APP = Path(__file__).parent / "app"
 TableName = Annotated[str, InPath(alias="table", max_length=40)]
 MOST_LISTED = 100
 """Tables told at once of all that are kept."""
-Key = Annotated[str | None, Query(max_length=1000)]
+
+
+def shown_key(zellige_key: Annotated[str | None, Header(max_length=LONGEST_KEY)] = None,
+              key: Annotated[str | None, Query(max_length=LONGEST_KEY, deprecated=True)] = None) -> str | None:
+    """The keys that a request shows: in a header, so that they stand in no address and no log of a proxy."""
+    return key if zellige_key is None else zellige_key
+
+
+Key = Annotated[str | None, Depends(shown_key)]
 
 
 def create(data: Path, alone: bool = False, address: str | None = None, names: Iterable[str] = ()) -> ASGIApp:
@@ -222,7 +231,7 @@ def _add_tables(app: FastAPI) -> None:
         return JSONResponse(told, 201)
 
     @app.post("/api/tables/{table}/again", status_code=201, responses=said(answers.Founded, 201))
-    async def again(name: TableName, form: Again, key: Key = None, lang: Lang = "en") -> JSONResponse:
+    async def again(name: TableName, form: Again, key: Key, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
         if not (await desk(live, key, lang)).asking:
             raise errors.NotYours()
@@ -231,7 +240,7 @@ def _add_tables(app: FastAPI) -> None:
         return await founded(_once_more(live.table, (await desk(live, key, lang)).asking, form), lang)
 
     @app.post("/api/tables/{table}/links", status_code=201, responses=said(answers.SeatLink, 201))
-    async def invite(name: TableName, form: Invitation, key: Key = None, lang: Lang = "en") -> JSONResponse:
+    async def invite(name: TableName, form: Invitation, key: Key, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
         await desk(live, key, lang)
         made: list[str] = []
@@ -263,13 +272,13 @@ def _add_tables(app: FastAPI) -> None:
         return JSONResponse(await house().mine({one.table: one.key for one in form.tables}, lang))
 
     @app.get("/api/tables/{table}", responses=said(TableMessage))
-    async def table(name: TableName, key: Key = None, lang: Lang = "en") -> JSONResponse:
+    async def table(name: TableName, key: Key, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
         shown = await house().shown(live, await desk(live, key, lang))
         return JSONResponse(shown.message)
 
     @app.post("/api/tables/{table}/act", responses=said(answers.Played))
-    async def act(name: TableName, form: ToPlay, key: Key = None, lang: Lang = "en") -> JSONResponse:
+    async def act(name: TableName, form: ToPlay, key: Key, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
         await desk(live, key, lang)
         frame: Act = {"type": "act", "actions": form.actions, "version": form.version, "again": form.again}
@@ -278,14 +287,14 @@ def _add_tables(app: FastAPI) -> None:
         return JSONResponse(played)
 
     @app.get("/api/tables/{table}/stream", response_class=Response, responses=SAID_LINES)
-    async def stream(name: TableName, since: Annotated[int, Query(ge=-1, le=1_000_000)] = -1, key: Key = None,
+    async def stream(name: TableName, key: Key, since: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
                      lang: Lang = "en") -> StreamingResponse:
         live = await house().open(name)
         return StreamingResponse(told(house(), live, await desk(live, key, lang), since, lambda: opened(live, key)),
                                  media_type=LINES)
 
     @app.get("/api/tables/{table}/moments/{ply}", responses=said(TableMessage))
-    async def moment(name: TableName, ply: Annotated[int, InPath(ge=0, le=1_000_000)], key: Key = None,
+    async def moment(name: TableName, ply: Annotated[int, InPath(ge=0, le=1_000_000)], key: Key,
                      lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
         place = await desk(live, key, lang)
@@ -294,7 +303,7 @@ def _add_tables(app: FastAPI) -> None:
         return JSONResponse(await house().moment(live, place, ply))
 
     @app.get("/api/tables/{table}/record", response_class=Response, responses=SAID_LINES)
-    async def record(name: TableName, key: Key = None, lang: Lang = "en") -> Response:
+    async def record(name: TableName, key: Key, lang: Lang = "en") -> Response:
         live = await house().open(name)
         place = await desk(live, key, lang)
         kept = live.table
@@ -305,7 +314,7 @@ def _add_tables(app: FastAPI) -> None:
         return _record_file(await asyncio.to_thread(lambda: kept.record(names).text()), name)
 
     @app.get("/api/tables/{table}/export", response_class=Response, responses=SAID_LINES)
-    async def export(name: TableName, key: Key = None, lang: Lang = "en") -> Response:
+    async def export(name: TableName, key: Key, lang: Lang = "en") -> Response:
         charter, doors = await house().charter(name)
         asking = house().asking(name, doors, key)
         if charter.record is None and not asking:
@@ -315,7 +324,7 @@ def _add_tables(app: FastAPI) -> None:
         return _record_file(await house().export(name), name)
 
     @app.get("/api/tables/{table}/position", responses=said(PositionDocument))
-    async def position(name: TableName, key: Key = None, lang: Lang = "en") -> JSONResponse:
+    async def position(name: TableName, key: Key, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
         place = await desk(live, key, lang)
         seen = live.table.seen(live.table.state, live.table.eye(place.asking))
@@ -333,6 +342,7 @@ def _add_tables(app: FastAPI) -> None:
     async def socket(socket: WebSocket, table: str, key: str | None = None, whole: str | None = None,
                      veil: str | None = None) -> None:
         lang = lang_of(socket.scope["query_string"])
+        key = _key_offered(socket) or key
         try:
             live = await house().open(table[:40])
             place = await desk(live, key, lang)
@@ -342,6 +352,12 @@ def _add_tables(app: FastAPI) -> None:
         if veil == "true":
             place = Desk(live.table, place.asking, lang, veil=True)
         await Conversation(socket, house(), live, place, whole == "true", lambda: opened(live, key)).hold()
+
+
+def _key_offered(socket: WebSocket) -> str | None:
+    """The key in a header of the handshake, or among the protocols that are offered."""
+    offered = (one.removeprefix(SHOWS_KEY) for one in socket.scope["subprotocols"] if one.startswith(SHOWS_KEY))
+    return socket.headers.get("zellige-key") or next(offered, None)
 
 
 def _charter(form: NewTable, secrets: list[str]) -> Charter:

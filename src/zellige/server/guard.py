@@ -116,7 +116,7 @@ async def no_room(names: frozenset[str], scope: Scope, receive: Receive, send: S
         await WebSocketClose()(scope, receive, send)
     else:
         frame: Trouble = {"type": "error", "id": None, "error": sentence(NoRoom(), lang_of(scope["query_string"]))}
-        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.accept", "subprotocol": "zellige" if "zellige" in scope["subprotocols"] else None})
         await send({"type": "websocket.send", "text": json.dumps(frame)})
         await send({"type": "websocket.close", "code": FULL})
 

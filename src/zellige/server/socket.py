@@ -41,6 +41,8 @@ from zellige.server.wire.frames import (
 log = logging.getLogger("zellige")
 DeedFrame = Act | TakeBack | Replace | Reply | Abandon | Resign
 LONGEST_FRAME = 16_000
+PROTOCOL, SHOWS_KEY = "zellige", "zellige.key."
+"""What a socket speaks, and what stands before the key among the protocols a browser offers: it can set no header there."""
 FRAMES_AT_ONCE, FRAMES_A_SECOND = 60.0, 20.0
 
 
@@ -82,7 +84,7 @@ class Conversation:
 
     async def hold(self) -> None:
         """Talks until the browser leaves."""
-        await self._socket.accept()
+        await accept(self._socket)
         self._news.set()
         self._live.watchers.add(self._news)
         tasks = [asyncio.create_task(work) for work in (self._tell(), self._listen(), self._reply())]
@@ -227,9 +229,14 @@ class Conversation:
                 **preview(self._desk.speaker, sequel, forced), "ahead": ahead, "version": table.version}
 
 
+async def accept(socket: WebSocket) -> None:
+    """Opens a socket. Whoever offers protocols is told the one that is spoken: a browser hangs up otherwise."""
+    await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
+
+
 async def turn_away(socket: WebSocket, sentence: str, status: int) -> None:
     """Says why a table cannot be entered, and hangs up with 4000 + the HTTP status."""
-    await socket.accept()
+    await accept(socket)
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         trouble: Trouble = {"type": "error", "id": None, "error": sentence}
         await socket.send_text(json.dumps(trouble))
