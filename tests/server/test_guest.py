@@ -91,6 +91,6 @@ def test_a_server_that_was_away_is_played_on_with(tmp_path: Path, monkeypatch: p
         table = player.play()
         monkeypatch.undo()
         assert count[0] > 4
-        assert table == browser.table({"table": founded["table"], "key": player._http.params["key"]})
+        assert table == browser.table({"table": founded["table"], "key": player._http.headers["Zellige-Key"]})
         plies = [entry["ply"] for entry in table["log"]]
         assert plies == sorted(set(plies))
