@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -104,6 +105,13 @@ class Table:
         """Waits until the page shows more than so many actions."""
         self._wait_for(f'[data-ply]:not([data-ply="{after}"])')
 
+    def settle(self) -> None:
+        """Waits until the page shows what it was told last, and nothing is on its way to the server."""
+        end = time.monotonic() + PATIENCE / 1000
+        while self.page.locator(f'{self._main}[data-ply="{self.told()["ply"]}"]:not([data-busy])').count() == 0:
+            assert time.monotonic() < end, "the page does not show what it was told"
+            self.page.wait_for_timeout(20)
+
     def _wait_for(self, state: str) -> None:
         """Waits until the page is in a state. It looks more often than ``expect`` does: every decision waits here."""
         self.page.locator(f"{self._main}{state}").wait_for(state="attached", timeout=PATIENCE)
@@ -167,6 +175,7 @@ class Table:
 
     def waits(self) -> bool:
         """Whether nothing else can be done than what is chosen already; then it can be confirmed."""
+        self.settle()
         if len(self.told()["decision"]["actions"]) > 1:
             return False
         try:

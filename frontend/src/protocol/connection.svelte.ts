@@ -86,6 +86,7 @@ export class Connection {
   }
 
   private receive(text: string): void {
+    if (this.closed) return;
     const message: SocketMessage = JSON.parse(text);
     if (message.type === 'table' || message.type === 'change') {
       this.last = message.type === 'table' ? message : this.changed(message);

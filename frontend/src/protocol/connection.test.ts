@@ -148,6 +148,12 @@ describe('the connection of a table', () => {
     expect(FakeSocket.newest.sent).toEqual([]);
   });
 
+  it('says nothing more once it is closed, whatever is still under way', () => {
+    connection.close();
+    FakeSocket.newest.say(tableMessage());
+    expect(seen).toEqual([]);
+  });
+
   it('tries again ever more slowly, and not at all once it is closed', () => {
     for (const wait of [400, 800, 1600]) {
       const before = FakeSocket.opened.length;

@@ -77,6 +77,8 @@ export class TableSession {
   refused = $state.raw<Refusal | null>(null);
   /** What the guide beside the board was asked about; null: it is closed. */
   reading = $state.raw<{ about: string | null } | null>(null);
+  /** How often a person, or the table, went on: an answer about what was before is not shown over what came after. */
+  private doings = 0;
   /** What is refused was sent: the sentence stays until the person does something, whatever the others do. */
   private sentInVain = false;
   sending = $state(false);
@@ -348,6 +350,7 @@ export class TableSession {
   }
 
   private settle(way: string[], offered: OfferedAction, lead = ''): void {
+    this.doings += 1;
     this.way = way;
     this.readFrom = null;
     const actions = [...this.plan, ...way];
@@ -416,6 +419,7 @@ export class TableSession {
 
   /** Takes back what is chosen, else the last step of the plan; both where one came with the other. Whether there was anything. */
   back(): boolean {
+    this.doings += 1;
     const chosen = this.chosen !== null || this.opened !== null || this.refused !== null;
     if (!chosen && this.plan.length === 0) return false;
     if (chosen && !(this.chosen !== null && this.onlyOne())) this.clear();
@@ -424,6 +428,7 @@ export class TableSession {
   }
 
   private abandon(): void {
+    this.doings += 1;
     this.plan = [];
     this.ahead = null;
     this.way = [];
@@ -450,6 +455,7 @@ export class TableSession {
   }
 
   clear(): void {
+    this.doings += 1;
     this.way = [];
     this.preview = null;
     this.refused = null;
@@ -457,8 +463,9 @@ export class TableSession {
   }
 
   async why(action: string): Promise<void> {
+    const asked = ++this.doings;
     const refusal = await this.attempt(action);
-    if (refusal !== null) this.refuse(refusal);
+    if (refusal !== null && asked === this.doings) this.refuse(refusal);
   }
 
   /** Chooses an action by its name; what begins a choice waits for the rest of it, and may take the place of what began it before. */

@@ -88,6 +88,24 @@ describe('a table in this browser', () => {
     expect(session.explains).toBe(false);
   });
 
+  it('does not say why not over what somebody has gone on to', async () => {
+    const late = { type: 'why', actions: ['take 5'], legal: false, rule: '', text: 'There is no fifth.', section: '' };
+    const goneOn = [
+      () => session.choose('take 2'),
+      () => session.back(),
+      () => FakeSocket.newest.say(tableMessage({ version: 2, ply: 3 })),
+    ];
+    for (const go of [...goneOn, () => undefined]) {
+      const why = session.why('take 5');
+      const { id } = frame('why');
+      go();
+      FakeSocket.newest.say({ ...late, id });
+      await why;
+      expect(session.refused?.text).toBe(goneOn.includes(go) ? undefined : 'There is no fifth.');
+      if (go === goneOn[0]) expect(session.chosen).toBe('take 2');
+    }
+  });
+
   describe('pointed at once more', () => {
     let hearing: () => void;
 
