@@ -98,12 +98,12 @@ class Table:
         return self.page.locator(f'[data-kind="{kind}"]')
 
     def at(self, ply: int) -> None:
-        """Waits until the page shows the table after so many actions."""
-        self._wait_for(f'[data-ply="{ply}"]')
+        """Waits until the page shows the table after so many actions, and nothing is on its way to the server."""
+        self._wait_for(f'[data-ply="{ply}"]:not([data-busy])')
 
     def moved_on(self, after: int) -> None:
-        """Waits until the page shows more than so many actions."""
-        self._wait_for(f'[data-ply]:not([data-ply="{after}"])')
+        """Waits until the page shows more than so many actions, and nothing is on its way to the server."""
+        self._wait_for(f'[data-ply]:not([data-ply="{after}"]):not([data-busy])')
 
     def settle(self) -> None:
         """Waits until the page shows what it was told last, and nothing is on its way to the server."""

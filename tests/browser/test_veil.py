@@ -41,6 +41,7 @@ def test_coins_and_cards_come_when_they_are_asked_for_and_go_with_the_turn(visit
         table.moved_on(ply)
     expect(show).to_be_focused()
     assert locks.count() == covered
+    table.settle()
     page.keyboard.press("u")
     table.at(ply)
     expect(show).to_be_visible()
