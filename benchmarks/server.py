@@ -37,10 +37,12 @@ from zellige.server.run import Server, configuration
 from zellige.server.store import Store
 
 SEATS, SEED = 4, "benchmark"
+SOCKETS = 3
+"""At a table of four seats, unless another number is asked for: whoever has the last one plays what seats are left."""
 LANGUAGES = ("en", "fr")
-"""Of one player and the next: each has a browser of their own, so no two sockets of a table are sent the same bytes."""
-TABLES = 225
-"""Tables that are played at once, so 900 sockets."""
+"""Of one socket and the next; no two sockets of a table are sent the same bytes."""
+ALL_SOCKETS = 900
+"""Of all the tables that are played at once."""
 RATES = (25, 50, 75, 100, 125, 150, 175, 200, 225, 250, 275, 300, 350, 400, 450, 500, 600, 700, 800)
 """Decisions a second that are tried, one after the other, each for ``SECONDS``."""
 SECONDS = 5.0
@@ -93,7 +95,7 @@ def serving(folder: str) -> Iterator[Process]:
 
 def serve(folder: Path) -> None:
     """Serves with room for every socket of the benchmark, and says the port."""
-    connections.MOST_CONNECTIONS = 2 * TABLES * SEATS
+    connections.MOST_CONNECTIONS = 2 * ALL_SOCKETS
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(1000)
@@ -124,7 +126,10 @@ def charter(game: Game, keys: Sequence[str]) -> Charter:
 
 @dataclass
 class Table:
-    """A table with a socket for each seat. ``sent``: how many entries are made; ``received``: what came since the last."""
+    """A table with its sockets. ``sent``: how many entries are made; ``received``: what came since the last.
+
+    ``keys``: of its seats, those that one socket plays joined.
+    """
 
     name: str
     keys: Sequence[str]
@@ -139,7 +144,7 @@ class Table:
         entry = self.entries[self.sent]
         frame = {"id": self.sent, "type": "act", "actions": [entry.action], "version": self.sent}
         self.sent = with_followers(self.entries, self.sent + 1)
-        await self.sockets[entry.seat or 0].send(json.dumps(frame))
+        await self.sockets[min(entry.seat or 0, len(self.sockets) - 1)].send(json.dumps(frame))
         self.received = await asyncio.gather(*[self._until_seen(one) for one in self.sockets])
         return time.perf_counter() - began
 
@@ -178,14 +183,15 @@ def with_followers(entries: Sequence[Act], count: int) -> int:
     return count
 
 
-async def kept(folder: Path, games: Sequence[str], begun: bool) -> list[Table]:
+async def kept(folder: Path, games: Sequence[str], begun: bool, sockets: int) -> list[Table]:
     """New tables in a folder, one for each of the games; ``begun``: somewhere between the first and the last decision."""
     dice, store, tables = Random(SEED), Store(folder), []
     played = {name: played_out(zellige.get(name)) for name in games}
     writing = []
     for name in games:
         paper = charter(zellige.get(name), keys := [new_key() for _ in range(SEATS)])
-        tables.append(Table(paper.table, keys, played[name], begin(played[name], dice) if begun else 0))
+        joined = [*keys[: sockets - 1], ".".join(keys[sockets - 1:])]
+        tables.append(Table(paper.table, joined, played[name], begin(played[name], dice) if begun else 0))
         await store.found(paper)
         writing += [store.append(paper.table, number, entry) for number, entry in enumerate(played[name][: tables[-1].sent])]
     await asyncio.gather(*writing)
@@ -196,11 +202,11 @@ async def kept(folder: Path, games: Sequence[str], begun: bool) -> list[Table]:
 # --- one game, one table ---------------------------------------------------------------------------------------------
 
 
-async def measure_game(name: str) -> dict[str, list[float]]:
+async def measure_game(name: str, sockets: int) -> dict[str, list[float]]:
     """Plays a game to its end at one table: what every decision took of the processor, in ms, and what a socket was sent."""
     found: dict[str, list[float]] = {"ms": [], "bytes": [], "rest": [], "view": []}
     with tempfile.TemporaryDirectory() as folder:
-        [table] = await kept(Path(folder), [name], begun=False)
+        [table] = await kept(Path(folder), [name], begun=False, sockets=sockets)
         with serving(folder) as server:
             async with contextlib.AsyncExitStack() as open_sockets:
                 await table.sit_down(server.port, open_sockets)
@@ -241,12 +247,12 @@ def share(values: Sequence[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(part * len(values)))]
 
 
-def print_games(games: Sequence[str]) -> None:
+def print_games(games: Sequence[str], sockets: int) -> None:
     """One line a game: ms of the processor for a decision, and kB that a socket is sent for it."""
-    print(f"{'four sockets, four seats':26}{'ms':>8}{'first 10th':>11}{'last 10th':>11}{'kB':>8}{'95 %':>8}"
+    print(f"{f'{sockets} sockets, {SEATS} seats':26}{'ms':>8}{'first 10th':>11}{'last 10th':>11}{'kB':>8}{'95 %':>8}"
           f"{'rest kB':>9}{'95 %':>8}{'view kB':>9}{'95 %':>8}{'most':>8}")
     for name in games:
-        found = asyncio.run(measure_game(name))
+        found = asyncio.run(measure_game(name, sockets))
         ms, tenth = found["ms"], max(1, len(found["ms"]) // 10)
         sizes = [f"{median(found[part]) / 1000:{width}.2f}{share(found[part], 0.95) / 1000:8.2f}"
                  for part, width in (("bytes", 8), ("rest", 9), ("view", 9))]
@@ -257,10 +263,11 @@ def print_games(games: Sequence[str]) -> None:
 # --- many tables -----------------------------------------------------------------------------------------------------
 
 
-async def measure_many(games: Sequence[str]) -> None:
+async def measure_many(games: Sequence[str], sockets: int) -> None:
     """Ever more decisions a second at many tables, all somewhere in their games, until too many of the messages are late."""
     with tempfile.TemporaryDirectory() as folder:
-        tables = await kept(Path(folder), [games[number % len(games)] for number in range(TABLES)], begun=True)
+        count = ALL_SOCKETS // sockets
+        tables = await kept(Path(folder), [games[number % len(games)] for number in range(count)], begun=True, sockets=sockets)
         with serving(folder) as server:
             async with contextlib.AsyncExitStack() as open_sockets:
                 few = len(games)
@@ -270,15 +277,15 @@ async def measure_many(games: Sequence[str]) -> None:
                 before = server.memory
                 for table in tables[few:]:
                     await table.sit_down(server.port, open_sockets)
-                held = (server.memory - before) / (TABLES - few)
-                decided = sum(table.sent for table in tables[few:]) / (TABLES - few)
+                held = (server.memory - before) / (count - few)
+                decided = sum(table.sent for table in tables[few:]) / (count - few)
                 print(f"\na table with its sockets, after {decided:.0f} decisions: {held:.2f} MB")
                 await measure_rates(server, tables)
 
 
 async def measure_rates(server: Process, tables: list[Table]) -> None:
     """One line for each of the rates."""
-    print(f"{'decisions/s, ' + str(TABLES * SEATS) + ' sockets':26}{'done/s':>8}{'p50 ms':>8}{'p99 ms':>8}{'CPU ms':>8}")
+    print(f"{'decisions/s, ' + str(ALL_SOCKETS) + ' sockets':26}{'done/s':>8}{'p50 ms':>8}{'p99 ms':>8}{'CPU ms':>8}")
     most, dice = 0.0, Random(SEED)
     for rate in RATES:
         done, waits, cpu = await one_rate(server, tables, rate, dice)
@@ -321,6 +328,7 @@ def main() -> None:
     reader.add_argument("games", nargs="*")
     reader.add_argument("--one", action="store_true", help="only one table at a time")
     reader.add_argument("--many", action="store_true", help="only many tables at once")
+    reader.add_argument("--sockets", type=int, choices=range(1, SEATS + 1), default=SOCKETS, help="at each table")
     reader.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
     asked = reader.parse_args()
     if asked.serve:
@@ -329,9 +337,9 @@ def main() -> None:
     installed = zellige.installed_games()
     games = asked.games or [name for name, game in installed.items() if SEATS in game.seat_counts]
     if not asked.many:
-        print_games(games)
+        print_games(games, asked.sockets)
     if not asked.one:
-        asyncio.run(measure_many(games))
+        asyncio.run(measure_many(games, asked.sockets))
 
 
 if __name__ == "__main__":

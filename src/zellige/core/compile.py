@@ -76,12 +76,10 @@ class Kernels:
     def __init__(self, functions: Mapping[str, Callable[..., Any]], name: str) -> None:
         self.backend = name
         self._functions = dict(functions)
+        self.__dict__.update(functions)
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        try:
-            return self._functions[name]
-        except KeyError:
-            raise AttributeError(name) from None
+        raise AttributeError(name)
 
     def bound(self, name: str, *arrays: Any) -> Callable[[int], Any]:
         """A kernel whose last argument is a whole number, with all the others given and looked at once, here.

@@ -172,6 +172,7 @@ class Course:
         self.mover = mover
         """Whose decision it is, from 0; ``NOBODY`` when the game is over, ``CHANCE`` where an outcome is to be brought."""
         self._legal: LegalActions | None = None
+        self._turn: int | None = None
 
     @property
     def ply(self) -> int:
@@ -202,14 +203,17 @@ class Course:
 
     def turn_at(self, ply: int) -> int:
         """The number of the turn after so many actions."""
-        state = self.at(ply)
+        if ply < self.ply:
+            return self.line[ply].turn
+        if self._turn is None:
+            self._turn = self._turn_now()
+        return self._turn
+
+    def _turn_now(self) -> int:
         if self.game.turn is not None:
-            return int(self.game.turn(state))
-        decided = next((place for place in range(ply - 1, -1, -1) if self.line[place].mover != CHANCE), None)
-        if decided is None:
-            return 1
-        last = self.line[decided]
-        return last.turn + (self.game.to_move(state) not in (CHANCE, NOBODY, last.mover))
+            return int(self.game.turn(self.state))
+        last = next((step for step in reversed(self.line) if step.mover != CHANCE), None)
+        return 1 if last is None else last.turn + (self.mover not in (CHANCE, NOBODY, last.mover))
 
     def at(self, ply: int) -> State:
         """The position after so many actions, 0..``ply``."""

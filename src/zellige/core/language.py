@@ -54,10 +54,17 @@ def _messages(code: str, folders: tuple[Path, ...]) -> tuple[str, ...]:
                  for entry in FluentResource(path.read_text("utf-8")).body if isinstance(entry, Message))
 
 
+def _has(bundle: FluentBundle, message: str) -> bool:
+    name, _, attribute = message.partition(".")
+    return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+
+
 @lru_cache(maxsize=20_000, typed=True)
 def _said(bundle: FluentBundle, message: str, /, **params: Any) -> str:
     """A message filled in; most of what is said is said again and again."""
     name, _, attribute = message.partition(".")
+    if not _has(bundle, message):
+        raise MissingMessage(f"{message} ({bundle.locales[0]})")
     found = bundle.get_message(name)
     pattern = found.attributes[attribute] if attribute else found.value
     assert pattern is not None, f"{message} has attributes only"
@@ -101,13 +108,10 @@ class Language:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message (``name`` or ``name.attribute``)."""
-        name, _, attribute = message.partition(".")
-        return self._bundle.has_message(name) and (not attribute or attribute in self._bundle.get_message(name).attributes)
+        return _has(self._bundle, message)
 
     def say(self, message: str, **params: Any) -> str:
         """A message (``name`` or ``name.attribute``) filled in with its parameters, of which texts may be from outside."""
-        if not self.has(message):
-            raise MissingMessage(f"{message} ({self.code})")
         return _said(self._bundle, message, **params)
 
     # --- what somebody types ---

@@ -47,7 +47,8 @@ def undo(game: Game, taken: Sequence[Step], elsewhere: bool = False) -> Undo:
     """
     if not taken:
         return Undo.NO
-    if not any(_revealed(game, step) for step in taken):
+    known = any(step.revealed or game.to_move(step.before) == CHANCE for step in taken)  # nothing else need be found out then
+    if not known and not any(_revealed(game, step) for step in taken):
         return Undo.FREE
     return Undo.ASK if elsewhere else Undo.PRACTICE
 

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from typing import Any
 
 from zellige.core import speaker
@@ -59,7 +60,7 @@ class Charter:
     components: Document | None = None
     lesson: str | None = None
 
-    @property
+    @cached_property
     def seal(self) -> str:
         """SHA-256 of seed and salt: what is promised before the game and checked after it."""
         return sealed(self.seed, self.salt)

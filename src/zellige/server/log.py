@@ -31,8 +31,6 @@ class Log:
     table: Table
     _told: dict[int, dict[Knowledge, Told]] = field(default_factory=dict)
     """By the number of an action in the story, what is said of it to an eye; most of it is the same to all of them."""
-    _begins: list[bool] = field(default_factory=list)
-    """Of every action in the story, whether it began a turn."""
     _moments: dict[tuple[int, Knowledge], tuple[Moment, list[int]]] = field(default_factory=dict)
     """The actions of the last turn, as they were seen, with the change of every seat's score."""
     _said: dict[tuple[int, Knowledge], tuple[list[int], str, list[str]]] = field(default_factory=dict)
@@ -64,7 +62,7 @@ class Log:
             fresh = _enter(entries, story[number], self._told_of(number, knowledge, eye, words))
             self._places.append(len(entries))
             taken_up = number > 0 and undone[number - 1]  # whatever is played then goes on where it was taken back to
-            if not self._turns or (fresh and self._began(number) and not taken_up):
+            if not self._turns or (fresh and self.table.began_turn(number) and not taken_up):
                 self._turns.append(_Turn(len(entries) - 1))
             self._turns[-1].numbers.append(number)
         self._undone, self._entries = undone, entries
@@ -76,25 +74,6 @@ class Log:
     def place_of(self, played: int) -> int:
         """How many entries tell of so many actions, of those that were told last."""
         return self._places[played - 1] if played else 0
-
-    def _began(self, number: int) -> bool:
-        """Whether an action of the story began a turn when it was played."""
-        story = self.table.story
-        while len(self._begins) <= number:
-            step, last = story[len(self._begins)], self._decision_before(len(self._begins))
-            goes_on = last is not None and self.table.game.goes_on(last.before, step.before)
-            self._begins.append(step.mover != CHANCE and not goes_on)
-        return self._begins[number]
-
-    def _decision_before(self, number: int) -> Step | None:
-        """The last decision on the way to an action of the story, as it stood when that was played."""
-        story, ply = self.table.story, self.table.story[number].ply
-        for step in reversed(story[:number]):
-            if step.ply < ply:
-                ply = step.ply
-                if step.mover != CHANCE:
-                    return step
-        return None
 
     def _told_of(self, number: int, knowledge: Knowledge, eye: int | None, words: Speaker) -> Told:
         known = self._told.setdefault(number, {})
@@ -130,12 +109,11 @@ class Log:
 
     def _is_open(self, turn: _Turn) -> bool:
         """Whether what is to be decided now belongs to the turn."""
-        table, steps = self.table, [self.table.story[number] for number in turn.numbers]
-        decided = [step for step in steps if step.mover != CHANCE]
-        if table.mover == NOBODY or not decided:
+        decided = [step for number in turn.numbers if (step := self.table.story[number]).mover != CHANCE]
+        if self.table.mover == NOBODY or not decided:
             return False
         last = next((step for step in reversed(decided) if not step.undone), None)
-        return last is None or table.game.goes_on(last.before, table.state)
+        return last is None or self.table.goes_on(last)
 
     def _sentence(self, standing: Sequence[int], seat: int | None, knowledge: Knowledge, eye: int | None,
                   words: Speaker) -> tuple[str, list[str]]:

@@ -66,7 +66,7 @@ def look(game: Game, seen: State, known: Collection[Sight] = ()) -> Sight:
 def _part(name: str, value: Any, known: Collection[Sight]) -> Part:
     """A part of a view: element by element where these are more than numbers and words."""
     for sight in known:
-        if sight.drawn.get(name) == value:
+        if (drawn := sight.drawn.get(name)) is value or drawn == value:
             return sight.view[name]
     if isinstance(value, dict) and any(isinstance(one, dict | list) for one in value.values()) and "say" not in value:
         befores = [(sight.drawn[name], part) for sight in known if isinstance(part := sight.view.get(name), dict)]

@@ -129,6 +129,9 @@ class Table:
     """The last few positions of the story with what an eye sees of them."""
     _news: dict[tuple[bytes, int | None, bytes], tuple[Moment, list[int]]] = field(default_factory=dict)
     """What the last few steps were told as and what they changed, by what is known of them."""
+    _begins: list[bool] = field(default_factory=list)
+    """Of every action in the story, whether it began a turn."""
+    _goes_on: tuple[Step, State, bool] | None = None
     _played: dict[Asking, list[int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -407,6 +410,32 @@ class Table:
             moment = Moment(step.mover, before, heard, after, self.game.narrate(before, heard, after))
             self._news[same] = moment, self.game.changes(before, after)
         return self._news[same]
+
+    # --- turns, as they are told ---
+
+    def began_turn(self, number: int) -> bool:
+        """Whether an action of the story, by its number there, began a turn when it was played."""
+        while len(self._begins) <= number:
+            step, last = self.story[len(self._begins)], self._decision_before(len(self._begins))
+            goes_on = last is not None and self.game.goes_on(last.before, step.before)
+            self._begins.append(step.mover != CHANCE and not goes_on)
+        return self._begins[number]
+
+    def _decision_before(self, number: int) -> Step | None:
+        """The last decision on the way to an action of the story, as it stood when that was played."""
+        ply = self.story[number].ply
+        for step in reversed(self.story[:number]):
+            if step.ply < ply:
+                ply = step.ply
+                if step.mover != CHANCE:
+                    return step
+        return None
+
+    def goes_on(self, last: Step) -> bool:
+        """Whether what is to be decided now belongs to the turn of the decision that was made last; worked out once."""
+        if self._goes_on is None or self._goes_on[0] is not last or self._goes_on[1] is not self.state:
+            self._goes_on = last, self.state, self.game.goes_on(last.before, self.state)
+        return self._goes_on[2]
 
     # --- what can be done: each answers the entry to keep, or says why not ---
 

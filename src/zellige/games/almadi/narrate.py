@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from zellige.core.game import CHANCE, Event, Moment, State
 from zellige.games.almadi import actions as act
 from zellige.games.almadi import components as box
@@ -185,11 +187,10 @@ def completed(before: State, after: State) -> list[Event]:
 
 def around(before: State, after: State) -> list[Event]:
     """Discarded tiles, revealed Characters, extra turns, the end."""
-    events = [Event("discarded", None, tile(number + 1)) for number in range(box.TILES)
-              if after.tile_at[number] == record.DISCARDED and before.tile_at[number] != record.DISCARDED]
+    gone = (after.tile_at == record.DISCARDED) & (before.tile_at != record.DISCARDED)
+    events = [Event("discarded", None, tile(number + 1)) for number in np.flatnonzero(gone).tolist()]
     if before.phase == record.KEEP and after.phase == record.CHOOSE:
-        shown = [number for number, place in enumerate(after.character_at) if place == record.FACE_UP]
-        events.append(Event("revealed", None, {"count": len(shown)}))
+        events.append(Event("revealed", None, {"count": int((after.character_at == record.FACE_UP).sum())}))
     if after.extra and (not before.extra or after.seat != before.seat):
         events.append(Event("extra-turn", int(after.seat)))
     if after.phase == record.OVER and before.phase != record.OVER:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+import numpy as np
+
 from zellige.core.game import Event, Moment, State
 from zellige.games.five_tribes import actions as act
 from zellige.games.five_tribes import components as box
@@ -233,10 +235,9 @@ def kandicha_events(before: State, action: int, after: State, kind: str) -> Iter
 
 def camel_events(before: State, after: State) -> Iterator[Event]:
     """Tiles that found an owner."""
-    for tile in range(box.TILES):
-        if before.camel[tile] == record.NONE and after.camel[tile] != record.NONE:
-            name = box.TILE_NAMES[tile]
-            yield Event("camel", int(after.camel[tile]), {"tile": name, "left": int(after.camels[after.camel[tile]])}, (name,))
+    for tile in np.flatnonzero((before.camel == record.NONE) & (after.camel != record.NONE)).tolist():
+        name, owner = box.TILE_NAMES[tile], int(after.camel[tile])
+        yield Event("camel", owner, {"tile": name, "left": int(after.camels[owner])}, (name,))
 
 
 def coin_events(before: State, after: State, kind: str) -> Iterator[Event]:
@@ -278,11 +279,11 @@ def paid(which: str, owner: int, times: int, seat: int) -> Event:
 def supply_events(before: State, after: State, kind: str) -> Iterator[Event]:
     """Pieces Enki and Bouraq placed at once, a tile passed over, a reshuffle."""
     seat = seat_of(before)
-    for tile in range(box.TILES):
+    for tile in range(box.TILES) if kind == "use" else ():
         name = box.TILE_NAMES[tile]
-        if kind == "use" and after.palms[tile] > before.palms[tile]:
+        if after.palms[tile] > before.palms[tile]:
             yield Event("palm", seat, {"tile": name, "djinn": "none"}, (name,))
-        if kind == "use" and after.palaces[tile] > before.palaces[tile]:
+        if after.palaces[tile] > before.palaces[tile]:
             yield Event("palace", seat, {"tile": name, "djinn": "none"}, (name,))
     if before.discard.sum() > 0 and after.discard.sum() == 0 and after.drawing != 0:
         yield Event("reshuffle", None)

@@ -42,6 +42,12 @@ def columns(state: State) -> tuple[Column, ...]:
 
 def view(state: State) -> dict[str, Any]:
     """The table as the seat (from 0; None: an onlooker) sees it."""
+    return table(state) | {"players": [player(state, each) for each in range(int(state.seats))]}
+
+
+@kept
+def table(state: State) -> dict[str, Any]:
+    """All but what lies in front of the seats: nearly always the same to every eye."""
     mover = int(to_move(state))
     return {
         "kind": "five_tribes",
@@ -73,7 +79,6 @@ def view(state: State) -> dict[str, Any]:
         "turn_order": [{"price": int(box.SPOT_PRICES[spot]), "seat": seat_or_none(state.turn_order[spot])}
                        for spot in range(len(box.SPOT_PRICES))],
         "set_aside": [int(each) + 1 for each in state.set_aside if each != record.NONE],
-        "players": [player(state, each) for each in range(int(state.seats))],
         "suit_values": [int(value) for value in box.SUIT_VALUES],
         "sow": sow(state),
         "captured": captured_of(state),

@@ -89,8 +89,8 @@ def to_document(game: Game, state: State) -> Document:
 
 def board_rows(state: State) -> list[str]:
     """The city as rows of letters."""
-    return ["".join(LETTERS[int(state.board[row * record.WIDTH + column])] for column in range(1, int(state.columns) + 1))
-            for row in range(1, int(state.rows) + 1)]
+    rows = state.board.reshape(-1, record.WIDTH)[1: int(state.rows) + 1, 1: int(state.columns) + 1]
+    return ["".join([LETTERS[piece] for piece in row]) for row in rows.tolist()]
 
 
 def owner_name(owner: int) -> int | str:
@@ -105,8 +105,8 @@ def seat_or_none(holder: int) -> int | None:
 
 def hand_of(state: State, seat: int) -> dict[str, int]:
     """The pieces of a seat by kind, in the order of the documents."""
-    order = (*box.COLOURS, "roof", "neutral", "stable", "merchant", "wall")
-    return {kind: int(state.hands[seat, box.KINDS.index(kind)]) for kind in order}
+    held = dict(zip(box.KINDS, state.hands[seat].tolist(), strict=True))
+    return {kind: held[kind] for kind in (*box.COLOURS, "roof", "neutral", "stable", "merchant", "wall")}
 
 
 def streets_of(state: State) -> list[list[int]]:

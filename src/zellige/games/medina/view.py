@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from zellige.core.game import NOBODY, Column, State
 from zellige.games.medina.components import COLOURS, CORNERS, KINDS, PALACE_TILES, ROOF, TOWER_AT
 from zellige.games.medina.legal import may_take_tea, must_place_own_roof
@@ -32,13 +34,13 @@ def view(state: State) -> dict[str, Any]:
     """The table as the seat (from 0; None: an onlooker) sees it."""
     seats = range(int(state.seats))
     over = state.seat == NOBODY
-    growing = {can_grow(state, cell) for cell in range(len(state.board))}
+    growing = {can_grow(state, cell) for cell in np.flatnonzero(state.beside).tolist()}
     return {
         "kind": "medina",
         "rows": int(state.rows),
         "columns": int(state.columns),
         "board": board_rows(state),
-        "palaces": [palace(state, root, growing) for root in range(len(state.palace)) if root and state.palace[root] == root],
+        "palaces": [palace(state, root, growing) for root, of in enumerate(state.palace.tolist()) if root and of == root],
         "streets": [[cell_name(cell) for cell in street] for street in streets_of(state)],
         "street_goes_on": bool(street_goes_on(state)),
         "well": cell_name(int(state.well)) if state.well else None,
@@ -64,11 +66,11 @@ def turn(state: State) -> int:
 def palace(state: State, root: int, growing: set[int]) -> dict[str, Any]:
     """One palace with its cells, its owner and whether it has room (``growing``: the roots of those that have)."""
     cells = palace_cells(state, root)
-    owner = int(state.owner[root])
+    board, owner = state.board, int(state.owner[root])
     return {
-        "colour": COLOURS[int(state.board[root]) - 1],
-        "buildings": [cell_name(cell) for cell in cells if state.board[cell] != ON_STABLE],
-        "stables": [cell_name(cell) for cell in cells if state.board[cell] == ON_STABLE],
+        "colour": COLOURS[int(board[root]) - 1],
+        "buildings": [cell_name(cell) for cell in cells if board[cell] != ON_STABLE],
+        "stables": [cell_name(cell) for cell in cells if board[cell] == ON_STABLE],
         "owner": owner_name(owner) if owner else None,
         "roof": cell_name(root) if owner else None,
         "extensible": root in growing,
