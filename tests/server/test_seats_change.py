@@ -95,7 +95,7 @@ def test_who_may_free_which_seat(browser: Browser) -> None:
     own = {**founded, "key": founded["key"].split(".")[0]}
     for whose, number in ((leila, 1), (leila, 2), (leila, 3), (onlooker, 2), (own, 1), (founded, 4), (founded, 9)):
         assert free(browser, whose, number) == (403, {"error": NOT_YOURS}), number
-    assert [one["may"] for one in browser.table(leila)["seats"]] == [[], ["bot"], [], []]
+    assert [one["may"] for one in browser.table(leila)["seats"]] == [[], ["bot", "resign"], [], []]
     assert [one["may"] for one in browser.table(onlooker)["seats"]] == [[], [], [], []]
     assert free(browser, founded, 3)[0] == 201, "a bot makes room"
     assert seat(browser.table(founded), 3)["stands_in"]
@@ -105,7 +105,7 @@ def test_a_friend_in_a_bots_seat_has_made_no_table(browser: Browser) -> None:
     founded, leila = at_a_table(browser, RANDOM)
     zoe = come(browser, founded, free(browser, founded, 3)[1]["link"], name="Zoé").json()
     table = browser.table(zoe)
-    assert [one["may"] for one in table["seats"]] == [[], [], ["bot"]]
+    assert [one["may"] for one in table["seats"]] == [[], [], ["bot", "resign"]]
     assert (seat(table, 3)["kind"], seat(table, 3)["mine"]) == ("person", True)
     assert texts(table) == ["In turn 1 the seat of Player 3 was freed for somebody else.",
                             "From turn 1 on Zoé plays in person again."]

@@ -230,6 +230,7 @@ class Table:
 
     def _change(self, number: int, **how: str | None) -> None:
         self.seats = tuple(replace(seat, **how) if place == number else seat for place, seat in enumerate(self.seats))
+        self._played.clear()
 
     def _hear(self, entry: Reply) -> None:
         if self.request is None:
