@@ -136,11 +136,18 @@ describe('the effects', () => {
     expect(one('.goals').textContent).toContain('fulfilled: take it with a Moon');
   });
 
-  it('let a Genie lift one Landscape and show where it can go', () => {
-    const { onchoose } = show({ view: wishing(), actions: WISHES });
-    expect(document.querySelectorAll('.cell.legal')).toHaveLength(0);
+  const goals = (): unknown[] => [...document.querySelectorAll<HTMLElement>('.cell.legal')].map((found) => found.dataset['cell']);
+
+  it('let a Genie lift one Landscape of several and show where it can go', () => {
+    show({ view: wishing(), actions: [...WISHES, { text: 'genie 1,0>1,1', changes: [0, 0] }] });
+    expect(goals()).toEqual([]);
     click(cell('2,1'));
-    expect([...document.querySelectorAll<HTMLElement>('.cell.legal')].map((found) => found.dataset['cell'])).toEqual(['1,1', '3,1']);
+    expect(goals()).toEqual(['1,1', '3,1']);
+  });
+
+  it('show where the only Landscape that a Genie can move goes', () => {
+    const { onchoose } = show({ view: wishing(), actions: WISHES });
+    expect(goals()).toEqual(['1,1', '3,1']);
     click(cell('3,1'));
     expect(onchoose).toHaveBeenCalledWith('genie 2,1>3,1');
   });
