@@ -149,7 +149,7 @@ def test_a_newcomer_learns_and_plays_a_first_game_on_a_phone(visit: Visit, own_s
     page.wait_for_url("**/#/table/*")
     table = Table(visitor)
     assert table.my_turn()
-    assert [seat["player"] for seat in table.told()["seats"]] == [None, "random"]
+    assert [seat["player"] for seat in table.told()["seats"]] == [None, "level:visitor"]
     check_french(page)
     table.act(some_action(table.told(), Random(1)))
     own_server.advance({"table": table.name, "key": table.key}, 1_000)

@@ -37,6 +37,7 @@ ANYWHERE = "192.0.2.1", 9
 """An address that nobody has (RFC 5737): the way there leads over the network others are in. Nothing is sent to it."""
 USUAL_PORT = 8642
 PORTS_TRIED = 20
+LAST_PORT = 65_535
 LOOK = 5.0
 """Seconds between two looks at whether there is a moment to collect garbage."""
 QUIET = 0.05
@@ -247,6 +248,8 @@ def _listen(port: int | None, host: str) -> socket.socket:
 
 
 def _bind(port: int, host: str) -> socket.socket:
+    if not 0 <= port <= LAST_PORT:  # some systems count on from zero
+        raise PortTaken(port=port)
     try:
         family, _, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     except (OSError, OverflowError, UnicodeError) as error:
