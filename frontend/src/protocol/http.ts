@@ -1,4 +1,5 @@
 /** Requests to the server that is this page's own origin. A failure carries one sentence a person can read. */
+import { download } from '../download';
 import type { Language } from '../settings.svelte';
 import type { CheckedComponents, Founded, GameInfo, Guide, Health, Joined, KeptTables, MyTables, NewTable, PadAnswer, PadEntries, PadForm, PlayedAgainst, SeatLink, ShippedComponents, Shown, TableMessage } from './messages';
 import type { Again, Coming, OwnTable, paths, Refusal } from './wire';
@@ -74,11 +75,7 @@ export async function saveFile(
   lang: Language,
 ): Promise<void> {
   const answer = await answered(address(path, { table }, { lang }), { method: 'GET', headers: shows(key) });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await answer.blob());
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  download(name, await answer.blob());
 }
 
 const json = (value: unknown): { type: string; text: string } => ({ type: 'application/json', text: JSON.stringify(value) });

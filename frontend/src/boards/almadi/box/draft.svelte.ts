@@ -1,4 +1,5 @@
 /** The set under work: kept in this browser at every change, checked by the server after every pause, with all steps to undo. */
+import { download, textOf } from '../../../download';
 import { checkComponents, readComponents, RequestFailed } from '../../../protocol/http';
 import type { ComponentFinding } from '../../../protocol/messages';
 import { settings } from '../../../settings.svelte';
@@ -149,12 +150,12 @@ export class Draft {
 
   /** Saves the set as a file of its name. */
   save(): void {
-    if (this.set !== null) download(`${this.set.id}.json`, `${JSON.stringify(this.set, null, 1)}\n`);
+    if (this.set !== null) download(`${this.set.id}.json`, json(`${JSON.stringify(this.set, null, 1)}\n`));
   }
 
   /** Saves the drafts that were put aside, each as a file. */
   saveAside(): void {
-    this.aside.forEach((text, at) => download(`zellige-${this.game}-${at + 1}.json`, text));
+    this.aside.forEach((text, at) => download(`zellige-${this.game}-${at + 1}.json`, json(text)));
   }
 
   forgetAside(): void {
@@ -163,10 +164,4 @@ export class Draft {
   }
 }
 
-function download(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
+const json = (text: string): Blob => textOf('application/json', text);
