@@ -19,7 +19,7 @@ export interface Layout {
 const NARROW = 640;
 const LARGEST = 112;
 /** What is kept free under the realm for Objectives and cards, and above it for the names. */
-const LOWER = 200;
+const LOWER = 244;
 const HEADS = 40;
 /** Landscapes on offer below a narrow realm: the side of one, and what stands around the two rows. */
 const OFFERED = 78;
