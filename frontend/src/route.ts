@@ -4,6 +4,8 @@ export type Route =
   /** The tables of this browser. */
   | { screen: 'tables' }
   | { screen: 'table'; table: string; moment: number | null }
+  /** The same, to look on, whatever else this browser may do there. */
+  | { screen: 'watch'; table: string; moment: number | null }
   | { screen: 'guide'; game: string; at?: string | null }
   | { screen: 'learn'; game: string }
   | { screen: 'components'; game: string }
@@ -18,7 +20,7 @@ export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').map(decode);
   const [screen, name, ply] = parts;
   if (name === undefined || name === '') return { screen: screen === 'tables' ? screen : 'home' };
-  if (screen === 'table') return { screen, table: name, moment: /^\d+$/.test(ply ?? '') ? Number(ply) : null };
+  if (screen === 'table' || screen === 'watch') return { screen, table: name, moment: /^\d+$/.test(ply ?? '') ? Number(ply) : null };
   if (screen === 'again') return { screen, table: name };
   if (screen === 'join' && ply) return { screen, table: name, link: ply };
   if (screen === 'guide' || screen === 'pad') return { screen, game: name, at: ply || null };
@@ -33,7 +35,8 @@ export function hashOf(route: Route): string {
     case 'tables':
       return '#/tables';
     case 'table':
-      return `#/table/${encodeURIComponent(route.table)}${route.moment === null ? '' : `/${route.moment}`}`;
+    case 'watch':
+      return `#/${route.screen}/${encodeURIComponent(route.table)}${route.moment === null ? '' : `/${route.moment}`}`;
     case 'again':
       return `#/again/${encodeURIComponent(route.table)}`;
     case 'join':

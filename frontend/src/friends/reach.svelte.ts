@@ -24,6 +24,11 @@ export function linkTo(table: string, link: string): string {
   return (reach.address ?? `${location.origin}/`) + hashOf({ screen: 'join', table, link });
 }
 
+/** The address that somebody opens to watch: it says no more than which table it is. */
+export function watchLink(table: string): string {
+  return (reach.address ?? `${location.origin}/`) + hashOf({ screen: 'watch', table, moment: null });
+}
+
 /** The seat a link is for, counted from 1; null when it does not say. */
 export function seatOf(link: string): number | null {
   const seat = /^(\d+)-/.exec(link)?.[1];

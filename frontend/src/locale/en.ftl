@@ -160,6 +160,15 @@ share-text = Come and play { $title } with me. This link is your seat:
 device = Play on another device
 device-how = Open this link there, or scan it. It works once; after that the seat can be played on both devices.
 device-which = Which seat?
+watch-link = Let somebody watch
+watch-link-how = Whoever opens this link watches the game as it goes on. They see what everybody may know, never a hidden hand, and can decide nothing. It works as often as you like.
+watch-link-for = onlookers
+watch-link-text = Watch us play { $title }:
+watching = You are watching: you see what everybody may know, and decide nothing.
+onlookers = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+}
 seats = Who plays
 seats-of = { $name }: change who plays
 seats-how = A bot can play on for somebody who has left, from the next decision on and with what that seat may know. Everybody sees it, and the person can come back.

@@ -163,6 +163,15 @@ share-text = Viens jouer à { $title } avec moi. Ce lien est ta place :
 device = Jouer sur un autre appareil
 device-how = Ouvrez ce lien sur l’autre appareil, ou scannez le code. Il sert une fois ; ensuite, la place se joue sur les deux.
 device-which = Quelle place ?
+watch-link = Inviter un spectateur
+watch-link-how = Ce lien permet de suivre la partie en direct. On y voit ce que tout le monde peut savoir, jamais une main cachée, et l’on n’y décide de rien. Il sert autant de fois que vous voulez.
+watch-link-for = les spectateurs
+watch-link-text = Viens nous regarder jouer à { $title } :
+watching = Vous êtes spectateur : vous voyez ce que tout le monde peut savoir, et ne décidez de rien.
+onlookers = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
 seats = Qui joue
 seats-of = { $name } : changer qui joue
 seats-how = Un robot peut prendre la suite de quelqu’un qui est parti, dès la décision suivante et avec ce que cette place peut savoir. Tout le monde le voit, et la personne peut revenir.

@@ -457,6 +457,11 @@ export interface components {
         };
         /** @description What the server answers to a frame. */
         Answer: components["schemas"]["Done"] | components["schemas"]["WhyLegal"] | components["schemas"]["WhyNot"] | components["schemas"]["Preview"] | components["schemas"]["Pong"] | components["schemas"]["Trouble"];
+        /** @description What is so at the table just now and is kept nowhere; it changes without a new version. */
+        Around: {
+            /** @description How many look on: sockets and streams without a seat. */
+            onlookers: number;
+        };
         /** @description Asks what legal actions would do, one after the other. */
         AskPreview: {
             id?: components["schemas"]["Json"];
@@ -1319,6 +1324,7 @@ export interface components {
             notes: components["schemas"]["SeatNote"][];
             /** @description What everybody is asked now; null where nothing is. */
             request: components["schemas"]["Request"] | null;
+            around: components["schemas"]["Around"];
             /** @description The ply of this browser's last decision: entries after it are new. */
             since: number;
             seal: components["schemas"]["Seal"];
@@ -1424,6 +1430,7 @@ export type Again = components['schemas']['Again'];
 export type AgainstBots = components['schemas']['AgainstBots'];
 export type Ahead = components['schemas']['Ahead'];
 export type Answer = components['schemas']['Answer'];
+export type Around = components['schemas']['Around'];
 export type AskPreview = components['schemas']['AskPreview'];
 export type AskWhy = components['schemas']['AskWhy'];
 export type BotSeat = components['schemas']['BotSeat'];

@@ -702,6 +702,10 @@ export class TableSession {
 
   private show(message: TableMessage): void {
     const before = this.live;
+    if (before !== null && isOnlyAround(before, message)) {
+      this.live = message;
+      return;
+    }
     if (this.board === null || before?.board !== message.board) {
       void loadBoard(message.board).then((board) => (this.board = board));
     }
@@ -771,6 +775,13 @@ function lessonNow(lesson: Lesson, plan: string[]): Lesson & { cells: string[] }
     return { ...lesson, text: step?.text ?? lesson.text, cells: step?.cells ?? [] };
   }
   return { ...lesson, state: 'open', cells: [] };
+}
+
+/** Whether nothing is different but who looks on: whatever waits for the table waits on, and nothing is said again. */
+function isOnlyAround(before: TableMessage, now: TableMessage): boolean {
+  const same = (name: keyof TableMessage): boolean => before[name] === now[name];
+  const names = Object.keys(now) as (keyof TableMessage)[];
+  return !same('around') && names.every((name) => name === 'around' || name === 'number' || same(name));
 }
 
 /** Whether somebody has come to a seat or left it and nothing else has happened: what is chosen stays chosen. */

@@ -67,6 +67,7 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
     ],
     notes: [],
     request: null,
+    around: { onlookers: 0 },
     since: 1,
     lesson: null,
     seal: { sha256: null, seed: null, salt: null },

@@ -7,7 +7,8 @@ import hmac
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, TypeVar
@@ -21,7 +22,7 @@ from zellige.server.charter import Asking, Charter
 from zellige.server.doors import Doors
 from zellige.server.entry import Act, Deed, Entry
 from zellige.server.errors import AnotherMoment, OnlyLooking, UnknownTable
-from zellige.server.message import Desk, Shown, table_message
+from zellige.server.message import Company, Desk, Shown, table_message
 from zellige.server.register import Register, Standings
 from zellige.server.store import Conflict, Store
 from zellige.server.table import BotFault, BotTurn, Table
@@ -41,17 +42,41 @@ FEW = 10
 @dataclass(eq=False)
 class Live:
     """A table in memory. ``lock``: one thing happens at a time; ``watchers`` are set whenever something has; ``desks``: those
-    that somebody sits at, by the seats played there and the language."""
+    that somebody sits at, by the seats played there and the language; ``onlookers``: how many of the watchers have no seat."""
 
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[asyncio.Event] = field(default_factory=set)
     bots: asyncio.Task[None] | None = None
     desks: WeakValueDictionary[tuple[Asking, Lang], Desk] = field(default_factory=WeakValueDictionary)
+    onlookers: int = 0
 
     def desk(self, asking: Asking, lang: Lang) -> Desk:
         """The one desk of all who play the same seats, or none, and read the same language."""
         return self.desks.setdefault((asking, lang), Desk(self.table, asking, lang))
+
+    @contextmanager
+    def watched(self, asking: Asking) -> Iterator[asyncio.Event]:
+        """Somebody watches: the event says that they should look again. Whoever has no seat is counted among the onlookers."""
+        news, looks_on = asyncio.Event(), not asking
+        news.set()
+        self.watchers.add(news)
+        self._count(looks_on)
+        try:
+            yield news
+        finally:
+            self.watchers.discard(news)
+            self._count(-looks_on)
+
+    def _count(self, onlookers: int) -> None:
+        self.onlookers += onlookers
+        if onlookers:
+            self.tell()
+
+    @property
+    def company(self) -> Company:
+        """What is so here just now and kept nowhere."""
+        return Company(self.onlookers)
 
     def tell(self) -> None:
         """Everybody who watches should look again."""
@@ -171,14 +196,14 @@ class House:
             desk.take(live.table)
             kernels = self.workshop.kernels(live.table.game)
             if kernels is not None and desk.behind <= FEW:
-                return desk.now(kernels)
-            return await asyncio.to_thread(desk.now, kernels)
+                return desk.now(kernels, live.company)
+            return await asyncio.to_thread(desk.now, kernels, live.company)
 
     async def moment(self, live: Live, desk: Desk, ply: int) -> TableMessage:
         """The table message of a desk as it was after so many actions."""
         async with live.lock:
             desk.take(live.table)
-            return await asyncio.to_thread(table_message, desk, self.workshop.kernels(live.table.game), ply)
+            return await asyncio.to_thread(table_message, desk, self.workshop.kernels(live.table.game), ply, live.company)
 
     # --- what happens ---
 

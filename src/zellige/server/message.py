@@ -26,6 +26,7 @@ from zellige.server.sight import Part, Sight, look, written
 from zellige.server.table import Table
 from zellige.server.wire.frames import Ahead, Outcome
 from zellige.server.wire.table import (
+    Around,
     Decision,
     LogEntry,
     OfferedAction,
@@ -49,6 +50,19 @@ PATIENCE = 0.6
 """Seconds that interpreted score changes may take before the message leaves without them."""
 
 
+@dataclass(frozen=True)
+class Company:
+    """What is so at a table just now, is the same to everybody and kept nowhere.
+
+    ``onlookers``: how many look on, each a socket or a stream without a seat.
+    """
+
+    onlookers: int = 0
+
+
+ALONE = Company()
+
+
 @dataclass(eq=False)
 class Desk:
     """The place at a table of all browsers that play the same seats and read the same language.
@@ -65,6 +79,7 @@ class Desk:
     opened: tuple[int, int, int] | None = None
     _shown: Shown | None = None
     _made_of: tuple[Any, ...] = ()
+    _company: Company = ALONE
     _speaker: Speaker | None = None
     _log: Log = field(init=False)
     _drawn: tuple[dict[str, Part], GameView] = field(default_factory=lambda: ({}, {}))
@@ -112,15 +127,17 @@ class Desk:
         """What is known here: two messages that differ in it have nothing to do with each other."""
         return None if self.table.over else self.eye, self.table.over
 
-    def now(self, kernels: Kernels | None) -> Shown:
+    def now(self, kernels: Kernels | None, company: Company = ALONE) -> Shown:
         """The table message as things stand, the same one as long as nothing of it changes."""
         table = self.table
         made_of = (table, table.version, table.failed, table.halted, kernels is None, self.closed)
         if self._shown is None or made_of != self._made_of:
-            message = table_message(self, kernels)
+            message = table_message(self, kernels, company=company)
             if self._shown is None or message != self._shown.message:
                 self._shown = Shown(message, self.knowledge)
-            self._made_of = made_of
+        elif company != self._company:
+            self._shown = Shown(_amid(self._shown.message, company), self.knowledge, self._shown.told)
+        self._made_of, self._company = made_of, company
         return self._shown
 
     def draw(self, view: dict[str, Part]) -> GameView:
@@ -181,10 +198,14 @@ class Desk:
 
 @dataclass(eq=False)
 class Shown:
-    """A table message as it goes to every socket of a desk, whole or by what changed since another one."""
+    """A table message as it goes to every socket of a desk, whole or by what changed since another one.
+
+    ``told``: the same object in messages that differ in the company alone.
+    """
 
     message: TableMessage
     knowledge: Knowledge
+    told: object = field(default_factory=object)
     _changes: WeakKeyDictionary[Shown, str] = field(default_factory=WeakKeyDictionary)
 
     @cached_property
@@ -204,7 +225,7 @@ class Shown:
                 f'"changes":{self._changes[before]}}}')
 
 
-def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None) -> TableMessage:
+def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None, company: Company = ALONE) -> TableMessage:
     """The table as these browsers may see it now, or as it was after ``moment`` actions.
 
     Without kernels the score changes of the actions may take too long; then they are empty.
@@ -224,6 +245,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
         "view": desk.draw(sight.view), "scores": desk.score(sight),
         "decision": _decision(desk, sight, kernels) if moment is None and not over else None, "log": entries,
         "turns": turns, "notes": desk.notes(), "request": _request(desk), "since": _since(desk), "seal": _seal(table),
+        "around": _around(company),
         "lesson": lessons.at_table(table, speaker),
         "halted": None if table.halted is None else speaker.error(table.halted)}
     if ended:
@@ -232,6 +254,17 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
         left = table.ended.seat if table.ended.how == "resigned" else None
         message["winners"] = [] if left is None else [seat + 1 for seat in range(len(table.seats)) if seat != left]
     return message
+
+
+def _around(company: Company) -> Around:
+    return {"onlookers": company.onlookers}
+
+
+def _amid(message: TableMessage, company: Company) -> TableMessage:
+    """The same message, at a table of another company."""
+    changed = message.copy()
+    changed["around"] = _around(company)
+    return changed
 
 
 def _options(table: Table, speaker: Speaker) -> list[OptionInPlay]:

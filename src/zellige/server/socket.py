@@ -78,25 +78,22 @@ class Conversation:
         self._asking = asking
         self._shown: Shown | None = None
         self._number = 0
-        self._news = asyncio.Event()
         self._frames: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self._unanswered = 0
 
     async def hold(self) -> None:
         """Talks until the browser leaves."""
         await accept(self._socket)
-        self._news.set()
-        self._live.watchers.add(self._news)
-        tasks = [asyncio.create_task(work) for work in (self._tell(), self._listen(), self._reply())]
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self._live.watchers.discard(self._news)
-            for task in tasks:
-                task.cancel()
-            for result in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
-                    log.error("a conversation ended", exc_info=result)
+        with self._live.watched(self._desk.asking) as self._news:
+            tasks = [asyncio.create_task(work) for work in (self._tell(), self._listen(), self._reply())]
+            try:
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in tasks:
+                    task.cancel()
+                for result in await asyncio.gather(*tasks, return_exceptions=True):
+                    if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                        log.error("a conversation ended", exc_info=result)
 
     async def _tell(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from zellige.server.charter import Asking
 from zellige.server.connections import LONGEST_SILENCE
 from zellige.server.house import House, Live
-from zellige.server.message import Desk
+from zellige.server.message import Desk, Shown
 from zellige.server.sight import written
 
 BREATH = LONGEST_SILENCE / 2
@@ -18,12 +18,11 @@ BREATH = LONGEST_SILENCE / 2
 async def told(house: House, live: Live, desk: Desk, since: int, asking: Callable[[], Asking]) -> AsyncIterator[str]:
     """Table messages, each a line: once the version is beyond ``since``, then after every change, until the game is over.
 
-    It ends, too, when the seats that are opened now (``asking``) are others than those of the desk.
+    Nothing is said when nothing but the company has changed. It ends, too, when the seats that are opened now (``asking``) are
+    others than those of the desk.
     """
-    news, shown = asyncio.Event(), None
-    news.set()
-    live.watchers.add(news)
-    try:
+    shown: Shown | None = None
+    with live.watched(desk.asking) as news:
         while shown is None or shown.message["status"] == "playing":
             try:
                 await asyncio.wait_for(news.wait(), BREATH)
@@ -34,7 +33,5 @@ async def told(house: House, live: Live, desk: Desk, since: int, asking: Callabl
             if asking() != desk.asking:
                 return
             before, shown = shown, await house.shown(live, desk)
-            if shown is not before and (before is not None or shown.message["version"] > since):
+            if shown.message["version"] > since if before is None else shown.told is not before.told:
                 yield written(shown.message) + "\n"
-    finally:
-        live.watchers.discard(news)

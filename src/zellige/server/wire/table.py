@@ -274,6 +274,14 @@ class Seal(TypedDict):
 
 
 @said
+class Around(TypedDict):
+    """What is so at the table just now and is kept nowhere; it changes without a new version."""
+
+    onlookers: int
+    """How many look on: sockets and streams without a seat."""
+
+
+@said
 class TableMessage(TypedDict):
     """The table as one browser may see it, now or at an earlier moment."""
 
@@ -310,6 +318,7 @@ class TableMessage(TypedDict):
     """What happened at the seats, in order."""
     request: Request | None
     """What everybody is asked now; null where nothing is."""
+    around: Around
     since: int
     """The ply of this browser's last decision: entries after it are new."""
     seal: Seal
