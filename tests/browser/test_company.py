@@ -14,7 +14,8 @@ from .visitor import SMALL_PHONE
 
 def test_somebody_watches_by_a_link(visit: Visit, own_server: Server) -> None:
     """An English desk lets a French phone watch: it follows live, sees that it watches, and has nothing to press."""
-    founded = own_server.found(game="nim", seats=[{"kind": "person", "name": "Nour"}, {"kind": "bot", "player": "random"}], seed="watch")
+    seats = [{"kind": "person", "name": "Nour"}, {"kind": "bot", "player": "random"}]
+    founded = own_server.found(game="nim", seats=seats, seed="watch")
     nour, guest = visit(own_server), visit(own_server, language="fr", phone=True, size=SMALL_PHONE)
     desk = nour.sit_down(founded)
     expect(desk.get_by_test_id("score")).to_be_visible()

@@ -79,7 +79,7 @@ def test_who_reads_every_change_has_the_table_of_who_comes_now(
 
 def test_a_whole_table_comes_each_time_where_that_is_asked_for(browser: Browser) -> None:
     founded = browser.found()
-    with browser.talk(founded, whole="true") as own, browser.talk({"table": founded["table"]}) as onlooker:
+    with browser.talk({"table": founded["table"]}) as onlooker, browser.talk(founded, whole="true") as own:
         for version in (1, 2):
             own.act()
             onlooker.until(lambda table, version=version: table["version"] == version)

@@ -176,8 +176,8 @@ def test_nobody_sees_that_somebody_could_only_pass(tmp_path: Path) -> None:
             with sqlite3.connect(folder / FILE) as store:
                 store.execute("INSERT INTO tables (id, charter) VALUES ('same', ?)", [json.dumps(charter.document())])
             with ExitStack() as talks:
-                mover, *others = [
-                    talks.enter_context(browser.talk({"table": "same", "key": key})) for key in ("one", "two", "")]
+                *others, mover = [  # who looks on comes first: coming is told to whoever is there
+                    talks.enter_context(browser.talk({"table": "same", "key": key})) for key in ("", "two", "one")]
                 kill = next(text for text in offered(mover) if "d3" in text)
                 assert mover.answer(type="preview", actions=[kill], forced=True)["forced"] == []
                 mover.act(kill)

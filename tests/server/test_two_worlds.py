@@ -160,8 +160,8 @@ def test_the_bytes_on_a_socket_are_the_same_in_two_worlds(tmp_path: Path) -> Non
             with sqlite3.connect(tmp_path / str(place) / FILE) as store:
                 store.execute("INSERT INTO tables (id, charter) VALUES ('same', ?)", [json.dumps(charter.document())])
             with ExitStack() as talks:
-                one, two, onlooker = everybody = [
-                    talks.enter_context(browser.talk({"table": "same", "key": key})) for key in ("one", "two", "")]
+                onlooker, one, two = everybody = [  # who looks on comes first: coming is told to whoever is there
+                    talks.enter_context(browser.talk({"table": "same", "key": key})) for key in ("", "one", "two")]
                 for version, action in enumerate(["add 2", tucked, "undo", tucked, "add 1", tucked, "add 0"]):
                     for talk in everybody:
                         talk.until(lambda table, version=version: table["version"] == version)
