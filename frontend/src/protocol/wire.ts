@@ -534,6 +534,17 @@ export interface components {
         ComponentSet: {
             [key: string]: unknown;
         };
+        /** @description Tells an action that was entered beside a real table otherwise. Later ones stand as long as they fit. */
+        Correct: {
+            id?: components["schemas"]["Json"];
+            version: number;
+            again?: boolean;
+            /** @constant */
+            type: "correct";
+            /** @description Its number, from 1. */
+            ply: number;
+            action: string;
+        };
         Crop: {
             from: string;
             to: string;
@@ -548,6 +559,10 @@ export interface components {
             title: string;
             detail: string | null;
             actions: components["schemas"]["OfferedAction"][];
+            /** @description What can have been drawn, where that is to be entered; then there are no actions. */
+            outcomes: components["schemas"]["Outcome"][];
+            /** @description In notation what stood here: before a mistake was corrected, or that is to be corrected now. Null elsewhere. */
+            was: string | null;
             /** @description What taking back the last decision would be. */
             undo: components["schemas"]["Undo"];
             /** @description What taking back the decisions of this turn would be. */
@@ -590,7 +605,7 @@ export interface components {
             links: components["schemas"]["SeatLink"][];
         };
         /** @description What a browser sends over the socket of a table, one a frame. */
-        Frame: components["schemas"]["Ping"] | components["schemas"]["Show"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Reply"] | components["schemas"]["Abandon"] | components["schemas"]["Resign"];
+        Frame: components["schemas"]["Ping"] | components["schemas"]["Show"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Reply"] | components["schemas"]["Abandon"] | components["schemas"]["Resign"] | components["schemas"]["Correct"];
         /** @description A person elsewhere, who takes the seat by a link. */
         FriendSeat: {
             /**
@@ -864,7 +879,8 @@ export interface components {
          * @description A table to be founded.
          *
          *     ``position``: the document to start from; ``partial`` accepts one whose pieces do not add up. ``components``: a
-         *     component set to deal from instead of the shipped one.
+         *     component set to deal from instead of the shipped one. ``chance``: ``entered`` where it goes beside a real table, and people
+         *     say what they have drawn there.
          */
         NewTable: {
             game: string;
@@ -881,6 +897,11 @@ export interface components {
             partial?: boolean;
             /** @default null */
             components?: components["schemas"]["ComponentSet"] | null;
+            /**
+             * @default drawn
+             * @enum {string}
+             */
+            chance?: "drawn" | "entered";
         };
         /** @description A legal action. */
         OfferedAction: {
@@ -901,6 +922,13 @@ export interface components {
         /** @description A value an option may have. */
         OptionValue: {
             value: boolean | number | string;
+            label: string;
+        };
+        /** @description What can be drawn beside a real table. */
+        Outcome: {
+            /** @description Its notation, as it is sent. */
+            text: string;
+            /** @description What it would be, in a sentence. */
             label: string;
         };
         /** @description A table somebody plays at, by its name and the keys of their seats, joined by dots; without a key they look on. */
@@ -1232,10 +1260,11 @@ export interface components {
              * @description A bot decides there from now on; its person does so again; nobody has it any more.
              *
              *     Everybody agreed that it takes something back; it did not agree to what was asked.
-             *     It resigned and a bot decides to the end, or the game was over; it asked to abandon the game, and all agreed.
+             *     It resigned and a bot decides to the end, or the game was over; it asked to abandon the game, and all agreed; it
+             *     told something otherwise that had been entered wrongly.
              * @enum {string}
              */
-            kind: "bot" | "back" | "free" | "agreed" | "refused" | "gone" | "resigned" | "abandoned";
+            kind: "bot" | "back" | "free" | "agreed" | "refused" | "gone" | "resigned" | "abandoned" | "corrected";
             text: string;
         };
         /** @description The component set that comes with a game. */
@@ -1314,8 +1343,15 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             view: components["schemas"]["GameView"];
             scores: components["schemas"]["Scores"];
-            /** @description Null when the game is over or a moment is looked at. */
+            /** @description Null when the game is over or a moment is looked at, unless that is corrected. */
             decision: components["schemas"]["Decision"] | null;
+            /**
+             * @description `entered`: it goes beside a real table, and people say what they have drawn.
+             * @enum {string}
+             */
+            chance: "drawn" | "entered";
+            /** @description How many actions after a mistake that has been corrected do not fit as things stand, and come back as soon as they do. */
+            waits: number;
             /** @description One entry a decision; those taken back stay. */
             log: components["schemas"]["LogEntry"][];
             /** @description One line a turn. */
@@ -1440,6 +1476,7 @@ export type CheckedComponents = components['schemas']['CheckedComponents'];
 export type Coming = components['schemas']['Coming'];
 export type ComponentFinding = components['schemas']['ComponentFinding'];
 export type ComponentSet = components['schemas']['ComponentSet'];
+export type Correct = components['schemas']['Correct'];
 export type Crop = components['schemas']['Crop'];
 export type Decision = components['schemas']['Decision'];
 export type Done = components['schemas']['Done'];
@@ -1478,6 +1515,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type OfferedAction = components['schemas']['OfferedAction'];
 export type OptionInPlay = components['schemas']['OptionInPlay'];
 export type OptionValue = components['schemas']['OptionValue'];
+export type Outcome = components['schemas']['Outcome'];
 export type OwnTable = components['schemas']['OwnTable'];
 export type PadAnswer = components['schemas']['PadAnswer'];
 export type PadCard = components['schemas']['PadCard'];
@@ -2598,6 +2636,7 @@ export interface operations {
     moment: {
         parameters: {
             query?: {
+                correct?: boolean;
                 lang?: "en" | "fr";
                 /** @deprecated */
                 key?: string | null;

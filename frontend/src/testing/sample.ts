@@ -16,6 +16,8 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
     status: 'playing',
     turn: 3,
     practice: false,
+    chance: 'drawn',
+    waits: 0,
     halted: null,
     options: [],
     seats: [
@@ -52,6 +54,8 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
         { text: 'take 1', changes: [1, 0] },
         { text: 'take 2', changes: [2, 0] },
       ],
+      outcomes: [],
+      was: null,
       undo: 'free',
       reset: 'no',
       redo: false,

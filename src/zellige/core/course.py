@@ -142,9 +142,10 @@ class LegalActions(Collection[int]):
 class Course:
     """A game from a position on. ``start`` is copied; ``ValueError`` when it holds numbers that no position holds.
 
-    ``seed``: decides what chance draws; None where the outcomes are brought, as by a record. ``rules``: answers the kernels to
-    ask; ``Game.ready_kernels`` unless somebody else knows which are at hand. ``line``: the steps that stand; ``story``: all
-    that were ever played, in order. ``version``: grows with every change, so it says which course somebody has seen.
+    ``seed``: decides what chance draws; None where the outcomes are brought, as by a record, or by people who draw from a
+    real bag: then a draw waits like any decision, and is taken back like one. ``rules``: answers the kernels to ask;
+    ``Game.ready_kernels`` unless somebody else knows which are at hand. ``line``: the steps that stand; ``story``: all that
+    were ever played, in order. ``version``: grows with every change, so it says which course somebody has seen.
     ``practice``: whether something was taken back after it had revealed what comes.
     """
 
@@ -273,12 +274,19 @@ class Course:
 
         Nothing before the first.
         """
+        drawn = self._draws is not None
         last = next((ply for ply in range(self.ply - 1, -1, -1)
-                     if self.line[ply].mover != CHANCE and not self.line[ply].follows and by(self.line[ply].mover)), self.ply)
+                     if not (drawn and self.line[ply].mover == CHANCE) and not self.line[ply].follows
+                     and by(self.line[ply].mover)), self.ply)
         return self.line[last:]
 
     def may_take_back(self, taken: Sequence[Step], elsewhere: bool = False) -> Undo:
-        """Whether the last steps may be taken back, and what that would make of the game; ``elsewhere`` as in ``undo``."""
+        """Whether the last steps may be taken back, and what that would make of the game; ``elsewhere`` as in ``undo``.
+
+        Where draws are brought nobody is asked: all who play see what lies on the table, and it stays drawn.
+        """
+        if self._draws is None:
+            return Undo.FREE if taken else Undo.NO
         return undo(self.game, taken, elsewhere)
 
     def take_back(self, taken: Sequence[Step]) -> None:

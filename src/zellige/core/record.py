@@ -181,7 +181,7 @@ def _check_outside(entry: dict[str, Any], number: int) -> None:
             checked(seed)
         except BadSeed:
             raise BadRecord(line=number, problem="record-header", key="seed") from None
-    for key, kind in {"dealt": bool, "seal": str, "salt": str}.items():
+    for key, kind in {"dealt": bool, "seal": str, "salt": str, "chance": str}.items():
         if not isinstance(entry.get(key), kind | None):
             raise BadRecord(line=number, problem="record-header", key=key)
 

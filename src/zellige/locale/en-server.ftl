@@ -33,6 +33,17 @@ decision-yours = { $you ->
     [yes] You decide
    *[no] { $seat } decides
 }
+decision-draw = What was drawn?
+decision-draws = { $you ->
+    [yes] Draw, and enter what it is
+   *[no] { $seat } draws
+}
+decision-corrects = What was it really?
+decision-again = After the correction this does not fit any more, and is asked again. { $count ->
+    [0] Nothing else waits.
+    [one] One later step comes back as soon as it fits.
+   *[other] { $count } later steps come back as soon as they fit.
+}
 decision-halted = This table can only be looked at
 decision-onlooker = You are watching this game.
 
@@ -51,6 +62,7 @@ note-refused = In turn { $turn } { $name } did not agree to what was asked.
 note-gone = In turn { $turn } { $name } resigned: the bot “{ $player }” plays for them to the end.
 note-resigned = In turn { $turn } { $name } resigned: the game is over.
 note-abandoned = In turn { $turn } { $name } asked to abandon the game, and nobody minded: it ends without a result.
+note-corrected = { $name } corrected what had been entered in turn { $turn }.
 
 request-undo = { $name } asks to take back their last decision. It has shown what comes: if all agree, the game becomes practice.
 request-reset = { $name } asks to take back their turn. It has shown what comes: if all agree, the game becomes practice.
@@ -77,6 +89,7 @@ error-another-moment = The game has moved on; look at the board and choose again
 error-old-page = This page is older than the zellige it talks to. Reload this page, then choose again.
 error-asked-already = Everybody is asked something already: that is answered or withdrawn first.
 error-nothing-asked = Nothing is asked any more that this browser could answer.
+error-nothing-to-correct = That was not entered by hand at a real table, or is not yours to know: there is nothing to correct.
 error-nothing-to-replace = This seat needs nobody else: whoever plays it has neither failed nor left.
 error-table-over = This game is over.
 error-still-secret = The record shows what is still hidden; it will be available when the game is over.

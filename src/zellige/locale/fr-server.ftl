@@ -33,6 +33,17 @@ decision-yours = { $you ->
     [yes] À vous de décider
    *[no] À { $seat } de décider
 }
+decision-draw = Qu’est-ce qui a été tiré ?
+decision-draws = { $you ->
+    [yes] Piochez et indiquez ce que c’est
+   *[no] { $seat } pioche
+}
+decision-corrects = Qu’était-ce en réalité ?
+decision-again = Après la correction, ceci ne convient plus : on vous le redemande. { $count ->
+    [0] Rien d’autre n’attend.
+    [one] Une étape suivante reviendra dès qu’elle conviendra.
+   *[other] { $count } étapes suivantes reviendront dès qu’elles conviendront.
+}
 decision-halted = On ne peut plus que regarder cette table
 decision-onlooker = Vous êtes spectateur de cette partie.
 
@@ -51,6 +62,7 @@ note-refused = Au tour { $turn }, { $name } n’a pas accepté ce qui était dem
 note-gone = Au tour { $turn }, { $name } a abandonné : le robot « { $player } » joue à sa place jusqu’à la fin.
 note-resigned = Au tour { $turn }, { $name } a abandonné : la partie est finie.
 note-abandoned = Au tour { $turn }, { $name } a proposé d’arrêter la partie, et tout le monde était d’accord : elle finit sans résultat.
+note-corrected = { $name } a corrigé ce qui avait été saisi au tour { $turn }.
 
 request-undo = { $name } demande à reprendre sa dernière décision. Elle a déjà montré la suite : si tout le monde accepte, la partie devient un exercice.
 request-reset = { $name } demande à recommencer son tour. Il a déjà montré la suite : si tout le monde accepte, la partie devient un exercice.
@@ -77,6 +89,7 @@ error-another-moment = La partie a continué entre-temps ; regardez le plateau e
 error-old-page = Cette page est plus ancienne que le zellige qui lui répond. Rechargez cette page, puis choisissez de nouveau.
 error-asked-already = Une question est déjà posée à toute la table : il faut d’abord y répondre ou la retirer.
 error-nothing-asked = Il n’y a plus rien à quoi ce navigateur puisse répondre.
+error-nothing-to-correct = Cela n’a pas été saisi à la main à une vraie table, ou ne vous regarde pas : il n’y a rien à corriger.
 error-nothing-to-replace = Cette place n’a besoin de personne d’autre : qui la tient n’a ni échoué ni quitté la table.
 error-table-over = Cette partie est finie.
 error-still-secret = L’enregistrement révélerait ce qui est encore caché ; il sera disponible à la fin de la partie.

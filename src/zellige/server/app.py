@@ -295,12 +295,14 @@ def _add_tables(app: FastAPI) -> None:
 
     @app.get("/api/tables/{table}/moments/{ply}", responses=said(TableMessage))
     async def moment(name: TableName, ply: Annotated[int, InPath(ge=0, le=1_000_000)], key: Key,
-                     lang: Lang = "en") -> JSONResponse:
+                     correct: bool = False, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
         place = await desk(live, key, lang)
         if ply > live.table.ply:
             raise errors.UnknownMoment(ply=ply, last=live.table.ply)
-        return JSONResponse(await house().moment(live, place, ply))
+        if correct:
+            live.table.check_correctable(place.asking, ply + 1)
+        return JSONResponse(await house().moment(live, place, ply, correct))
 
     @app.get("/api/tables/{table}/record", response_class=Response, responses=SAID_LINES)
     async def record(name: TableName, key: Key, lang: Lang = "en") -> Response:
@@ -386,7 +388,8 @@ def _charter(form: NewTable, secrets: list[str]) -> Charter:
         options = game.options_of(start)
         game.complete_options(form.options)
     return Charter(papers.new_table(), game.name, game.rules_version, options, seats, form.seed or papers.new_seed(),
-                   papers.new_salt(), whole, components=form.components)
+                   papers.new_salt(), whole, components=form.components,
+                   chance=papers.ENTERED if form.chance == papers.ENTERED else None)
 
 
 def _once_more(table: Table, asking: Asking, form: Again) -> NewTable:
@@ -399,7 +402,7 @@ def _once_more(table: Table, asking: Asking, form: Again) -> NewTable:
     return NewTable(
         game=charter.game, seats=[*seats[-1:], *seats[:-1]] if form.rotate else seats, options=charter.options,
         seed=charter.seed if form.deal == "same" else None, position=charter.start, partial=charter.start is not None,
-        components=charter.components)
+        components=charter.components, chance="entered" if charter.entered else "drawn")
 
 
 def _assumptions(form: NewTable, lang: str) -> list[str]:

@@ -14,6 +14,7 @@ from zellige.core.game import Document
 from zellige.core.seeds import sealed
 
 _CHARTER = {"table": str, "game": str, "rules_version": int, "options": dict, "seats": list, "seed": str, "salt": str}
+ENTERED = "entered"
 JOINT = "."
 """Stands between the keys of several seats."""
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # no letter that looks like a number
@@ -45,7 +46,8 @@ class Charter:
 
     ``start``: the position document it starts from instead of a deal, ``record``: the text of the record it shows instead of a
     game to be played. ``components``: the component set it is dealt from instead of the shipped one. ``lesson``: the chapter of
-    the first steps that it is there for: it is no game, and stands in no list of games.
+    the first steps that it is there for: it is no game, and stands in no list of games. ``chance``: ``entered`` where it goes
+    beside a real table: people draw from the box and say what came. None: the seed decides.
     """
 
     table: str
@@ -59,6 +61,12 @@ class Charter:
     record: str | None = None
     components: Document | None = None
     lesson: str | None = None
+    chance: str | None = None
+
+    @property
+    def entered(self) -> bool:
+        """Whether it goes beside a real table, and what is drawn there is entered."""
+        return self.chance == ENTERED
 
     @cached_property
     def seal(self) -> str:
@@ -78,7 +86,8 @@ class Charter:
             **{name: document[name] for name in _CHARTER if name != "seats"},
             seats=tuple(_seat(seat, _either(document, "key", str)) for seat in document["seats"]),
             start=_either(document, "start", dict), record=_either(document, "record", str),
-            components=_either(document, "components", dict), lesson=_either(document, "lesson", str))
+            components=_either(document, "components", dict), lesson=_either(document, "lesson", str),
+            chance=_either(document, "chance", str))
 
 
 def _seat(document: Any, key: str | None) -> Seat:

@@ -21,6 +21,8 @@ def now() -> str:
 class Act:
     """``action``, in notation, was played when there were ``ply`` actions. Chance outcomes follow from the seed: no entries.
 
+    Where they are entered they are such entries: ``seat`` is then who has entered it, None where nobody had to.
+
     ``follows``: true where it belongs to the decision before it: both are taken back together.
 
     Of every kind: ``seat`` is whose seat did it, from 0, and ``at`` when; None where an older zellige has kept neither.
@@ -136,6 +138,21 @@ class End:
     at: str | None = field(default_factory=now)
 
 
+@dataclass(frozen=True, kw_only=True)
+class Correct:
+    """Beside a real table ``seat`` told the action number ``to`` otherwise: it was ``action``.
+
+    Later ones stand as long as they fit.
+    """
+
+    kind = "correct"
+    ply: int
+    to: int
+    action: str
+    seat: int | None = None
+    at: str | None = field(default_factory=now)
+
+
 @dataclass(frozen=True)
 class Unknown:
     """What this zellige does not know. ``kind``: as a later one has kept it; empty when nothing can be read there.
@@ -146,12 +163,13 @@ class Unknown:
     kind: str
 
 
-Deed = Act | TakeBack | Redo | Replace | Invite | Join | Ask | Reply | End
+Deed = Act | TakeBack | Redo | Replace | Invite | Join | Ask | Reply | End | Correct
 Entry = Deed | Unknown
 UNREADABLE = Unknown("")
 _KINDS: dict[str, Callable[..., Deed]] = {
     "act": Act, "undo": partial(TakeBack, kind="undo"), "reset": partial(TakeBack, kind="reset"), "redo": Redo,
-    "replace": Replace, "invite": Invite, "join": Join, "ask": Ask, "reply": Reply, "end": End}
+    "replace": Replace, "invite": Invite, "join": Join, "ask": Ask, "reply": Reply, "end": End,
+    "correct": Correct}
 _FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str, "follows": bool, "link": str, "key": str,
            "name": str, "frees": bool, "what": str, "to": int, "yes": bool, "resigns": bool, "how": str}
 

@@ -74,6 +74,10 @@ class NothingAsked(ServerError, status=409):
     """An answer to what is not asked, or no more, or not of whoever answers."""
 
 
+class NothingToCorrect(ServerError, status=409):
+    """A correction of what was not entered by hand, is not there, or may not be known by whoever corrects it."""
+
+
 class NothingToReplace(ServerError, status=409):
     """Another player for a bot that has not failed, or a person where none has left."""
 

@@ -20,7 +20,7 @@ from zellige.core.language import language, persons_language
 from zellige.core.shown import shown
 from zellige.server.charter import Asking, Charter
 from zellige.server.doors import Doors
-from zellige.server.entry import Act, Deed, Entry
+from zellige.server.entry import Act, Correct, Deed, Entry
 from zellige.server.errors import AnotherMoment, OnlyLooking, UnknownTable
 from zellige.server.message import Company, Desk, Shown, table_message
 from zellige.server.register import Register, Standings
@@ -199,11 +199,12 @@ class House:
                 return desk.now(kernels, live.company)
             return await asyncio.to_thread(desk.now, kernels, live.company)
 
-    async def moment(self, live: Live, desk: Desk, ply: int) -> TableMessage:
-        """The table message of a desk as it was after so many actions."""
+    async def moment(self, live: Live, desk: Desk, ply: int, corrects: bool = False) -> TableMessage:
+        """The table message of a desk as it was after so many actions; ``corrects`` as in ``table_message``."""
         async with live.lock:
             desk.take(live.table)
-            return await asyncio.to_thread(table_message, desk, self.workshop.kernels(live.table.game), ply, live.company)
+            kernels = self.workshop.kernels(live.table.game)
+            return await asyncio.to_thread(table_message, desk, kernels, ply, live.company, corrects)
 
     # --- what happens ---
 
@@ -228,7 +229,7 @@ class House:
             if not entries:
                 return
             await self._keep(live, entries)
-            if isinstance(entries[-1], Act):
+            if isinstance(entries[-1], Act | Correct):
                 await self._go_on(live)
         live.tell()
         self._wake_bots(live)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 
-from zellige.core.course import Step
+from zellige.core.course import Course, Step
 from zellige.core.game import CHANCE, NOBODY, Moment
 from zellige.core.speaker import Speaker
 from zellige.server.table import Table
@@ -43,6 +43,10 @@ class Log:
     """Of every action that was told last, how many entries there were with it."""
     _turns: list[_Turn] = field(default_factory=list)
     _lines: list[TurnLine] = field(default_factory=list)
+    _course: Course = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._course = self.table.course
 
     def behind(self, knowledge: Knowledge) -> int:
         """How many actions are yet to be told to somebody."""
@@ -54,8 +58,13 @@ class Log:
         What is taken back stays, with the turn in which somebody decided otherwise.
         """
         story = self.table.story
+        if self._course is not self.table.course:  # told otherwise from some action on
+            self._course, self._places = self.table.course, []
+            self._told.clear()
+            self._moments.clear()
+            self._said.clear()
         undone = [step.undone for step in story]
-        if knowledge != self._knowledge or self._undone != undone[: len(self._undone)]:
+        if knowledge != self._knowledge or self._undone != undone[: len(self._undone)] or not self._places:
             self._undone, self._entries, self._places, self._turns, self._lines = [], [], [], [], []
         self._knowledge, entries, start = knowledge, [*self._entries], len(self._undone)
         for number in range(start, len(story)):

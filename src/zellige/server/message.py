@@ -14,7 +14,7 @@ import numpy as np
 
 from zellige.core.compile import Kernels
 from zellige.core.errors import CrossedSequence
-from zellige.core.game import NOBODY, Column, Game, State, Term
+from zellige.core.game import CHANCE, NOBODY, Column, Event, Game, State, Term
 from zellige.core.sequence import Sequel
 from zellige.core.speaker import Speaker
 from zellige.core.undo import Undo
@@ -24,13 +24,15 @@ from zellige.server.difference import difference
 from zellige.server.log import Knowledge, Log
 from zellige.server.sight import Part, Sight, look, written
 from zellige.server.table import Table
-from zellige.server.wire.frames import Ahead, Outcome
+from zellige.server.wire.frames import Ahead
+from zellige.server.wire.frames import Outcome as Effects
 from zellige.server.wire.table import (
     Around,
     Decision,
     LogEntry,
     OfferedAction,
     OptionInPlay,
+    Outcome,
     Request,
     Right,
     ScoreColumn,
@@ -225,9 +227,11 @@ class Shown:
                 f'"changes":{self._changes[before]}}}')
 
 
-def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None, company: Company = ALONE) -> TableMessage:
+def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None, company: Company = ALONE,
+                  corrects: bool = False) -> TableMessage:
     """The table as these browsers may see it now, or as it was after ``moment`` actions.
 
+    ``corrects``: it says, too, what else could have been done then: see ``Table.correct``.
     Without kernels the score changes of the actions may take too long; then they are empty.
     """
     table, speaker, game = desk.table, desk.speaker, desk.table.game
@@ -237,13 +241,17 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
     ended = game.to_move(table.at(ply)) == NOBODY
     over = table.charter.record is not None or ended or (table.ended is not None and ply == table.ply)
     entries, turns = desk.log(eye)
+    decision = _decision(desk, sight, kernels) if moment is None and not over else None
+    if moment is not None and corrects:
+        decision = _correction(desk, sight, kernels, moment)
     message: TableMessage = {
         "type": "table", "table": table.charter.table, "game": game.name, "title": desk.still["title"],
         "board": game.board, "lang": desk.lang, "version": table.version, "ply": ply, "plies": table.ply, "moment": moment,
         "status": "over" if over else "playing", "turn": table.turn_at(ply), "practice": table.practice,
         "options": desk.still["options"], "seats": [_seat(desk, speaker, seat) for seat in range(len(table.seats))],
         "view": desk.draw(sight.view), "scores": desk.score(sight),
-        "decision": _decision(desk, sight, kernels) if moment is None and not over else None, "log": entries,
+        "decision": decision, "chance": "entered" if table.charter.entered else "drawn", "waits": len(table.later),
+        "log": entries,
         "turns": turns, "notes": desk.notes(), "request": _request(desk), "since": _since(desk), "seal": _seal(table),
         "around": _around(company),
         "lesson": lessons.at_table(table, speaker),
@@ -313,8 +321,8 @@ def _may(desk: Desk, seat: int) -> list[Right]:
 
 
 def _seal(table: Table) -> Seal:
-    charter, shown = table.charter, table.over and table.charter.record is None
-    return {"sha256": None if charter.record else charter.seal, "seed": charter.seed if shown else None,
+    charter, shown = table.charter, table.over and table.charter.record is None and not table.charter.entered
+    return {"sha256": None if charter.record or charter.entered else charter.seal, "seed": charter.seed if shown else None,
             "salt": charter.salt if shown else None}
 
 
@@ -358,15 +366,20 @@ def _columns(speaker: Speaker, grouped: Sequence[Column], terms: list[Term]) -> 
 
 
 def _decision(desk: Desk, sight: Sight, kernels: Kernels | None) -> Decision:
-    table, speaker, seat = desk.table, desk.speaker, desk.table.mover
-    closed = desk.closed and not table.halted
-    mine, detail = desk.mine(seat) and not closed, None
+    table, speaker, seat = desk.table, desk.speaker, desk.table.turned_to
+    closed, drawn = desk.closed and not table.halted, desk.table.mover == CHANCE
+    mine, detail = (table.draws(desk.asking) if drawn else desk.mine(seat)) and not closed, None
     onlooker = None if desk.asking else speaker.say("decision-onlooker")
     actions: list[OfferedAction] = []
+    outcomes: list[Outcome] = []
     if table.halted:
         mine, title, detail = False, speaker.say("decision-halted"), speaker.error(table.halted)
     elif closed:
         title, detail = speaker.say_of("decision-person", {"seat": seat}), speaker.say("decision-closed")
+    elif drawn:
+        title = _draw_prompt(desk, table.state, seat) if mine else speaker.say_of("decision-draws", {"seat": seat})
+        detail = onlooker
+        outcomes = _outcomes(desk, table.state) if mine else []
     elif mine:
         title, detail = _prompt(speaker, sight, seat)
         actions = _actions(table.game, sight.seen, kernels)
@@ -383,12 +396,51 @@ def _decision(desk: Desk, sight: Sight, kernels: Kernels | None) -> Decision:
         title = speaker.say_of("decision-bot-stands-in", {"seat": seat, "player": player})
     else:
         title = speaker.say_of("decision-bot", {"seat": seat})
+    if mine and table.later:
+        detail = speaker.say("decision-again", was=table.later[0].text, count=len(table.later) - 1)
     return {"seat": seat + 1, "mine": mine, "closed": closed, "title": title, "detail": detail, "actions": actions,
+            "outcomes": outcomes, "was": table.later[0].text if mine and table.later else None,
             "undo": table.may_undo(desk.asking),
             "reset": table.may_reset(desk.asking) if mine else Undo.NO,
             "redo": table.may_redo(desk.asking),
             "stand_ins": [{"name": name, "label": speaker.player(name)}
                           for name in (table.stand_ins() if table.may_replace(desk.asking, seat) else [])]}
+
+
+def _correction(desk: Desk, sight: Sight, kernels: Kernels | None, moment: int) -> Decision:
+    """What was to be decided or entered after so many actions, where that can be told otherwise."""
+    table, speaker, step = desk.table, desk.speaker, desk.table.line[moment]
+    drawn = step.mover == CHANCE
+    seat = table.turned_to if drawn else step.mover
+    title = speaker.say("decision-corrects")
+    was = speaker.event(table.news(step, desk.eye)[0].events[0])
+    return {"seat": seat + 1, "mine": True, "closed": False, "title": title, "detail": was,
+            "actions": [] if drawn else _actions(table.game, step.before, kernels),
+            "outcomes": _outcomes(desk, step.before) if drawn else [], "was": step.text,
+            "undo": Undo.NO, "reset": Undo.NO, "redo": False, "stand_ins": []}
+
+
+def _draw_prompt(desk: Desk, state: State, seat: int) -> str:
+    """What is to be drawn and entered, in the words of the game where it has any."""
+    first = desk.table.game.legal_actions(state)[0]
+    kind = _drawn(desk.table.game, state, first)
+    own = f"draw-{kind.kind}"
+    if not desk.speaker.has(own):
+        return desk.speaker.say("decision-draw")
+    return desk.speaker.say_of(own, {"seat": seat, **kind.params})
+
+
+def _outcomes(desk: Desk, state: State) -> list[Outcome]:
+    """Everything that can be drawn, by name."""
+    game = desk.table.game
+    return [{"text": game.describe(state, action), "label": desk.speaker.event(_drawn(game, state, action))}
+            for action in game.legal_actions(state)]
+
+
+def _drawn(game: Game, state: State, outcome: int) -> Event:
+    after = game.copy(state)
+    game.kernels_at_hand().apply(after, outcome)
+    return game.narrate(state, outcome, after)[0]
 
 
 def _prompt(speaker: Speaker, sight: Sight, seat: int) -> tuple[str, str | None]:
@@ -428,7 +480,7 @@ def _fast_changes(game: Game, seen: State, kernels: Kernels) -> tuple[list[int],
 # --- what an action would do -----------------------------------------------------------------------------------------
 
 
-def preview(speaker: Speaker, sequel: Sequel, forced: Sequence[str] = ()) -> Outcome:
+def preview(speaker: Speaker, sequel: Sequel, forced: Sequence[str] = ()) -> Effects:
     """The sentences and the score changes of decisions that whoever decides has not taken yet.
 
     ``forced``: those of them that follow without being chosen; then what is drawn behind them is said, too.
@@ -444,6 +496,17 @@ def preview(speaker: Speaker, sequel: Sequel, forced: Sequence[str] = ()) -> Out
         sentences.append(speaker.say(own if speaker.has(own) else "ahead-drawn", count=count))
     return {"sentences": sentences, "changes": game.changes(before, after),
             "causes": causes(speaker, before, after, decider)}
+
+
+def preview_draw(desk: Desk, texts: Sequence[str]) -> Effects:
+    """What it would bring about that something was drawn, which is not entered yet."""
+    table, game = desk.table, desk.table.game
+    before, outcome = table.state, game.parse(table.state, texts[0])
+    table.drawn(desk.asking, texts)
+    after = game.copy(before)
+    game.kernels_at_hand().apply(after, outcome)
+    return {"sentences": [desk.speaker.event(event) for event in game.narrate(before, outcome, after)],
+            "changes": game.changes(before, after), "causes": causes(desk.speaker, before, after, NOBODY)}
 
 
 def causes(speaker: Speaker, before: State, after: State, decider: int) -> list[str]:

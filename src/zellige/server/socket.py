@@ -14,13 +14,14 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from zellige.core.errors import PersonError
+from zellige.core.game import CHANCE
 from zellige.core.language import language
 from zellige.server.charter import Asking
 from zellige.server.connections import FLOOD
 from zellige.server.entry import Deed
 from zellige.server.errors import BadFrame, NotYours, TableOver, TooFast
 from zellige.server.house import House, Live
-from zellige.server.message import Desk, Shown, ahead_of, preview
+from zellige.server.message import Desk, Shown, ahead_of, preview, preview_draw
 from zellige.server.sight import written
 from zellige.server.table import Table
 from zellige.server.wire.frames import (
@@ -30,6 +31,7 @@ from zellige.server.wire.frames import (
     Act,
     Answer,
     AskPreview,
+    Correct,
     Replace,
     Reply,
     Resign,
@@ -39,7 +41,7 @@ from zellige.server.wire.frames import (
 )
 
 log = logging.getLogger("zellige")
-DeedFrame = Act | TakeBack | Replace | Reply | Abandon | Resign
+DeedFrame = Act | TakeBack | Replace | Reply | Abandon | Resign | Correct
 LONGEST_FRAME = 16_000
 PROTOCOL, SHOWS_KEY = "zellige", "zellige.key."
 """What a socket speaks, and what stands before the key among the protocols a browser offers: it can set no header there."""
@@ -218,6 +220,9 @@ class Conversation:
         table.check_mine(self._desk.asking)
         if self._desk.closed:
             raise NotYours()
+        if table.mover == CHANCE:
+            return {"type": "preview", "id": asked.get("id"), "actions": asked["actions"], "forced": [],
+                    **preview_draw(self._desk, asked["actions"]), "ahead": None, "version": table.version}
         sequel = table.sequel(asked["actions"])
         with_forced = asked.get("forced", False) and table.charter.lesson is None
         forced = sequel.go_on(MOST_ACTIONS) if with_forced else []
@@ -278,6 +283,11 @@ def deed_of(asked: DeedFrame, asking: Asking) -> Callable[[Table], Sequence[Deed
         given_up = asked["seat"] - 1
         return lambda table: ([] if again and table.has_resigned(given_up)
                               else table.resign(asking, given_up, version))
+    if asked["type"] == "correct":
+        ply, action = asked["ply"], asked["action"]
+        told = {"kind": "correct", "to": ply, "action": action}
+        return lambda table: ([] if again and table.has_happened(asking, version, told)
+                              else table.correct(asking, ply, action, version))
     if asked["type"] == "act":
         said = [{"action": action} for action in asked["actions"]]
         deed = partial(Table.act, actions=asked["actions"])

@@ -7,9 +7,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from zellige.core import correction
 from zellige.core import record as records
+from zellige.core.correction import Later
 from zellige.core.course import Course, Step
-from zellige.core.errors import BadRecord, NothingToRedo, NothingToUndo, PersonError
+from zellige.core.errors import BadRecord, CrossedSequence, NothingToRedo, NothingToUndo, PersonError
 from zellige.core.game import CHANCE, NOBODY, Game, Moment, State
 from zellige.core.record import Record, extra_of, result_of
 from zellige.core.registry import by_version, find
@@ -18,15 +20,31 @@ from zellige.core.search import LEVELS_VERSION, level_of
 from zellige.core.sequence import Sequel, plays_itself
 from zellige.core.undo import Undo
 from zellige.players import find as players
-from zellige.server.charter import Asking, Charter, Seat, hashed, new_link
+from zellige.server.charter import ENTERED, Asking, Charter, Seat, hashed, new_link
 from zellige.server.doors import Doors
-from zellige.server.entry import Act, Ask, Deed, End, Entry, Invite, Join, Redo, Replace, Reply, TakeBack, Unknown, document_of
+from zellige.server.entry import (
+    Act,
+    Ask,
+    Correct,
+    Deed,
+    End,
+    Entry,
+    Invite,
+    Join,
+    Redo,
+    Replace,
+    Reply,
+    TakeBack,
+    Unknown,
+    document_of,
+)
 from zellige.server.errors import (
     AnotherMoment,
     AskedAlready,
     GameMissing,
     Halted,
     NothingAsked,
+    NothingToCorrect,
     NothingToReplace,
     NotYours,
     NotYourSeat,
@@ -61,7 +79,7 @@ class BotTurn:
     late: bool = False
 
 
-NoteKind = Literal["bot", "back", "free", "agreed", "refused", "gone", "resigned", "abandoned"]
+NoteKind = Literal["bot", "back", "free", "agreed", "refused", "gone", "resigned", "abandoned", "corrected"]
 
 
 @dataclass(frozen=True)
@@ -71,7 +89,8 @@ class Note:
     ``bot``: ``player`` decides there from now on, ``back``: its person does so again, ``free``: nobody has it any more.
     ``agreed``: everybody agreed that it takes something back, ``taken`` in notation; ``refused``: it did not agree.
     ``gone``: its person resigned and ``player`` decides to the end; ``resigned``: it did so and the game was over;
-    ``abandoned``: it asked for that, and everybody agreed.
+    ``abandoned``: it asked for that, and everybody agreed. ``corrected``: beside a real table it told action number ``to``
+    otherwise, which was ``taken`` and is ``put`` now.
     ``ply``: how many actions stood then, in which ``turn``; ``after``: how many had ever been played.
     ``name``: what the seat was called.
     """
@@ -84,6 +103,8 @@ class Note:
     name: str | None
     player: str | None = None
     taken: tuple[str, ...] = ()
+    to: int | None = None
+    put: str | None = None
 
 
 @dataclass(frozen=True)
@@ -106,7 +127,8 @@ class Table:
     a person's, also while a bot decides there; ``notes``: what happened at the seats;
     ``request``: what everybody is asked. ``ended``: how it ended before its end; ``resigned``:
     the seats, from 0, whose persons gave up. ``failed``: what a bot was asked and
-    could not answer, as long as that is so.
+    could not answer, as long as that is so. ``later``: what was played after a mistake that has been corrected, and does not
+    fit as things stand.
     """
 
     charter: Charter
@@ -120,6 +142,7 @@ class Table:
     ended: End | None = None
     resigned: frozenset[int] = frozenset()
     failed: BotTurn | None = None
+    later: list[Later] = field(default_factory=list)
     doors: Doors = field(init=False)
     _sights: dict[bytes, Sight] = field(default_factory=dict)
     """What eyes were found to see since the last entry, by what they may know: most of it is the same to several of them."""
@@ -153,7 +176,8 @@ class Table:
         if charter.record is not None:
             return _of_record(charter, game)
         try:
-            table = Table(charter, Course(game, _start_of(charter, game), charter.seed, game.kernels_at_hand))
+            table = Table(charter, Course(game, _start_of(charter, game), None if charter.entered else charter.seed,
+                                          game.kernels_at_hand))
         except PersonError as error:
             raise OtherRules(game=charter.game) from error
         for entry in entries:
@@ -190,9 +214,13 @@ class Table:
                 self.request = Request(entry.what, entry.seat, entry.to, len(self.entries), frozenset({entry.seat}))
             case Reply():
                 self._hear(entry)
+            case Correct():
+                self._correct(entry)
             case TakeBack():
                 if taken := self.line[entry.ply :]:
                     self.course.take_back(taken)
+                    if self.later:
+                        self.later = correction.later_of(taken[1:]) + self.later
                     if request is not None:
                         self._note("agreed", request.seat, taken=tuple(step.text for step in taken if step.mover != CHANCE))
             case Redo():
@@ -251,11 +279,38 @@ class Table:
         action = None
         with suppress(PersonError):
             action = self.game.parse(self.state, entry.action)
-        follows = entry.ply == self.ply and entry.seat in (None, self.mover)
+        follows = entry.ply == self.ply and (entry.seat in (None, self.mover) or self.mover == CHANCE)
         if action is not None and action in self.course.legal and follows:
+            self.later = self._still_later(action)
             self.course.play(action, follows=entry.follows is True)
+            if self.later:
+                self.later = correction.answered(self.course, self.later, NOBODY)
         else:
             self._halt("halted-other-action", action=entry.action)
+
+    def _still_later(self, action: int) -> list[Later]:
+        """What waits once an action is played: without what it is, or stands for."""
+        fitting = correction.fits(self.course, self.later)
+        if fitting is not None and fitting[0] == action:
+            return fitting[2]
+        return correction.answered(self.course, self.later, self.mover)
+
+    def _correct(self, entry: Correct) -> None:
+        was = self.line[entry.to - 1].text if 0 < entry.to <= self.ply else None
+        try:
+            if was is None or not self.charter.entered:
+                raise NothingToCorrect()
+            course, later = correction.corrected(self.course, entry.to, entry.action)
+        except PersonError:
+            self._halt("halted-unreadable", kind=entry.kind)
+            return
+        self.later = later + self.later
+        self.course = course
+        self._begins.clear()
+        self.notes = [replace(note, after=min(note.after, len(self.story))) for note in self.notes]
+        seat = entry.seat or 0
+        turn, name = course.line[entry.to - 1].turn, self.seats[seat].name
+        self.notes.append(Note("corrected", seat, self.ply, turn, len(self.story), name, None, (was,), entry.to, entry.action))
 
     def _play_again(self, entry: Redo) -> None:
         if self.course.taken_back and self.course.taken_back[-1].ply == entry.ply:
@@ -319,6 +374,30 @@ class Table:
         return NOBODY if self.over else self.course.mover
 
     @property
+    def drawer(self) -> int | None:
+        """The seat, from 0, that alone may know what is to be entered now; None where everybody sees what is drawn."""
+        if self.mover != CHANCE or not self.game.hides:
+            return None
+        outcome = next(iter(self.course.legal))
+        heard = [seat for seat in range(len(self.seats)) if self.game.heard(self.state, outcome, seat) is not None]
+        return heard[0] if len(heard) == 1 and self.game.heard(self.state, outcome, None) is None else None
+
+    @property
+    def turned_to(self) -> int:
+        """The seat, from 0, before which the table lies: the one that decides, or of which the draw that is due is a part."""
+        if self.mover != CHANCE:
+            return self.mover
+        if (drawer := self.drawer) is not None:
+            return drawer
+        return next((step.mover for step in reversed(self.line) if step.mover != CHANCE), 0)
+
+    def draws(self, asking: Asking) -> bool:
+        """Whether whoever asks is to enter what was drawn: where one person alone may see it, that person; else anybody."""
+        played = self.played(asking)
+        secret = self.drawer
+        return self.mover == CHANCE and bool(played) and (secret is None or not self.is_person(secret) or secret in played)
+
+    @property
     def turn(self) -> int:
         """The number of the turn under way, from 1."""
         return self.course.turn
@@ -361,12 +440,17 @@ class Table:
         played = self.played(asking)
         if len(played) == 1:
             return played[0]
-        return self.mover if self.mover in played else None
+        return self.turned_to if self.turned_to in played else None
+
+    @property
+    def lies_open(self) -> bool:
+        """Whether nothing is secret here: beside a real table what bots draw lies open, and only one person has a hand."""
+        return self.charter.entered and len(self.persons) <= 1
 
     @property
     def hour(self) -> tuple[int, int, int]:
         """Who decides in which turn, and how often something has been taken back: what is opened holds for one of these."""
-        return self.mover, self.turn, sum(isinstance(entry, TakeBack) for entry in self.entries)
+        return self.turned_to, self.turn, sum(isinstance(entry, TakeBack | Correct) for entry in self.entries)
 
     def keeps_secret(self, seat: int) -> bool:
         """Whether a seat, from 0, knows anything now that not everybody may know."""
@@ -375,7 +459,7 @@ class Table:
 
     def seen(self, state: State, eye: int | None) -> State:
         """A position of the story as an eye may see it. When the game is over nothing is secret any more."""
-        if self.over or not self.game.hides:
+        if self.over or not self.game.hides or self.lies_open:
             return state
         if (id(state), eye) not in self._seen:
             if len(self._seen) >= 2 * MOST_NEWS:
@@ -394,7 +478,7 @@ class Table:
 
     def heard(self, step: Step, eye: int | None) -> int | None:
         """The action of a step where an eye may know it, else None. When the game is over nothing is secret any more."""
-        return step.action if self.over else self.course.heard(step, eye)
+        return step.action if self.over or self.lies_open else self.course.heard(step, eye)
 
     def news(self, step: Step, eye: int | None) -> tuple[Moment, list[int]]:
         """A step as an eye has seen and heard it, and the change of every seat's score.
@@ -444,17 +528,56 @@ class Table:
         """Whoever asks plays actions in notation, as one decision, on the table of a version."""
         self._check_version(version)
         self.check_mine(asking)
+        if self.mover == CHANCE:
+            return [self.drawn(asking, actions)]
         sequel = self.sequel(actions)
         sequel.check(self.state)
         return [self._act(stride.before, stride.action, place) for place, stride in enumerate(sequel.strides)]
+
+    def drawn(self, asking: Asking, actions: Sequence[str]) -> Act:
+        """The entry for what somebody has drawn, in notation: one outcome at a time."""
+        text, *more = actions
+        action = self.game.parse(self.state, text)
+        self.game.check(self.state, action, text, self.course.rules)
+        if more:
+            raise CrossedSequence(action=text)
+        return Act(ply=self.ply, action=self.game.describe(self.state, action), seat=min(self.played(asking)))
+
+    def correct(self, asking: Asking, ply: int, action: str, version: int) -> list[Correct]:
+        """Beside a real table whoever sits there tells the action number ``ply`` otherwise: what was entered was a mistake."""
+        if self.ended is not None or not self.course.over:
+            self._check_going()
+        self._check_seen(version)
+        self.check_correctable(asking, ply)
+        course, _ = correction.corrected(self.course, ply, action)
+        text = course.line[ply - 1].text
+        if text == self.line[ply - 1].text:
+            return []
+        return [Correct(ply=self.ply, to=ply, action=text, seat=min(self.played(asking)))]
+
+    def check_correctable(self, asking: Asking, ply: int) -> None:
+        """``NothingToCorrect`` where whoever asks cannot tell the action number ``ply`` otherwise, or may not know it."""
+        known = 0 < ply <= self.ply and self.heard(self.line[ply - 1], self.eye(asking)) is not None
+        if not self.charter.entered or self.halted or not known or not self.played(asking):
+            raise NothingToCorrect()
 
     def sequel(self, actions: Sequence[str]) -> Sequel:
         """What actions in notation would do, one after the other, as whoever decides sees it."""
         return Sequel(self.game, self.course.seen(self.state, self.mover), actions, self.course.rules)
 
     def goes_by_itself(self) -> list[Act]:
-        """The entry for the decision that a person need not take: see ``plays_itself``. None in the first steps."""
-        if self.halted or self.charter.lesson is not None or not self.is_person(self.mover):
+        """The entry for the decision that a person need not take: see ``plays_itself``. None in the first steps.
+
+        Beside a real table it is also what had been played after a mistake and fits again, and the only outcome of a draw.
+        """
+        if self.halted or self.over or self.charter.lesson is not None:
+            return []
+        if (fitting := correction.fits(self.course, self.later)) is not None:
+            seat = None if self.mover == CHANCE else self.mover
+            return [Act(ply=self.ply, action=fitting[1].text, seat=seat, follows=fitting[1].follows or None)]
+        if self.mover == CHANCE and len(self.course.legal) == 1:
+            return [Act(ply=self.ply, action=self.game.describe(self.state, *self.course.legal), follows=True)]
+        if not self.is_person(self.mover):
             return []
         action = plays_itself(self.game, self.state)
         return [] if action is None else [replace(self._act(self.state, action), follows=True)]
@@ -476,16 +599,17 @@ class Table:
         if not self.may_redo(asking):
             raise NothingToRedo()
         again = self.course.taken_back
-        return [Redo(ply=again[-1].ply, seat=again[0].mover)]
+        seat = again[0].mover
+        return [Redo(ply=again[-1].ply, seat=None if seat == CHANCE else seat)]
 
     def may_redo(self, asking: Asking) -> bool:
         """Whether whoever asks took something back that can be played again."""
         again = [] if self.halted else self.course.taken_back
-        return bool(again) and again[0].mover in self.played(asking)
+        return bool(again) and self._is_by(asking, again[0].mover)
 
     def check_mine(self, asking: Asking) -> None:
         """``NotYours`` when whoever asks does not decide."""
-        if self.mover not in self.played(asking):
+        if self.mover not in self.played(asking) and not self.draws(asking):
             raise NotYours()
 
     def may_undo(self, asking: Asking) -> Undo:
@@ -503,7 +627,7 @@ class Table:
         may = self._may_take_back(asking, taken)
         if may is Undo.NO:
             raise NothingToUndo()
-        to, seat = self.ply - len(taken), taken[0].mover
+        to, seat = self.ply - len(taken), max(taken[0].mover, 0)
         return self._ask(asking, kind, seat, to) if may is Undo.ASK else [TakeBack(kind=kind, ply=to, seat=seat)]
 
     @property
@@ -608,6 +732,9 @@ class Table:
 
     def _check_version(self, version: int) -> None:
         self._check_going()
+        self._check_seen(version)
+
+    def _check_seen(self, version: int) -> None:
         if not 0 <= version <= self.version or self._since(version):
             raise AnotherMoment()
 
@@ -617,11 +744,18 @@ class Table:
 
     def _since_last_by(self, asking: Asking) -> list[Step]:
         """The last decision of whoever asks and everything after it, whoever did that; nothing before the first."""
-        return self.course.last_decision(self.played(asking).__contains__)
+        return self.course.last_decision(lambda mover: self._is_by(asking, mover))
+
+    def _is_by(self, asking: Asking, mover: int) -> bool:
+        """Whether whoever asks has decided it, or may have entered what was drawn."""
+        played = self.played(asking)
+        return mover in played or (mover == CHANCE and self.charter.entered and bool(played))
 
     def _since_turn_began(self) -> list[Step]:
         """The first decision of the turn under way and everything after it; nothing when it has none yet."""
         mover, turn, first = self.mover, self.turn, self.ply
+        if mover == CHANCE:
+            return []
         for ply in range(self.ply - 1, -1, -1):
             step = self.line[ply]
             if step.mover == mover and step.turn == turn:
@@ -638,7 +772,7 @@ class Table:
         While everybody is asked something bots wait: what they do would be the end of it.
         """
         seat = self.mover
-        if self.halted or self.failed or self.request or seat == NOBODY or self.is_person(seat):
+        if self.halted or self.failed or self.request or seat in (NOBODY, CHANCE) or self.is_person(seat):
             return None
         player = self.seats[seat].player or ""
         words = stream(self.charter.seed, "bot", seat, self.ply)
@@ -742,20 +876,24 @@ class Table:
 
     def record(self, names: list[str]) -> Record:
         """The game so far as a record. The seed and the salt of its seal stand in it only when the game is over."""
-        seal = {"seal": self.charter.seal} | ({"salt": self.charter.salt} if self.over else {})
+        seal: dict[str, Any] = {"seal": self.charter.seal} | ({"salt": self.charter.salt} if self.over else {})
+        shown = self.over
+        if self.charter.entered:  # no seed has drawn anything
+            seal, shown = {"chance": ENTERED}, False
         return Record(
             self.game.name, self.charter.rules_version, self.game.options_of(self.start), names,
             self.game.to_document(self.start), [step.text for step in self.line],
             result_of(self.game, self.state) if self.course.over else None,
-            self.charter.seed if self.over else None, extra_of(self.game, self.start, self.practice) | seal
+            self.charter.seed if shown else None, extra_of(self.game, self.start, self.practice) | seal
             | self._levels() | self._noted(),
-            dealt=self.charter.start is None, movers=[step.mover for step in self.line])
+            dealt=self.charter.start is None and not self.charter.entered, movers=[step.mover for step in self.line])
 
     def _noted(self) -> dict[str, Any]:
         """What happened at the seats, as a record says it."""
-        noted = [{"ply": note.ply, "seat": note.seat + 1, "kind": note.kind} | ({"player": note.player} if note.player else {})
-                 | ({"taken": [*note.taken]} if note.taken else {})
-                 for note in self.notes]
+        noted: list[dict[str, Any]] = [
+            {"ply": note.ply, "seat": note.seat + 1, "kind": note.kind} | ({"player": note.player} if note.player else {})
+            | ({"taken": [*note.taken]} if note.taken else {}) | ({"to": note.to, "put": note.put} if note.put else {})
+            for note in self.notes]
         return {"notes": noted} if noted else {}
 
     def _levels(self) -> dict[str, Any]:

@@ -61,7 +61,8 @@ class NewTable(_Form):
     """A table to be founded.
 
     ``position``: the document to start from; ``partial`` accepts one whose pieces do not add up. ``components``: a
-    component set to deal from instead of the shipped one.
+    component set to deal from instead of the shipped one. ``chance``: ``entered`` where it goes beside a real table, and people
+    say what they have drawn there.
     """
 
     game: Annotated[Text, Field(max_length=LONGEST_NAME)]
@@ -71,6 +72,7 @@ class NewTable(_Form):
     position: PositionDocument | None = None
     partial: bool = False
     components: ComponentSet | None = None
+    chance: Literal["drawn", "entered"] = "drawn"
 
 
 class OwnTable(_Form):

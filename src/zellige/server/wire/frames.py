@@ -114,6 +114,16 @@ class Resign(_Deed):
 
 
 @heard
+class Correct(_Deed):
+    """Tells an action that was entered beside a real table otherwise. Later ones stand as long as they fit."""
+
+    type: Literal["correct"]
+    ply: int
+    """Its number, from 1."""
+    action: FrameText
+
+
+@heard
 class Reply(_Deed):
     """Answers what everybody is asked: a no ends it, also of whoever has asked it."""
 
@@ -122,14 +132,14 @@ class Reply(_Deed):
 
 
 Frame = TypeAliasType("Frame", Annotated[Ping | Show | AskWhy | AskPreview | Act | TakeBack | Replace | Reply
-                                              | Abandon | Resign, Field(
+                                              | Abandon | Resign | Correct, Field(
     description="What a browser sends over the socket of a table, one a frame.")])
-DEEDS = ("act", "undo", "reset", "redo", "replace", "reply", "abandon", "resign")
+DEEDS = ("act", "undo", "reset", "redo", "replace", "reply", "abandon", "resign", "correct")
 """The types of frames that change the table."""
 _FORMS: dict[str, Any] = {
     "ping": Ping, "show": Show, "why": AskWhy, "preview": AskPreview, "act": Act,
     "undo": TakeBack, "reset": TakeBack, "redo": TakeBack, "replace": Replace, "reply": Reply, "abandon": Abandon,
-    "resign": Resign}
+    "resign": Resign, "correct": Correct}
 
 
 def read(frame: dict[str, Any]) -> Frame:

@@ -109,6 +109,16 @@ class OfferedAction(TypedDict):
 
 
 @said
+class Outcome(TypedDict):
+    """What can be drawn beside a real table."""
+
+    text: str
+    """Its notation, as it is sent."""
+    label: str
+    """What it would be, in a sentence."""
+
+
+@said
 class StandIn(TypedDict):
     """A player that can take the place of a bot that has failed."""
 
@@ -128,6 +138,10 @@ class Decision(TypedDict):
     title: str
     detail: str | None
     actions: list[OfferedAction]
+    outcomes: list[Outcome]
+    """What can have been drawn, where that is to be entered; then there are no actions."""
+    was: str | None
+    """In notation what stood here: before a mistake was corrected, or that is to be corrected now. Null elsewhere."""
     undo: Undo
     """What taking back the last decision would be."""
     reset: Undo
@@ -208,11 +222,12 @@ class SeatNote(TypedDict):
     after: int
     """Entries of the log before it."""
     seat: int
-    kind: Literal["bot", "back", "free", "agreed", "refused", "gone", "resigned", "abandoned"]
+    kind: Literal["bot", "back", "free", "agreed", "refused", "gone", "resigned", "abandoned", "corrected"]
     """A bot decides there from now on; its person does so again; nobody has it any more.
 
     Everybody agreed that it takes something back; it did not agree to what was asked.
-    It resigned and a bot decides to the end, or the game was over; it asked to abandon the game, and all agreed."""
+    It resigned and a bot decides to the end, or the game was over; it asked to abandon the game, and all agreed; it
+    told something otherwise that had been entered wrongly."""
     text: str
 
 
@@ -309,7 +324,11 @@ class TableMessage(TypedDict):
     view: GameView
     scores: Scores
     decision: Decision | None
-    """Null when the game is over or a moment is looked at."""
+    """Null when the game is over or a moment is looked at, unless that is corrected."""
+    chance: Literal["drawn", "entered"]
+    """`entered`: it goes beside a real table, and people say what they have drawn."""
+    waits: int
+    """How many actions after a mistake that has been corrected do not fit as things stand, and come back as soon as they do."""
     log: list[LogEntry]
     """One entry a decision; those taken back stay."""
     turns: list[TurnLine]

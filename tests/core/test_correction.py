@@ -1,0 +1,104 @@
+"""A mistake that is found later: what is kept of the game behind it, what is asked again, and what comes back."""
+
+from __future__ import annotations
+
+import pytest
+
+from zellige.core.correction import Later, answered, corrected, fits, later_of
+from zellige.core.course import Course
+from zellige.core.errors import IllegalAction
+from zellige.core.game import CHANCE, Game
+from zellige.core.registry import get
+
+ALMADI = get("almadi")
+
+
+def brought(seed: int, actions: int, game: Game = ALMADI, seats: int = 1) -> Course:
+    """A game whose draws are brought: those that its rules would make of a seed, and decisions far from the first and last."""
+    drawn = Course(game, game.new(seats, seed), seed)
+    while not drawn.over and drawn.ply < actions:
+        legal = list(drawn.legal)
+        drawn.play(legal[(seed + 7 * drawn.ply) % len(legal)])
+    course = Course(game, game.new(seats, seed))
+    for step in drawn.line:
+        course.follow(step.action)
+    return course
+
+
+def texts(course: Course) -> list[str]:
+    return [step.text for step in course.line]
+
+
+def test_a_draw_waits_and_is_taken_back_like_a_decision() -> None:
+    course = Course(ALMADI, ALMADI.new(1, 5))
+    while course.mover != CHANCE:
+        course.play(next(iter(course.legal)))
+    assert len(course.legal) > 20
+    drawn = course.play(next(iter(course.legal)))
+    assert course.line[-1] is drawn
+    assert course.last_decision() == [drawn]
+    course.take_back(course.last_decision())
+    assert course.mover == CHANCE
+    course.redo()
+    assert course.line[-1] is drawn
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_draw_was_wrong_the_later_ones_stay(seed: int) -> None:
+    course = brought(seed, 70)
+    ply = next(step.ply for step in course.line if step.mover == CHANCE and step.text.startswith("draw "))
+    seen = {step.text for step in course.line}
+    before = course.at(ply - 1)
+    other = next(text for action in ALMADI.legal_actions(before) if (text := ALMADI.describe(before, action)) not in seen)
+    told, rest = corrected(course, ply, other)
+    assert texts(told)[: ply - 1] == texts(course)[: ply - 1]
+    assert told.line[ply - 1].text == other
+    assert len(told.line) + len(rest) <= len(course.line)
+    kept = [step.text for step in told.line[ply:] if step.mover == CHANCE] + [one.text for one in rest if one.mover == CHANCE]
+    assert kept == [step.text for step in course.line[ply:] if step.mover == CHANCE]
+    assert texts(course)[ply - 1] != other, "the course itself is as it was"
+
+
+def test_a_correction_taken_back_by_another_one_is_the_same_game() -> None:
+    course = brought(2, 60)
+    ply = max(step.ply for step in course.line[:-6] if step.mover == CHANCE and step.text.startswith("draw "))
+    seen = {step.text for step in course.line}
+    before = course.at(ply - 1)
+    other = next(text for action in ALMADI.legal_actions(before) if (text := ALMADI.describe(before, action)) not in seen)
+    told, rest = corrected(course, ply, other)
+    again, more = corrected(told, ply, course.line[ply - 1].text)
+    waiting = more + rest
+    while (fitting := fits(again, waiting)) is not None:
+        action, _, waiting = fitting
+        again.follow(action)
+    assert texts(again) == texts(course)
+    assert again.state.tobytes() == course.state.tobytes()
+
+
+def test_what_became_illegal_is_asked_and_its_answer_takes_its_place() -> None:
+    later = [Later(0, "take 2a", 2), Later(0, "place 1,1", 2), Later(CHANCE, "draw P01", 2), Later(0, "take 1a", 3)]
+    course = Course(ALMADI, ALMADI.new(1, 5))
+    assert answered(course, later, 0) == later[1:]
+    assert answered(course, later, CHANCE) == later
+    assert answered(course, [], 0) == []
+
+
+def test_only_a_legal_action_corrects() -> None:
+    course = brought(1, 30)
+    before = texts(course)
+    ply = next(step.ply for step in course.line if step.text.startswith("draw "))
+    laid = next(ALMADI.to_document(course.at(ply - 1))["board"][space] for space in ("1a", "1b", "2a") if
+                ALMADI.to_document(course.at(ply - 1))["board"].get(space))
+    with pytest.raises(IllegalAction):
+        corrected(course, ply, f"draw {laid}")
+    assert texts(course) == before
+
+
+def test_steps_can_be_played_again() -> None:
+    course = brought(3, 40)
+    told, waiting = Course(ALMADI, course.start), later_of(course.line)
+    while (fitting := fits(told, waiting)) is not None:
+        action, _, waiting = fitting
+        told.follow(action)
+    assert not waiting
+    assert texts(told) == texts(course)

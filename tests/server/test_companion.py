@@ -1,0 +1,243 @@
+"""Beside a real table: what is drawn is entered by whoever may see it, a mistake is corrected, and the record says so."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from zellige.core import record as records
+from zellige.core.course import Course
+from zellige.core.errors import IllegalAction
+from zellige.core.game import CHANCE
+from zellige.core.language import language
+from zellige.core.registry import get
+from zellige.server.charter import Charter, Seat
+from zellige.server.entry import document_of, entry_of
+from zellige.server.table import Table
+
+from .browser import PERSON, RANDOM, Browser, Json, Talk
+
+
+def drawn_game(name: str, seats: int, seed: int, actions: int = 10_000) -> Course:
+    """A game whose draws a seed makes, and its decisions a rule of thumb."""
+    game = get(name)
+    course = Course(game, game.new(seats, seed), seed)
+    while not course.over and course.ply < actions:
+        legal = list(course.legal)
+        course.play(legal[(seed + 11 * course.ply) % len(legal)])
+    return course
+
+
+def beside(browser: Browser, course: Course, seats: list[Json] | None = None) -> Json:
+    """A table beside the real one at which a game is played."""
+    game = course.game
+    people = seats or [PERSON] * int(course.start.seats)
+    return browser.found(game.name, people, position=game.to_document(course.start), chance="entered")
+
+
+def enter(talk: Talk, course: Course, first: int = 0) -> None:
+    """Plays a game, draws and decisions alike, as people would who watch it; what goes by itself is only waited for."""
+    for step in course.line[first:]:
+        if talk.table["plies"] >= step.ply:
+            continue
+        assert talk.act(step.text)["type"] == "done"
+        talk.until(lambda table, ply=step.ply: table["plies"] >= ply)
+
+
+def record_of(browser: Browser, founded: Json) -> records.Record:
+    answer = browser.http.get(f"/api/tables/{founded['table']}/record", params={"key": founded["key"]})
+    assert answer.status_code == 200, answer.text
+    return next(records.parse(answer.text))
+
+
+@pytest.mark.parametrize("name", ["nim", "souk"])
+def test_a_game_that_is_entered_ends_as_it_was_played(browser: Browser, name: str) -> None:
+    course = drawn_game(name, 2, 4)
+    founded = beside(browser, course)
+    with browser.talk(founded) as talk:
+        assert talk.table["chance"] == "entered"
+        enter(talk, course)
+        assert talk.table["status"] == "over"
+        assert [row["total"] for row in talk.table["scores"]["rows"]] == course.game.scores(course.state)
+        assert talk.table["seal"] == {"sha256": None, "seed": None, "salt": None}
+    kept = record_of(browser, founded)
+    assert kept.actions == [step.text for step in course.line]
+    assert (kept.seed, kept.dealt, kept.extra["chance"]) == (None, False, "entered")
+    assert "seal" not in kept.extra
+    assert len(list(records.verified(kept))) == len(course.line)
+
+
+def test_what_can_be_drawn_is_offered_by_name_and_nothing_else_is_taken(browser: Browser) -> None:
+    course = drawn_game("almadi", 1, 3, 40)
+    ply = next(step.ply for step in course.line if step.text.startswith("draw "))
+    start = Course(course.game, course.at(ply - 1))
+    with browser.talk(beside(browser, start)) as talk:
+        decision = talk.table["decision"]
+        outcomes = [one["text"] for one in decision["outcomes"]]
+        assert decision["mine"]
+        assert decision["actions"] == []
+        assert sorted(outcomes) == sorted(course.game.describe(course.at(ply - 1), one)
+                                          for one in course.game.legal_actions(course.at(ply - 1)))
+        assert all(one["label"] for one in decision["outcomes"])
+        lying = talk.table["view"]["board"][0]["tile"] or talk.table["view"]["board"][1]["tile"]
+        assert talk.answer(type="act", actions=[f"draw {lying['id']}"], version=talk.table["version"])["type"] == "error"
+        drawn = course.line[ply - 1].text
+        told = talk.answer(type="preview", actions=[drawn])
+        assert told["type"] == "preview"
+        assert told["sentences"]
+        twice = talk.answer(type="act", actions=[drawn, drawn], version=talk.table["version"])
+        assert twice["type"] == "error"
+        before = talk.table["ply"]
+        talk.act(drawn)
+        assert talk.table["ply"] > before
+        assert talk.table["decision"]["undo"] == "free"
+        talk.answer(type="undo", version=talk.table["version"])
+        talk.until(lambda table: table["ply"] == before)
+        assert talk.table["practice"] is False
+        assert [one["text"] for one in talk.table["decision"]["outcomes"]] == outcomes
+
+
+def test_whoever_draws_in_secret_enters_it_and_nobody_else_is_shown_it(browser: Browser) -> None:
+    course = drawn_game("souk", 2, 4)
+    secret = next(step for step in course.line if step.text.startswith("draw ") or
+                  (step.mover == CHANCE and course.game.heard(step.before, step.action, None) is None))
+    seat = next(one for one in (0, 1) if course.game.heard(secret.before, secret.action, one) is not None)
+    founded = beside(browser, course)
+    keys = founded["key"].split(".")
+    with browser.talk(founded | {"key": keys[seat]}) as own, browser.talk(founded | {"key": keys[1 - seat]}) as other:
+        for step in course.line[: secret.ply - 1]:
+            by = own if step.mover in (seat, CHANCE) else other
+            by.until(lambda table, ply=step.ply: table["plies"] >= ply - 1)
+            if by.table["plies"] < step.ply:
+                assert by.act(step.text)["type"] == "done"
+        own.until(lambda table: table["plies"] == secret.ply - 1)
+        other.until(lambda table: table["plies"] == secret.ply - 1)
+        assert own.table["decision"]["outcomes"]
+        assert (other.table["decision"]["mine"], other.table["decision"]["outcomes"]) == (False, [])
+        refused = other.answer(type="act", actions=[secret.text], version=other.table["version"])
+        assert refused["type"] == "error"
+        own.act(secret.text)
+        told = other.until(lambda table: table["plies"] >= secret.ply)
+        assert secret.text.split()[-1] not in json.dumps(told["log"][-1])
+    one_screen = founded | {"key": founded["key"]}
+    with browser.talk(one_screen, veil="true") as talk:
+        assert talk.table["ply"] >= secret.ply
+
+
+def test_what_a_bot_draws_is_entered_by_people_and_lies_open(browser: Browser) -> None:
+    course = drawn_game("souk", 2, 6, 0)
+    founded = beside(browser, course, [PERSON, RANDOM])
+    with browser.talk(founded) as talk:
+        drawn: list[str] = []
+        for _ in range(60):
+            table = talk.my_turn()
+            if table["status"] == "over":
+                break
+            decision = table["decision"]
+            if decision["outcomes"]:
+                drawn.append(decision["outcomes"][0]["text"])
+                talk.act(drawn[-1])
+            else:
+                talk.act()
+        assert talk.table["status"] == "over"
+        assert drawn
+    assert list(records.verified(record_of(browser, founded)))
+
+
+def test_a_draw_is_corrected_three_turns_later() -> None:
+    course = drawn_game("almadi", 1, 3, 60)
+    wrong = next(step for step in course.line if step.text.startswith("draw "))
+    seen = {step.text for step in course.line}
+    other = next(text for action in course.game.legal_actions(wrong.before)
+                 if (text := course.game.describe(wrong.before, action)) not in seen)
+    one = frozenset({0})
+    table = Table.of(Charter("t", "almadi", course.game.rules_version, {}, (Seat(None, key="k"),), "s", "salt",
+                             course.game.to_document(course.start), chance="entered"), [])
+    for step in course.line:
+        if table.ply < step.ply:
+            for deed in [*table.act(one, [step.text], table.version)]:
+                table.absorb(deed)
+            while going := table.goes_by_itself():
+                table.absorb(going[0])
+    plies, draws = table.ply, [step.text for step in table.line if step.mover == CHANCE and step.ply > wrong.ply]
+    assert table.turn >= wrong.turn + 3
+    with pytest.raises(IllegalAction):
+        table.correct(one, wrong.ply, laid_of(table, wrong.ply), table.version)
+    for deed in table.correct(one, wrong.ply, other, table.version):
+        table.absorb(deed)
+    while going := table.goes_by_itself():
+        table.absorb(going[0])
+    assert table.line[wrong.ply - 1].text == other
+    assert table.ply + len(table.later) == plies
+    stand = [step.text for step in table.line[wrong.ply:] if step.mover == CHANCE]
+    assert stand + [each.text for each in table.later if each.mover == CHANCE] == draws
+    assert (table.notes[-1].kind, table.notes[-1].put) == ("corrected", other)
+    assert table.correct(one, wrong.ply, other, table.version) == []
+    again = Table.of(table.charter, [entry_of(document_of(entry)) for entry in table.entries])
+    assert (again.state.tobytes(), again.later, again.halted) == (table.state.tobytes(), table.later, None)
+
+
+def laid_of(table: Table, ply: int) -> str:
+    """A tile that lies on the board already, as if it had been drawn."""
+    board = table.game.to_document(table.at(ply - 1))["board"]
+    return next(f"draw {tile}" for tile in board.values() if tile)
+
+
+def test_what_no_longer_fits_is_asked_again_and_the_rest_comes_back(browser: Browser) -> None:
+    game = get("nim")
+    course = drawn_game("nim", 2, 4)
+    taken = next(step for step in course.line if step.mover == CHANCE and step.ply > 2)
+    start = course.game.to_document(course.start)
+    founded = browser.found("nim", position=start, chance="entered")
+    with browser.talk(founded) as talk:
+        enter(talk, course)
+        assert talk.table["status"] == "over"
+        others = [game.describe(taken.before, action) for action in game.legal_actions(taken.before)]
+        other = next(text for text in others if text != taken.text)
+        version = talk.table["version"]
+        asked = browser.get(f"/api/tables/{founded['table']}/moments/{taken.ply - 1}", key=founded["key"], correct=True)
+        assert asked["decision"]["was"] == taken.text
+        assert other in [one["text"] for one in asked["decision"]["outcomes"]]
+        assert talk.answer(type="correct", ply=taken.ply, action=other, version=version)["type"] == "done"
+        told = talk.until(lambda table: table["version"] > version)
+        assert told["notes"][-1]["kind"] == "corrected"
+        assert not any(entry["undone"] for entry in told["log"])
+        again = talk.answer(type="correct", ply=taken.ply, action=other, version=version, again=True)
+        assert again["type"] == "done"
+        for _ in range(40):
+            table = talk.my_turn()
+            if table["status"] == "over":
+                break
+            decision = table["decision"]
+            talk.act((decision["outcomes"] or decision["actions"])[0]["text"])
+        assert talk.table["status"] == "over"
+        assert talk.table["waits"] == 0
+    assert list(records.verified(record_of(browser, founded)))
+
+
+def test_nothing_is_corrected_where_a_seed_has_drawn(browser: Browser) -> None:
+    founded = browser.found("nim", seed="5")
+    sentence = language("en").say("error-nothing-to-correct")
+    with browser.talk(founded) as talk:
+        talk.my_turn()
+        talk.act()
+        refused = talk.answer(type="correct", ply=1, action="die 1", version=talk.table["version"])
+        assert refused["error"] == sentence
+    answer = browser.http.get(f"/api/tables/{founded['table']}/moments/0", params={"key": founded["key"], "correct": True})
+    assert (answer.status_code, answer.json()["error"]) == (409, sentence)
+
+
+def test_another_game_like_it_is_beside_the_table_too(browser: Browser) -> None:
+    course = drawn_game("nim", 2, 4)
+    founded = beside(browser, course)
+    answer = browser.http.post(f"/api/tables/{founded['table']}/again", params={"key": founded["key"]},
+                               json={"deal": "new", "rotate": False})
+    assert answer.status_code == 201
+    assert browser.table(answer.json())["chance"] == "entered"
+
+
+def test_a_form_that_says_another_source_of_chance_is_refused(browser: Browser) -> None:
+    form: dict[str, Any] = {"game": "nim", "seats": [PERSON, PERSON], "chance": "guessed"}
+    assert browser.http.post("/api/tables", json=form).status_code == 422
