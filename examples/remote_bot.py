@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -34,7 +35,9 @@ def play(link: str, name: str = "Remote bot") -> list[int]:
                 if line:
                     message = json.loads(line)
                     if message["decision"] and message["decision"]["mine"]:
-                        server.post("/act", json={"actions": [choose(message)], "version": message["version"]})
+                        decision = {"actions": [choose(message)], "version": message["version"]}
+                        while (played := server.post("/act", json=decision)).status_code == 429:  # asked for too much
+                            time.sleep(float(played.headers["Retry-After"]))
     return [row["total"] for row in message["scores"]["rows"]]
 
 

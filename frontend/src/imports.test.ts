@@ -26,7 +26,7 @@ const BELOW: Record<string, readonly string[]> = {
   home: ['art', 'boards', 'brought', 'chrome', 'friends', 'learnt', 'locale', 'protocol', 'remembered', 'route', 'settings', 'table'],
   guide: ['art', 'boards', 'chrome', 'held', 'home', 'learnt', 'locale', 'protocol', 'route', 'rules', 'settings', 'table'],
   pad: ['art', 'boards', 'chrome', 'download', 'locale', 'protocol', 'remembered', 'route', 'settings', 'storage'],
-  App: ['art', 'boards', 'friends', 'guide', 'held', 'home', 'pad', 'route', 'settings', 'table'],
+  App: ['art', 'boards', 'friends', 'guide', 'held', 'home', 'locale', 'pad', 'protocol', 'route', 'settings', 'table'],
   main: ['App', 'styles'],
   testing: ['boards', 'protocol'],
 };

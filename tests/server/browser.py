@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -20,11 +21,19 @@ from websockets.sync.client import ClientConnection, connect
 
 from changes import Reader
 from zellige.server.app import create
+from zellige.server.pace import Addresses
 from zellige.server.run import configuration
 
 Json = dict[str, Any]
 PERSON = {"kind": "person"}
 RANDOM = {"kind": "bot", "player": "random"}
+PROBLEM = {"type", "title", "status", "detail", "error"}
+"""What every refusal has, as RFC 9457 describes it."""
+
+
+def problem(status: int, sentence: str) -> Json:
+    """A refusal: one sentence, and what the status is called."""
+    return {"type": "about:blank", "title": HTTPStatus(status).phrase, "status": status, "detail": sentence, "error": sentence}
 
 
 @dataclass
@@ -140,15 +149,15 @@ class _Server(uvicorn.Server):
 
 
 @contextmanager
-def serving(data: Path, alone: bool = False) -> Iterator[Browser]:
+def serving(data: Path, alone: bool = False, paces: Addresses | None = None) -> Iterator[Browser]:
     """A server in a thread of this process, over the tables in a folder. ``alone``: as ``zellige play`` serves them.
 
-    Every request has a connection of its own: none is used again at the moment in which the server closes it.
+    ``paces``: how much may be asked for from where; a proxy is believed then, which says who asks. Every request has a connection of its own: none is used again at the moment in which the server closes it.
     """
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     port = listening.getsockname()[1]
-    server = _Server(configuration(create(data, alone)))
+    server = _Server(configuration(create(data, alone, paces=paces), behind=paces is not None))
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     try:

@@ -10,7 +10,7 @@ import pytest
 from zellige.core import record as records
 from zellige.games.almadi import component_sets
 
-from .browser import PERSON, RANDOM, Browser
+from .browser import PERSON, PROBLEM, RANDOM, Browser
 
 CHECK = "/api/components/almadi/check"
 
@@ -38,7 +38,7 @@ def test_the_shipped_set(browser: Browser) -> None:
     for path in ("/api/components/nim", "/api/components/chess"):
         answer = browser.http.get(path, params={"lang": "fr"})
         assert answer.status_code == 400
-        assert set(answer.json()) == {"error"}
+        assert set(answer.json()) == PROBLEM
 
 
 def test_a_set_is_checked(browser: Browser, own: dict[str, Any]) -> None:
@@ -66,7 +66,7 @@ def test_what_is_no_json_or_too_large_is_refused(browser: Browser) -> None:
     for body in ("", "{", "[" * 200_000, b"\xff\xfe"):
         answer = browser.http.post(CHECK, content=body)
         assert answer.status_code == 422
-        assert set(answer.json()) == {"error"}
+        assert set(answer.json()) == PROBLEM
     assert browser.http.post(CHECK, content=b" " * 1_000_001).status_code == 413
     assert browser.http.post("/api/components/nim/check", content="{}").status_code == 400
 

@@ -16,7 +16,7 @@ from zellige.server.doors import Doors
 from zellige.server.entry import Invite, Join, document_of, entry_of
 from zellige.server.table import Table
 
-from .browser import PERSON, RANDOM, Browser, Json, serving
+from .browser import PERSON, RANDOM, Browser, Json, problem, serving
 
 FRIEND = {"kind": "friend"}
 
@@ -47,7 +47,7 @@ def test_whoever_opens_a_link_first_has_the_seat_and_nobody_else(browser: Browse
     for lang in ("en", "fr"):
         answer = browser.http.post(f"/api/tables/{founded['table']}/join", params={"lang": lang},
                                    json={"link": link["link"], "name": "Mallory"})
-        assert (answer.status_code, answer.json()) == (410, {"error": language(lang).say("error-used-link")})
+        assert (answer.status_code, answer.json()) == (410, problem(410, language(lang).say("error-used-link")))
     assert seats(browser, founded)[1] == ("Leïla", False, False)
 
 
@@ -119,7 +119,7 @@ def test_nobody_makes_a_link_to_somebody_elses_seat(browser: Browser) -> None:
     onlooker = {"table": founded["table"], "key": None}
     for whose, seat in ((founded, 2), (founded, 4), (founded, 5), (friend, 1), (friend, 3), (onlooker, 1), (onlooker, 3)):
         answer = invite(browser, whose, seat)
-        assert (answer.status_code, answer.json()) == (403, {"error": language("en").say("error-not-your-seat")}), seat
+        assert (answer.status_code, answer.json()) == (403, problem(403, language("en").say("error-not-your-seat"))), seat
     assert invite(browser, friend, 2).status_code == 201
     assert invite(browser, founded, 3).status_code == 201
     assert invite(browser, founded, 13).status_code == 422

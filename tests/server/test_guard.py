@@ -10,7 +10,7 @@ import pytest
 
 from zellige.core.language import language
 
-from .browser import PERSON, Browser
+from .browser import PERSON, PROBLEM, Browser, problem
 
 
 @pytest.mark.parametrize("host", [
@@ -18,7 +18,7 @@ from .browser import PERSON, Browser
 def test_only_this_machines_own_names_are_answered(browser: Browser, host: str) -> None:
     answer = browser.http.get("/api/health", params={"lang": "fr"}, headers={"host": host})
     assert answer.status_code == 403
-    assert answer.json() == {"error": language("fr").say("error-foreign-page")}
+    assert answer.json() == problem(403, language("fr").say("error-foreign-page"))
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:{port}", "localhost:{port}", "localhost", "[::1]:{port}", "LOCALHOST"])
@@ -37,7 +37,7 @@ def test_a_foreign_page_cannot_found_a_table(browser: Browser) -> None:
 @pytest.mark.parametrize(("path", "length", "limit"), [
     ("/api/tables", 10_000_000, 1), ("/api/tables", 1_000_001, 1), ("/api/records", 10_000_000, 8), ("/no", 10_000_000, 1)])
 def test_bodies_too_large_are_refused_in_one_sentence(browser: Browser, path: str, length: int, limit: int) -> None:
-    refusal = {"error": f"C’est trop grand\u00a0: {limit} Mo au plus."}
+    refusal = problem(413, f"C’est trop grand\u00a0: {limit} Mo au plus.")
     for body in (b"x" * length, _pieces(length)):
         answer = browser.http.post(path, params={"lang": "fr"}, content=body)
         assert (answer.status_code, answer.json()) == (413, refusal)
@@ -56,7 +56,7 @@ def test_deep_json_is_refused(browser: Browser) -> None:
     for body in ("[" * 200_000, '{"game":' * 50_000):
         answer = browser.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
         assert answer.status_code == 422
-        assert set(answer.json()) == {"error"}
+        assert set(answer.json()) == PROBLEM
 
 
 @pytest.mark.parametrize("path", ["/", "/api/health", "/api/tables/none", "/api/openapi.json"])

@@ -16,7 +16,7 @@ from old_stores import EXPECTED, lay_out
 from zellige.server import register
 from zellige.server.wire import answers
 
-from .browser import PERSON, RANDOM, Browser, Json, serving
+from .browser import PERSON, PROBLEM, RANDOM, Browser, Json, serving
 
 ADDRESSES = ("/api/house", "/api/house/bots", "/api/house/records", "/api/house/tables/TABLE/key")
 
@@ -50,7 +50,7 @@ def test_an_app_without_the_flag_tells_nothing_and_opens_nothing(browser: Browse
     founded = browser.found()
     for address in ADDRESSES:
         answer = browser.http.get(address.replace("TABLE", founded["table"]))
-        assert (answer.status_code, set(answer.json())) == (404, {"error"})
+        assert (answer.status_code, set(answer.json())) == (404, PROBLEM)
     foreign = opened(house, house.found()["table"])["key"]
     assert browser.http.get(f"/api/tables/{founded['table']}", params={"key": foreign}).status_code == 403
 

@@ -20,7 +20,7 @@ from zellige.server.entry import Act
 from zellige.server.table import Table
 from zellige.server.wire.table import Lesson
 
-from .browser import Browser, Json, serving
+from .browser import Browser, Json, problem, serving
 
 TOPICS = {
     "medina": ["tea", "tower", "neutral"],
@@ -153,7 +153,7 @@ def test_games_name_their_chapters(house: Browser) -> None:
     assert games["nim"] == []
     assert games["medina"][0] == {"id": "build", "title": "Bâtir ensemble"}
     answer = house.http.post("/api/lessons/medina/chess", params={"lang": "en"})
-    assert (answer.status_code, answer.json()) == (404, {"error": "The first steps of “Médina” have no chapter “chess”."})
+    assert (answer.status_code, answer.json()) == (404, problem(404, "The first steps of “Médina” have no chapter “chess”."))
     assert house.http.post("/api/lessons/chess/build").status_code == 400
 
 

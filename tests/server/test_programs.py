@@ -16,7 +16,7 @@ import pytest
 from zellige.core.language import language
 from zellige.server import stream
 
-from .browser import PERSON, RANDOM, Browser, Json
+from .browser import PERSON, RANDOM, Browser, Json, problem
 
 ROOT = Path(__file__).parents[2]
 FRIEND = {"kind": "friend"}
@@ -78,7 +78,7 @@ def test_a_decision_is_played_once(browser: Browser) -> None:
     assert act(browser, founded, "take 1", version=0).status_code == 200
     version = browser.table(founded)["version"]
     late = act(browser, founded, "take 1", version=0, lang="fr")
-    assert (late.status_code, late.json()) == (409, {"error": language("fr").say("error-another-moment")})
+    assert (late.status_code, late.json()) == (409, problem(409, language("fr").say("error-another-moment")))
     assert act(browser, founded, "take 1", version=0, again=True).json()["version"] == version
     assert browser.table(founded)["version"] == version
 

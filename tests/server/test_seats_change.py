@@ -17,7 +17,7 @@ from zellige.server.database import FILE
 from zellige.server.entry import Invite, Join, Replace, document_of, entry_of
 from zellige.server.table import Table
 
-from .browser import PERSON, RANDOM, Browser, Json, Talk, serving
+from .browser import PERSON, RANDOM, Browser, Json, Talk, problem, serving
 from .test_friends import FRIEND, come
 
 NOT_YOURS = language("en").say("error-not-your-seat")
@@ -94,7 +94,7 @@ def test_who_may_free_which_seat(browser: Browser) -> None:
     onlooker = {"table": founded["table"], "key": None}
     own = {**founded, "key": founded["key"].split(".")[0]}
     for whose, number in ((leila, 1), (leila, 2), (leila, 3), (onlooker, 2), (own, 1), (founded, 4), (founded, 9)):
-        assert free(browser, whose, number) == (403, {"error": NOT_YOURS}), number
+        assert free(browser, whose, number) == (403, problem(403, NOT_YOURS)), number
     assert [one["may"] for one in browser.table(leila)["seats"]] == [[], ["bot", "resign"], [], []]
     assert [one["may"] for one in browser.table(onlooker)["seats"]] == [[], [], [], []]
     assert free(browser, founded, 3)[0] == 201, "a bot makes room"

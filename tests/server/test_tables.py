@@ -16,7 +16,7 @@ from zellige.core.search import LEVELS_VERSION
 from zellige.server.errors import NotKept
 from zellige.server.store import Store
 
-from .browser import PERSON, RANDOM, Browser, serving
+from .browser import PERSON, RANDOM, Browser, problem, serving
 
 
 def test_a_game_against_bots_to_its_end(browser: Browser) -> None:
@@ -291,7 +291,7 @@ def test_a_record_that_does_not_hold_is_refused_in_one_sentence(browser: Browser
 
 
 def test_a_record_that_is_no_text(browser: Browser) -> None:
-    assert browser.http.post("/api/records", content=b"\xff\xfe").json() == {"error": "This is not UTF-8 text."}
+    assert browser.http.post("/api/records", content=b"\xff\xfe").json() == problem(400, "This is not UTF-8 text.")
 
 
 def test_a_table_from_a_position(browser: Browser) -> None:
@@ -409,16 +409,16 @@ def test_keys_open_their_own_table_only(browser: Browser) -> None:
     for path in ("", "/moments/0", "/record", "/position"):
         answer = browser.http.get(f"/api/tables/{first['table']}{path}", params={"key": second["key"], "lang": "fr"})
         assert answer.status_code == 403
-        assert answer.json() == {"error": f"Cette clé n’est pas celle de la table «\u00a0{first['table']}\u00a0»."}
+        assert answer.json() == problem(403, f"Cette clé n’est pas celle de la table «\u00a0{first['table']}\u00a0».")
 
 
 def test_unknown_tables_and_addresses(browser: Browser) -> None:
     for path in ("/api/tables/nowhere", "/api/tables/nowhere/record", "/api/tables/nowhere/moments/0"):
         answer = browser.http.get(path)
-        assert (answer.status_code, answer.json()) == (404, {"error": "There is no table called “nowhere” here."})
+        assert (answer.status_code, answer.json()) == (404, problem(404, "There is no table called “nowhere” here."))
     for path in ("/api/none", "/api", "/pictures/none.png", "/assets/../../app.py", "/%2e%2e/app.py"):
         answer = browser.http.get(path)
-        assert (answer.status_code, answer.json()) == (404, {"error": "There is nothing at this address."})
+        assert (answer.status_code, answer.json()) == (404, problem(404, "There is nothing at this address."))
     assert browser.http.delete("/api/tables/nowhere").status_code == 405
 
 
@@ -453,7 +453,7 @@ def test_games_in_both_languages(browser: Browser) -> None:
 def test_health_and_guides(browser: Browser) -> None:
     assert browser.get("/api/health") == {"ok": True, "version": zellige.__version__, "address": None}
     answer = browser.http.get("/api/guides/nim")
-    assert (answer.status_code, answer.json()) == (404, {"error": "There is no guide to “Nim with a die” yet."})
+    assert (answer.status_code, answer.json()) == (404, problem(404, "There is no guide to “Nim with a die” yet."))
     assert browser.http.get("/api/guides/chess").status_code == 400
 
 

@@ -19,6 +19,7 @@ const REFUSED = { from: 4400, to: 4499 } as const;
 /** The close code of a server that was sent too much at once; one comes back after a pause. */
 const TOO_MUCH = 1008;
 const REST = 3000;
+const LONGEST_REST = 60000;
 
 export class Connection {
   state = $state<ConnectionState>('connecting');
@@ -36,6 +37,8 @@ export class Connection {
   private beat: ReturnType<typeof setInterval> | null = null;
   private closed = false;
   private greeted = false;
+  /** Milliseconds after which the server, which was sent too much, may be asked again. */
+  private pause = 0;
   /** What the server said instead of a greeting. */
   private told: string | null = null;
   /** What this connection was told of the table last; what changes of it is told by its number. */
@@ -78,6 +81,7 @@ export class Connection {
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     this.greeted = false;
     this.told = null;
+    this.pause = 0;
     this.last = null;
     const socket = this.make(url.href, this.key === null ? ['zellige'] : ['zellige', `zellige.key.${this.key}`]);
     this.socket = socket;
@@ -96,6 +100,7 @@ export class Connection {
       return;
     }
     if (message.type === 'error' && !this.greeted) this.told = message.error;
+    if (message.type === 'error') this.pause = Math.min((message.retry_after ?? 0) * 1000, LONGEST_REST);
     const id = typeof message.id === 'string' ? message.id : '';
     this.waiting.get(id)?.resolve(message);
     this.waiting.delete(id);
@@ -150,7 +155,7 @@ export class Connection {
   /** Questions that were too many are not asked again: only a decision is worth coming back with. */
   private rest(): void {
     this.sentAway = true;
-    this.delay = Math.max(this.delay, REST);
+    this.delay = Math.max(this.delay, REST, this.pause);
     for (const [id, { frame, resolve }] of this.waiting) {
       if ('version' in frame) continue;
       this.waiting.delete(id);

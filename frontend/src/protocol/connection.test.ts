@@ -135,6 +135,16 @@ describe('the connection of a table', () => {
     expect(FakeSocket.newest.sent).toMatchObject([{ type: 'act', actions: ['take 1'] }]);
   });
 
+  it('rests as long as the server says, which is asked too much', () => {
+    FakeSocket.newest.say({ type: 'error', id: null, error: 'Trop de demandes.', retry_after: 7 });
+    FakeSocket.newest.close(1008);
+    expect([connection.state, connection.refusal]).toEqual(['lost', 'Trop de demandes.']);
+    vi.advanceTimersByTime(6_999);
+    expect(FakeSocket.opened).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.opened).toHaveLength(2);
+  });
+
   it('asks now and then whether the server is there, and waits for no answer', () => {
     FakeSocket.newest.say(tableMessage());
     vi.advanceTimersByTime(20_000);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { address, openTable, readMoment, RequestFailed } from './http';
+import { pauses } from './pauses.svelte';
 
 function answering(status: number, text: string): ReturnType<typeof vi.fn> {
   const asked = vi.fn().mockResolvedValue(new Response(text, { status }));
@@ -40,6 +41,33 @@ describe('a request', () => {
     const failure = await readMoment('k3v9', 1, null, 'en').catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(RequestFailed);
     expect(failure).toMatchObject({ status, sentence });
+  });
+
+  it('asks again once it may, where it asked for too much, and says so meanwhile', async () => {
+    vi.useFakeTimers();
+    const often = (seconds: string): Response => new Response('{"error":"Too much"}', { status: 429, headers: { 'Retry-After': seconds } });
+    const asked = vi.fn().mockResolvedValueOnce(often('2')).mockResolvedValueOnce(often('4')).mockResolvedValue(new Response('{"table":"k3v9"}', { status: 201 }));
+    vi.stubGlobal('fetch', asked);
+    const founded = openTable({ game: 'heap', seats: [{ kind: 'person' }] }, 'en');
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect([asked.mock.calls.length, pauses.waiting]).toEqual([1, 1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(4_000);
+    await expect(founded).resolves.toMatchObject({ table: 'k3v9' });
+    expect(pauses.waiting).toBe(0);
+    expect(asked.mock.calls[2]).toEqual(asked.mock.calls[0]);
+    vi.useRealTimers();
+  });
+
+  it('gives up where it is told to wait again and again', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response('{"error":"Too much"}', { status: 429 }))));
+    const failure = openTable({ game: 'heap', seats: [] }, 'en').catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failure).toMatchObject({ status: 429, sentence: 'Too much' });
+    expect(fetch).toHaveBeenCalledTimes(5);
+    vi.useRealTimers();
   });
 
   it('fails where nobody can be reached', async () => {

@@ -3,6 +3,7 @@ import { download } from '../download';
 import type { Language } from '../settings.svelte';
 import type { CheckedComponents, Founded, GameInfo, Guide, Health, Joined, KeptTables, MyTables, NewTable, PadAnswer, PadEntries, PadForm, PlayedAgainst, SeatLink, ShippedComponents, Shown, TableMessage } from './messages';
 import type { Again, Coming, OwnTable, paths, Refusal } from './wire';
+import { pause } from './pauses.svelte';
 
 /** `sentence`: the server's own words; null when the server could not be reached or did not speak. */
 export class RequestFailed extends Error {
@@ -37,13 +38,21 @@ export function address(path: keyof paths | '/api/tables/{table}/socket', names:
 /** How a request shows the key to a seat: never in its address, which stands in logs. */
 const shows = (key: string | null | undefined): Record<string, string> => (key == null ? {} : { 'Zellige-Key': key });
 
-/** Fetches; a refusal or silence is a `RequestFailed`. */
+/** The status of whoever asked for too much, who has not been heard, and the times such a request is sent again. */
+const TOO_MUCH = 429;
+const TRIES = 5;
+
+/** Fetches; a refusal or silence is a `RequestFailed`. What came too fast is asked again when the server says so. */
 async function answered(url: string, init: RequestInit): Promise<Response> {
   let answer: Response;
-  try {
-    answer = await fetch(url, init);
-  } catch {
-    throw new RequestFailed(0, null);
+  for (let tries = 1; ; tries++) {
+    try {
+      answer = await fetch(url, init);
+    } catch {
+      throw new RequestFailed(0, null);
+    }
+    if (answer.status !== TOO_MUCH || tries === TRIES) break;
+    await pause(answer.headers.get('Retry-After'));
   }
   if (answer.ok) return answer;
   const refusal: Partial<Refusal> | null = await answer.json().catch(() => null);

@@ -12,12 +12,16 @@ import re
 import sys
 from typing import Any
 
+from zellige.core import bounds
 from zellige.core.errors import BadJson
 
 MARK = "\ufeff"
 """The byte order mark."""
 _DEEPEST = 200
 """Lists and objects inside one another: more is nothing a game has a field for."""
+_MOST_MARKS = 2 * bounds.MOST_VALUES + 100
+"""Commas and opening brackets outside of texts: a value has two of them at most, and 100 are for what a document comes in."""
+_MARKS = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{},]', re.DOTALL)
 _UNSHOWN = re.compile("[\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """What JSON may write as it stands and a terminal or an encoder should not be given so."""
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}:,]|[^\s\[\]{}:,"]+', re.DOTALL)
@@ -34,9 +38,11 @@ class _Strange(ValueError):
 def parse(text: str | bytes, one_line: bool = False) -> Any:
     """The value in a text, or in its bytes as UTF-8. ``BadJson`` says what is wrong with it: line and column, each from 1.
 
+    What holds too much, or too much inside each other, is refused before any value is made of it.
     ``one_line``: the text is one line of several, whose number the caller says; only the column is said here.
     """
     text = (text if isinstance(text, str) else _decoded(text, one_line)).removeprefix(MARK)
+    refuse_excess(text, one_line)
     try:
         return json.loads(text, object_pairs_hook=_fields, parse_constant=_constant, parse_float=_real, parse_int=_whole)
     except json.JSONDecodeError as error:
@@ -45,6 +51,25 @@ def parse(text: str | bytes, one_line: bool = False) -> Any:
         raise _bad(text, error.pos, "json-empty" if not text.strip() else "json-ends" if ends else problem, one_line) from None
     except (_Strange, RecursionError):
         raise _strange(text, one_line) from None
+
+
+def refuse_excess(text: str, one_line: bool = False, most: int = _MOST_MARKS, deepest: int = _DEEPEST) -> None:
+    """``BadJson`` where a text holds more marks, or more lists and objects inside each other, than anything that is read.
+
+    It only counts: whether the text is JSON at all is found out later.
+    """
+    opened = text.count("[") + text.count("{")
+    if opened <= deepest and opened + text.count(",") <= most:
+        return
+    depth = marks = 0
+    for found in _MARKS.finditer(text):
+        mark = found[0]
+        depth += (mark in ("[", "{")) - (mark in ("]", "}"))
+        marks += mark in ("[", "{", ",")
+        if depth > deepest:
+            raise _bad(text, found.start(), "json-deep", one_line)
+        if marks > most:
+            raise _bad(text, found.start(), "json-much", one_line)
 
 
 def _decoded(content: bytes, one_line: bool) -> str:

@@ -94,6 +94,7 @@ problem-json-escape = there is no such escape; a backslash is written \\
 problem-json-extra = the document has ended, but something follows
 problem-json-syntax = this cannot be understood
 problem-json-deep = too many lists and objects are nested in one another
+problem-json-much = too many values are in it
 problem-json-twice = the field “{ $name }” appears here a second time
 problem-json-constant = { $value } is not a number of JSON
 problem-json-number = the number { $value } is too large

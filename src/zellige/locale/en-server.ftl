@@ -111,7 +111,10 @@ error-too-long = “{ $text }…” is too long: { $limit } letters at most.
 error-not-text = This is not UTF-8 text.
 error-not-json = This is not JSON that can be used ({ $detail }).
 error-bad-frame = The message cannot be understood: { $problem }.
-error-too-fast = Too many messages at once; try again in a moment.
+error-too-fast = Too much was asked for at once; try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 error-not-kept = The table could not be written to the disk ({ $detail }); nothing has changed.
 error-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program; choose another with --port.
 error-no-network = This computer is in no network in which others could reach it. Without --lan you play on it alone.

@@ -94,6 +94,7 @@ problem-json-escape = cet échappement n’existe pas ; une barre oblique invers
 problem-json-extra = le document est fini, mais quelque chose suit
 problem-json-syntax = ceci n’est pas compréhensible
 problem-json-deep = trop de listes et d’objets sont imbriqués
+problem-json-much = il contient trop de valeurs
 problem-json-twice = le champ « { $name } » est ici pour la deuxième fois
 problem-json-constant = { $value } n’est pas un nombre en JSON
 problem-json-number = le nombre { $value } est trop grand

@@ -111,7 +111,10 @@ error-too-long = « { $text }… » est trop long : { $limit } lettres au plus.
 error-not-text = Ce n’est pas du texte UTF-8.
 error-not-json = Ce n’est pas du JSON utilisable ({ $detail }).
 error-bad-frame = Le message n’est pas compris : { $problem }.
-error-too-fast = Trop de messages à la fois ; réessayez dans un instant.
+error-too-fast = Trop de demandes à la fois ; réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 error-not-kept = La table n’a pas pu être écrite sur le disque ({ $detail }) ; rien n’a changé.
 error-port-taken = Le port { NUMBER($port, useGrouping: 0) } est pris par un autre programme ; choisissez-en un autre avec --port.
 error-no-network = Cet ordinateur n’est dans aucun réseau où d’autres pourraient le joindre. Sans --lan, on y joue seul.

@@ -21,6 +21,8 @@ from zellige.players.player import Player, Question
 
 SILENCE = 30.0
 """Seconds without a word after which a server is gone: it sends an empty line every few seconds."""
+LONGEST_WAIT = 60
+"""Seconds that are waited at most where a server says that too much was asked for."""
 TRIES = 5
 """Times in a row that nothing answers before a server is gone; the pauses between them grow by a second each."""
 
@@ -53,6 +55,10 @@ class Guest:
         while last.get("status") != "over":
             try:
                 with self._http.stream("GET", self._place + "/stream", params={"since": last.get("version", -1)}) as news:
+                    if news.is_error:
+                        news.read()
+                        self._wait_or_fail(news)
+                        continue
                     for line in filter(None, news.iter_lines()):
                         last, failures = json.loads(line), 0
                         if last["decision"] and last["decision"]["mine"]:
@@ -84,15 +90,27 @@ class Guest:
             try:
                 answer = self._http.request(method, self._place + path, json=body)
                 found: Json = answer.json()
-                break
             except (httpx.TransportError, ValueError):
                 failures += 1
                 if failures == TRIES:
                     raise self._gone() from None
                 time.sleep(failures)
-        if answer.is_error:
-            raise FarAway(text=str(found.get("error", answer.status_code)), status=answer.status_code)
-        return found
+                continue
+            if not answer.is_error:
+                return found
+            self._wait_or_fail(answer)
+
+    def _wait_or_fail(self, answer: httpx.Response) -> None:
+        """Waits as long as the server asks for, or raises its sentence where that would change nothing."""
+        if answer.status_code == httpx.codes.TOO_MANY_REQUESTS:
+            asked_for = answer.headers.get("Retry-After", "")
+            time.sleep(min(int(asked_for), LONGEST_WAIT) if asked_for.isdigit() else 1)
+            return
+        try:
+            text = str(answer.json()["error"])
+        except (ValueError, LookupError, TypeError):
+            text = str(answer.status_code)
+        raise FarAway(text=text, status=answer.status_code)
 
     def _gone(self) -> NoServer:
         return NoServer(url=self._place.partition("/api/")[0] + "/")

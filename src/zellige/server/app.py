@@ -38,6 +38,7 @@ from zellige.server.guard import Guard, lang_of, names_at
 from zellige.server.guides import guide
 from zellige.server.house import House, Live
 from zellige.server.message import Desk
+from zellige.server.pace import Addresses
 from zellige.server.register import Register, check_secrets
 from zellige.server.sight import written
 from zellige.server.socket import SHOWS_KEY, Conversation, deed_of, turn_away
@@ -45,7 +46,7 @@ from zellige.server.store import Store
 from zellige.server.stream import told
 from zellige.server.table import Table
 from zellige.server.wire import answers
-from zellige.server.wire.description import HEARD_TEXT, LINES, SAID_LINES, Described, heard, said
+from zellige.server.wire.description import HEARD_TEXT, LINES, PROBLEM, SAID_LINES, Described, heard, said
 from zellige.server.wire.forms import (
     LONGEST_KEY,
     MOST_SEATS,
@@ -83,12 +84,13 @@ def shown_key(zellige_key: Annotated[str | None, Header(max_length=LONGEST_KEY)]
 Key = Annotated[str | None, Depends(shown_key)]
 
 
-def create(data: Path, alone: bool = False, address: str | None = None, names: Iterable[str] = ()) -> ASGIApp:
+def create(data: Path, alone: bool = False, address: str | None = None, names: Iterable[str] = (),
+           paces: Addresses | None = None) -> ASGIApp:
     """The application over the tables in a folder. ``BadFile`` when the folder cannot be used.
 
     ``alone``: it can be reached from this computer alone, and so tells what is kept and opens all of it. ``address``: where
     others reach it, by whose name it is asked for as well; ``names``: others it may be asked for by. Whoever binds it knows
-    them; no request ever decides them.
+    them; no request ever decides them. ``paces``: how much may be asked for from where, if not what is usual.
     """
     store = Store(data)
 
@@ -104,7 +106,7 @@ def create(data: Path, alone: bool = False, address: str | None = None, names: I
         await looking
         await house.close()
 
-    return Guard(application(lifespan, address), names_at(address, names))
+    return Guard(application(lifespan, address), names_at(address, names), paces)
 
 
 def application(lifespan: Callable[[FastAPI], AbstractAsyncContextManager[None]] | None = None,
@@ -176,13 +178,13 @@ def _answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
-        refusal: answers.Refusal = {"error": language(lang_of(request.scope["query_string"])).say("error-broken")}
-        return JSONResponse(refusal, 500)
+        refusal = answers.refusal(language(lang_of(request.scope["query_string"])).say("error-broken"), 500)
+        return JSONResponse(refusal, 500, media_type=PROBLEM)
 
 
 def _refusal(request: Request, error: PersonError, status: int) -> Response:
-    refusal: answers.Refusal = {"error": sentence(error, lang_of(request.scope["query_string"]))}
-    return JSONResponse(refusal, status)
+    refusal = answers.refusal(sentence(error, lang_of(request.scope["query_string"])), status)
+    return JSONResponse(refusal, status, media_type=PROBLEM)
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from zellige.server.guard import FULL, HEADERS, OWN_NAMES, no_room
+from zellige.server.guard import FLOOD, FULL, HEADERS, OWN_NAMES, no_room
 
 MOST_CONNECTIONS = 150
 """Open at once; further ones are told that there is no room. Some systems give a process 256 files and sockets in all."""
@@ -25,8 +25,6 @@ LONGEST_SILENCE = 10.0
 """Seconds for the head of a request, and for a peer to take what it is sent."""
 PING_EVERY = PONG_WITHIN = LONGEST_SILENCE / 2
 """Seconds: a WebSocket whose peer has vanished ends within ``LONGEST_SILENCE``."""
-FLOOD = 1008
-"""Close code, "policy violation": whoever is sent away with it is listened to no longer."""
 LAST_WORD = 0.5
 """Seconds for such a peer to read why."""
 PIECE = 4096

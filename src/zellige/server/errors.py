@@ -143,7 +143,7 @@ class BadFrame(ServerError):
 
 
 class TooFast(ServerError, status=429):
-    """More frames in a short time than a person sends."""
+    """More requests or frames in a short time than people send; ``seconds`` until there may be another."""
 
 
 class NoRoom(ServerError, status=503):

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Iterable
 from contextlib import suppress
+from math import ceil
 from urllib.parse import parse_qs, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -14,8 +15,10 @@ from starlette.websockets import WebSocketClose
 
 from zellige.core import bounds
 from zellige.core.language import sentence
-from zellige.server.errors import ForeignPage, NoRoom, ServerError, TooLarge, TooSlow
-from zellige.server.wire.answers import Refusal
+from zellige.server.errors import ForeignPage, NoRoom, ServerError, TooFast, TooLarge, TooSlow
+from zellige.server.pace import BYTES, PAGE, Addresses, Bucket
+from zellige.server.wire.answers import refusal
+from zellige.server.wire.description import PROBLEM
 from zellige.server.wire.frames import Trouble
 from zellige.server.wire.values import Lang
 
@@ -24,6 +27,10 @@ MEGABYTE = 1_000_000
 LARGEST_JSON = bounds.LARGEST_DOCUMENT
 LARGEST_RECORD = 8 * MEGABYTE
 RECORDS = "/api/records"
+PACE = "zellige.pace"
+"""Where a socket finds the bucket of its address in its scope."""
+FLOOD = 1008
+"""Close code, "policy violation": whoever is sent away with it is listened to no longer."""
 FULL = 1013
 """Close code, "try again later": there are as many connections as there may be."""
 PATIENCE = 64 * MEGABYTE
@@ -74,24 +81,33 @@ def _hostname(address: str) -> str | None:
 class Guard:
     """ASGI application around the whole server, its answers to mistakes of its own included."""
 
-    def __init__(self, app: ASGIApp, names: frozenset[str] = OWN_NAMES) -> None:
+    def __init__(self, app: ASGIApp, names: frozenset[str] = OWN_NAMES, paces: Addresses | None = None) -> None:
         self._app = app
         self._names = names
+        self._paces = Addresses() if paces is None else paces
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
         own = is_own(Headers(scope=scope), self._names)
-        if scope["type"] == "websocket":
-            # Closed before it is accepted, the page hears 403 and no more.
-            await (self._app if own else WebSocketClose())(scope, receive, send)
+        bucket = self._paces.of(scope["client"][0] if scope.get("client") else "")
+        wait = bucket.take(1.0 if scope["path"].startswith("/api/") else PAGE) if own else 0.0
+        if scope["type"] == "http":
+            await self._answer(own, wait, bucket, scope, receive, _with_headers(scope, send))
+        elif not own:
+            await WebSocketClose()(scope, receive, send)  # before it is accepted: the page hears 403 and no more
+        elif wait:
+            await _hang_up(scope, send, too_fast(wait), FLOOD)
         else:
-            await self._answer(own, scope, receive, _with_headers(scope, send))
+            await self._app({**scope, PACE: bucket}, receive, send)
 
-    async def _answer(self, own: bool, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _answer(self, own: bool, wait: float, bucket: Bucket, scope: Scope, receive: Receive, send: Send) -> None:
         if not own:
             await _refuse(scope, send, ForeignPage())
+            return
+        if wait:
+            await _refuse(scope, send, too_fast(wait), receive)
             return
         try:
             body = await _body(scope, receive)
@@ -103,6 +119,7 @@ class Guard:
             return
         if body is None:
             return
+        bucket.charge(len(body) / BYTES)
         # The server below sends the head of an answer to HEAD and no more.
         asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
         await self._app(asked, _once(body, receive), send)
@@ -115,10 +132,22 @@ async def no_room(names: frozenset[str], scope: Scope, receive: Receive, send: S
     elif not is_own(Headers(scope=scope), names):
         await WebSocketClose()(scope, receive, send)
     else:
-        frame: Trouble = {"type": "error", "id": None, "error": sentence(NoRoom(), lang_of(scope["query_string"]))}
-        await send({"type": "websocket.accept", "subprotocol": "zellige" if "zellige" in scope["subprotocols"] else None})
-        await send({"type": "websocket.send", "text": json.dumps(frame)})
-        await send({"type": "websocket.close", "code": FULL})
+        await _hang_up(scope, send, NoRoom(), FULL)
+
+
+def too_fast(wait: float) -> TooFast:
+    """What is said to whoever has to wait so many seconds."""
+    return TooFast(seconds=max(1, ceil(wait)))
+
+
+async def _hang_up(scope: Scope, send: Send, error: ServerError, code: int) -> None:
+    """Says why nobody is listened to at a socket, and ends it."""
+    frame: Trouble = {"type": "error", "id": None, "error": sentence(error, lang_of(scope["query_string"]))}
+    if isinstance(error, TooFast):
+        frame["retry_after"] = error.params["seconds"]
+    await send({"type": "websocket.accept", "subprotocol": "zellige" if "zellige" in scope["subprotocols"] else None})
+    await send({"type": "websocket.send", "text": json.dumps(frame)})
+    await send({"type": "websocket.close", "code": code})
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:
@@ -189,9 +218,10 @@ async def _refuse(scope: Scope, send: Send, error: ServerError, rest: Receive | 
 
     The sentence is out before the rest is taken, and the connection ends after it: nobody waits for a body to be told.
     """
-    refusal: Refusal = {"error": sentence(error, lang_of(scope["query_string"]))}
-    text = json.dumps(refusal, ensure_ascii=False).encode()
-    head = {"content-type": "application/json", "content-length": str(len(text)), "connection": "close"}
+    text = json.dumps(refusal(sentence(error, lang_of(scope["query_string"])), error.status), ensure_ascii=False).encode()
+    head = {"content-type": PROBLEM, "content-length": str(len(text)), "connection": "close"}
+    if isinstance(error, TooFast):
+        head["retry-after"] = str(error.params["seconds"])
     await send({"type": "http.response.start", "status": error.status,
                 "headers": [(name.encode(), value.encode()) for name, value in head.items()]})
     await send({"type": "http.response.body", "body": text, "more_body": rest is not None})

@@ -28,6 +28,7 @@ from zellige.server.app import create
 from zellige.server.connections import PING_EVERY, PONG_WITHIN, Configuration, Http, WebSockets
 from zellige.server.errors import BadAddress, NoAddress, NoNetwork, PortTaken
 from zellige.server.guard import names_at
+from zellige.server.socket import LONGEST_FRAME
 from zellige.server.store import data_home
 from zellige.server.tenancy import Tenancy
 
@@ -192,7 +193,7 @@ def _serve(folder: Path, tenancy: Tenancy, port: int | None, opening: Opening) -
     try:
         app = create(folder, opening.alone, None if opening.alone else url, opening.names)
         tenancy.announce(url)
-        _Server(configuration(app, url, opening.names), url, opening).run([listening])
+        _Server(configuration(app, url, opening.names, behind=opening.url is not None), url, opening).run([listening])
     except KeyboardInterrupt:
         pass
     finally:
@@ -223,14 +224,14 @@ def _own_address() -> str:
         return str(asking.getsockname()[0])
 
 
-def configuration(app: ASGIApp, address: str | None = None, names: Sequence[str] = ()) -> uvicorn.Config:
+def configuration(app: ASGIApp, address: str | None = None, names: Sequence[str] = (), behind: bool = False) -> uvicorn.Config:
     """How uvicorn serves the application; ``address``: where others reach it, ``names``: others it may be asked for by.
 
-    Nothing is compressed: it goes to this machine or its network, and what goes often is short.
+    ``behind``: a proxy stands before it, which is believed when it says from where it was asked. Nothing is compressed: it goes to this machine or its network, and what goes often is short.
     """
     made = Configuration(
-        app, http=Http, ws=WebSockets, ws_max_size=1_000_000, ws_ping_interval=PING_EVERY, ws_ping_timeout=PONG_WITHIN,
-        ws_per_message_deflate=False, timeout_graceful_shutdown=3, server_header=False, access_log=False, log_level="warning",
+        app, http=Http, ws=WebSockets, ws_max_size=4 * LONGEST_FRAME, ws_ping_interval=PING_EVERY, ws_ping_timeout=PONG_WITHIN,
+        ws_per_message_deflate=False, timeout_graceful_shutdown=3, server_header=False, proxy_headers=behind, access_log=False, log_level="warning",
         log_config=None)
     made.names = names_at(address, names)
     return made

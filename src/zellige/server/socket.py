@@ -6,22 +6,23 @@ import asyncio
 import contextlib
 import json
 import logging
-import time
 from collections.abc import Callable, MutableMapping, Sequence
 from functools import partial
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from zellige.core.errors import PersonError
+from zellige.core import json_text
+from zellige.core.errors import BadJson, PersonError
 from zellige.core.game import CHANCE
 from zellige.core.language import language
 from zellige.server.charter import Asking
-from zellige.server.connections import FLOOD
 from zellige.server.entry import Deed
-from zellige.server.errors import BadFrame, NotYours, TableOver, TooFast
+from zellige.server.errors import BadFrame, NotYours, TableOver
+from zellige.server.guard import FLOOD, PACE, too_fast
 from zellige.server.house import House, Live
 from zellige.server.message import Desk, Shown, ahead_of, preview, preview_draw
+from zellige.server.pace import FRAMES, Bucket
 from zellige.server.sight import written
 from zellige.server.table import Table
 from zellige.server.wire.frames import (
@@ -45,27 +46,8 @@ DeedFrame = Act | TakeBack | Replace | Reply | Abandon | Resign | Correct
 LONGEST_FRAME = 16_000
 PROTOCOL, SHOWS_KEY = "zellige", "zellige.key."
 """What a socket speaks, and what stands before the key among the protocols a browser offers: it can set no header there."""
-FRAMES_AT_ONCE, FRAMES_A_SECOND = 60.0, 20.0
-
-
-class Pace:
-    """Lets a burst of frames through, then so many a second.
-
-    Only frames that do not wait for the answer to the one before are counted: whoever waits is never too fast.
-    """
-
-    def __init__(self) -> None:
-        self._left, self._then = FRAMES_AT_ONCE, time.monotonic()
-
-    def allows(self) -> bool:
-        """Whether one more frame may come now."""
-        now = time.monotonic()
-        self._left = min(FRAMES_AT_ONCE, self._left + (now - self._then) * FRAMES_A_SECOND)
-        self._then = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+MOST_MARKS, DEEPEST_FRAME = 500, 5
+"""Commas and opening brackets of a frame, and lists and objects inside each other: more than any that has a meaning."""
 
 
 class Conversation:
@@ -113,11 +95,17 @@ class Conversation:
         await self._frames.join()  # what a browser said before it left is still done
 
     async def _listen(self) -> None:
-        """Takes frames in as they come, until the browser leaves and everything before that is seen to; floods are cut off."""
-        pace = Pace()
+        """Takes frames in as they come, until the browser leaves and everything before that is seen to; floods are cut off.
+
+        Every frame counts for its address; of those of one socket only what does not wait for the answer to the one before.
+        """
+        pace = Bucket(FRAMES)
+        everywhere: Bucket = self._socket.scope[PACE]
         while (received := await self._socket.receive())["type"] != "websocket.disconnect":
-            if self._unanswered and not pace.allows():
-                await self._send(self._trouble(None, self._desk.speaker.error(TooFast())))
+            if wait := everywhere.take() or (pace.take() if self._unanswered else 0.0):
+                error = too_fast(wait)
+                trouble = self._trouble(None, self._desk.speaker.error(error))
+                await self._send({**trouble, "retry_after": error.params["seconds"]})
                 await self._socket.close(FLOOD)
                 return
             self._unanswered += 1
@@ -252,8 +240,9 @@ def _frame(received: MutableMapping[str, Any]) -> dict[str, Any]:
     if len(text) > LONGEST_FRAME:
         raise BadFrame(problem="frame-too-long")
     try:
+        json_text.refuse_excess(text, True, MOST_MARKS, DEEPEST_FRAME)
         frame = json.loads(text)
-    except (ValueError, RecursionError):
+    except (ValueError, BadJson):
         raise BadFrame(problem="frame-not-json") from None
     if not isinstance(frame, dict):
         raise BadFrame(problem="frame-not-json")

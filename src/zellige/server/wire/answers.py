@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
@@ -12,10 +13,21 @@ from zellige.server.wire.values import ComponentSet, GameView, OptionChoice, sai
 
 @said
 class Refusal(TypedDict):
-    """Why something cannot be done."""
+    """Why something cannot be done: a problem as RFC 9457 describes it."""
 
-    error: str
+    type: Literal["about:blank"]
+    title: str
+    """What the status is called, in English."""
+    status: int
+    detail: str
     """One sentence in the language asked for."""
+    error: str
+    """The same sentence: whoever asked before there was a ``detail`` reads it here."""
+
+
+def refusal(sentence: str, status: int) -> Refusal:
+    """Why something cannot be done, with the HTTP status it becomes."""
+    return {"type": "about:blank", "title": HTTPStatus(status).phrase, "status": status, "detail": sentence, "error": sentence}
 
 
 @said

@@ -62,8 +62,9 @@ def _named(form: Any) -> dict[str, Any]:
 _TEXT = {"schema": {"type": "string"}}
 SAID_LINES: dict[int | str, dict[str, Any]] = {200: {"content": {LINES: _TEXT}}}
 HEARD_TEXT: dict[str, Any] = {"requestBody": {"required": True, "content": {"text/plain": _TEXT}}}
+PROBLEM = "application/problem+json"
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: said(Refusal, status)[status] for status in (400, 403, 404, 408, 409, 410, 413, 422, 500, 503)}
+    status: {"content": {PROBLEM: _named(Refusal)}} for status in (400, 403, 404, 408, 409, 410, 413, 422, 429, 500, 503)}
 
 
 class Described(FastAPI):

@@ -258,6 +258,8 @@ class Trouble(_Answer):
     """One sentence in the language of the connection."""
     version: NotRequired[int]
     """The version of the table when this was said; missing where there is no table to be at."""
+    retry_after: NotRequired[int]
+    """Seconds after which one may come again, where the server hangs up because too much was sent."""
 
 
 @said
