@@ -124,4 +124,4 @@ def test_the_example_is_short() -> None:
     text = (ROOT / "examples" / "remote_bot.py").read_text("utf-8")
     assert len(text.splitlines()) <= 60
     assert {line.split()[1] for line in text.splitlines() if line.startswith(("import ", "from "))} == {
-        "__future__", "json", "sys", "typing", "urllib.parse", "httpx"}
+        "__future__", "json", "sys", "time", "typing", "urllib.parse", "httpx"}
