@@ -152,7 +152,8 @@ class _Server(uvicorn.Server):
 def serving(data: Path, alone: bool = False, paces: Addresses | None = None) -> Iterator[Browser]:
     """A server in a thread of this process, over the tables in a folder. ``alone``: as ``zellige play`` serves them.
 
-    ``paces``: how much may be asked for from where; a proxy is believed then, which says who asks. Every request has a connection of its own: none is used again at the moment in which the server closes it.
+    ``paces``: how much may be asked for from where; a proxy is believed then, which says who asks. Every request has a
+    connection of its own: none is used again at the moment in which the server closes it.
     """
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))

@@ -193,8 +193,9 @@ def test_only_whoever_says_that_a_proxy_stands_there_believes_one(browser: Brows
 
 
 NEVER_READ = {
-    "deep": "[" * 201, "deep in fields": '{"a":' * 201, "much": "[" + "0," * 50_000 + "0]", "much in lists": "[[]" + ",[]" * 30_000 + "]",
-    "behind a text": '["\\\\"' + ",{}" * 30_000, "in a text without end": "[" * 300 + '"' + '\\"' * 300_000}
+    "deep": "[" * 201, "deep in fields": '{"a":' * 201, "much": "[" + "0," * 50_000 + "0]",
+    "much in lists": "[[]" + ",[]" * 30_000 + "]", "behind a text": '["\\\\"' + ",{}" * 30_000,
+    "in a text without end": "[" * 300 + '"' + '\\"' * 300_000}
 
 
 @pytest.mark.parametrize("text", NEVER_READ.values(), ids=NEVER_READ)

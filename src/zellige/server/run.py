@@ -227,12 +227,13 @@ def _own_address() -> str:
 def configuration(app: ASGIApp, address: str | None = None, names: Sequence[str] = (), behind: bool = False) -> uvicorn.Config:
     """How uvicorn serves the application; ``address``: where others reach it, ``names``: others it may be asked for by.
 
-    ``behind``: a proxy stands before it, which is believed when it says from where it was asked. Nothing is compressed: it goes to this machine or its network, and what goes often is short.
+    ``behind``: a proxy stands before it, which is believed when it says from where it was asked. Nothing is compressed: it goes
+    to this machine or its network, and what goes often is short.
     """
     made = Configuration(
         app, http=Http, ws=WebSockets, ws_max_size=4 * LONGEST_FRAME, ws_ping_interval=PING_EVERY, ws_ping_timeout=PONG_WITHIN,
-        ws_per_message_deflate=False, timeout_graceful_shutdown=3, server_header=False, proxy_headers=behind, access_log=False, log_level="warning",
-        log_config=None)
+        ws_per_message_deflate=False, timeout_graceful_shutdown=3, server_header=False, proxy_headers=behind,
+        access_log=False, log_level="warning", log_config=None)
     made.names = names_at(address, names)
     return made
 
