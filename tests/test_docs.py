@@ -68,8 +68,9 @@ def test_positions_on_the_page_can_be_loaded():
     document.check_shape(middle, zellige.get("medina").home)
     assert zellige.load(middle).position() == middle
     assert zellige.load(table, partial=True).scores() == [0, 8]
-    with pytest.raises(zellige.PersonError):
-        zellige.load(table)
+    with pytest.raises(zellige.PersonError, match="stables"):
+        zellige.load({**table, "hands": [{"stable": 0}, {"stable": 0}]})
+    assert zellige.load(table).scores() == [0, 8]
 
 
 def test_every_field_of_a_position_is_explained():
@@ -134,3 +135,12 @@ def test_every_dependency_is_explained():
               *frontend["dependencies"]]
     page = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
     assert [name for name in (re.split(r"[<>=\[]", entry)[0] for entry in wanted) if name not in page] == []
+
+
+@pytest.mark.parametrize("text", blocks(ROOT / "docs" / "formats" / "templates.md", "jsonc"))
+def test_templates_load_without_their_comments(text):
+    """What a person copies, fills in and asks for a score."""
+    found = document.parse(re.sub(r" *//.*$", "", text, flags=re.MULTILINE))
+    game = zellige.get(found["game"])
+    state = game.position(found, partial=game.name == "five_tribes")
+    assert len(game.scores(state)) == 2

@@ -36,6 +36,12 @@ def test_a_new_position_fits_its_schema(ok, game):
         assert ok("new", game, "--seats", seats, "--seed", 7).data == document
 
 
+def test_an_empty_table_is_a_document_to_be_filled_in(run, ok):
+    document = ok("new", "medina", "--seats", "3", "--option", "tea=false", "--empty").data
+    assert (document["board"], document["options"]["tea"], document.get("hands")) == (["." * 16] * 11, False, None)
+    assert run("new", "nim", "--empty").code == 2
+
+
 def test_without_a_seed_chance_decides(ok):
     assert len({ok("new", "medina", "--seats", "4").out for _ in range(4)}) > 1
 

@@ -29,6 +29,7 @@ OPERATIONS = [
     ("POST", "/api/tables/{table}/act"), ("GET", "/api/tables/{table}/stream"),
     ("GET", "/api/house"), ("POST", "/api/lessons/{game}/{chapter}"), ("GET", "/api/house/bots"),
     ("GET", "/api/house/tables/{table}/key"), ("GET", "/api/games/{game}/pad"), ("POST", "/api/games/{game}/pad"),
+    ("GET", "/api/games/{game}/position"), ("POST", "/api/games/{game}/position"),
     ("POST", "/api/mine")]
 
 

@@ -13,6 +13,7 @@ const GAME: GameInfo = {
   example: false,
   component_sets: false,
   chapters: [],
+  empty_table: false,
   pad: false,
   options: [],
   players: [

@@ -396,6 +396,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Empty Table */
+        get: operations["empty_table"];
+        put?: never;
+        /** Look At */
+        post: operations["look_at"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guides/{game}": {
         parameters: {
             query?: never;
@@ -633,6 +651,8 @@ export interface components {
             component_sets: boolean;
             /** @description The first steps in it, in order; none where there are none. */
             chapters: components["schemas"]["ChapterInfo"][];
+            /** @description Whether positions can be put together on an empty table. */
+            empty_table: boolean;
             /** @description Whether it has a score pad for a real table. */
             pad: boolean;
             options: components["schemas"]["GameOption"][];
@@ -1106,9 +1126,64 @@ export interface components {
             /** @constant */
             type: "pong";
         };
+        /** @description What comes of a position document. */
+        PositionAnswer: {
+            /** @description What cannot be; without any the position is whole and can be played on. */
+            refusals: components["schemas"]["PositionRefusal"][];
+            assumptions: components["schemas"]["PositionAssumption"][];
+            /** @description The whole document, without what was refused and with what was left out; null where nothing could be read. */
+            document: components["schemas"]["PositionDocument"] | null;
+            view: components["schemas"]["GameView"] | null;
+            scores: components["schemas"]["Scores"] | null;
+            /** @description Who decides; null: chance, or nobody. */
+            seat: number | null;
+            /** @description What whoever decides is asked. */
+            title: string | null;
+            /** @description What they may do, in notation. */
+            actions: string[];
+            over: boolean;
+            /** @description Whether it holds what some seat may not know. */
+            secrets: boolean;
+            /** @description The entries of the score pad for it, where the game has one. */
+            counts: {
+                [key: string]: components["schemas"]["Json"];
+            } | null;
+        };
+        /** @description What a document leaves out, the rest of it does not decide, and was assumed. */
+        PositionAssumption: {
+            kind: string;
+            /** @description Places of the document that are left out. */
+            fields: string[];
+            text: string;
+        };
         /** @description A position as its game writes it down: `game` and `format` name the schema it follows, which the game publishes. */
         PositionDocument: {
             [key: string]: unknown;
+        };
+        /** @description A table of a game on which nothing lies yet. */
+        PositionForm: {
+            game: string;
+            title: string;
+            /** @description Which component draws the view. */
+            board: string;
+            /** @description How many there may be. */
+            seats: number[];
+            options: components["schemas"]["GameOption"][];
+            document: components["schemas"]["PositionDocument"];
+            /** @description Whether the game has a score pad for a real table. */
+            pad: boolean;
+        };
+        /** @description What cannot be on a table. */
+        PositionRefusal: {
+            /** @description The places of the document that are to blame, the likeliest first: `hands/0/wall`, in a text the number of a letter. */
+            at: string[];
+            text: string;
+        };
+        /** @description A position document somebody works on: whatever cannot be in it is answered, not refused. ``names``: of the seats. */
+        PositionUnderWork: {
+            document: components["schemas"]["PositionDocument"];
+            /** @default [] */
+            names?: (string | null)[];
         };
         /** @description What actions would do that are not played yet. */
         Preview: {
@@ -1541,7 +1616,12 @@ export type Played = components['schemas']['Played'];
 export type PlayedAgainst = components['schemas']['PlayedAgainst'];
 export type PlayerKind = components['schemas']['PlayerKind'];
 export type Pong = components['schemas']['Pong'];
+export type PositionAnswer = components['schemas']['PositionAnswer'];
+export type PositionAssumption = components['schemas']['PositionAssumption'];
 export type PositionDocument = components['schemas']['PositionDocument'];
+export type PositionForm = components['schemas']['PositionForm'];
+export type PositionRefusal = components['schemas']['PositionRefusal'];
+export type PositionUnderWork = components['schemas']['PositionUnderWork'];
 export type Preview = components['schemas']['Preview'];
 export type Put = components['schemas']['Put'];
 export type Refusal = components['schemas']['Refusal'];
@@ -4580,6 +4660,239 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    empty_table: {
+        parameters: {
+            query?: {
+                seats?: number | null;
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionForm"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    look_at: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionUnderWork"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };

@@ -49,12 +49,16 @@ def _about(game: Game) -> dict[str, Any]:
 @click.option("--seed", metavar="SEED")
 @parameters.option
 @parameters.components
-def new(game: str, seats: int | None, seed: str | None, option: tuple[str, ...], components: str | None) -> None:
-    """A fresh position document."""
+@click.option("--empty", is_flag=True)
+def new(game: str, seats: int | None, seed: str | None, option: tuple[str, ...], components: str | None, empty: bool) -> None:
+    """A fresh position document; with --empty one of a table on which nothing lies yet."""
     found = get(game)
     count = min(found.seat_counts) if seats is None else seats
-    state = found.new(count, secrets.token_hex(8) if seed is None else seed, parameters.options_of(found, option),
-                      parameters.components_of(found, components))
+    options, own = parameters.options_of(found, option), parameters.components_of(found, components)
+    if empty:
+        print_json(found.empty_document(count, options, own))
+        return
+    state = found.new(count, secrets.token_hex(8) if seed is None else seed, options, own)
     print_json(found.to_document(state))
 
 

@@ -53,11 +53,15 @@ def check_shape(document: Any, home: Path) -> None:
         found = shape.faults(_validator(home), document)
     except RecursionError:
         raise BadPosition(problem="json-deep") from None
-    refuse_all(BadPosition(problem=fault.kind, **fault.params) for fault in found)
+    refuse_all(BadPosition(problem=fault.kind, at=("/".join(map(str, fault.path)),), **fault.params) for fault in found)
 
 
 def refuse(problem: str, **params: Any) -> BadPosition:
-    """What cannot be: message ``problem-PROBLEM`` of the locale."""
+    """What cannot be: message ``problem-PROBLEM`` of the locale.
+
+    A parameter ``at`` holds the places of the document that are to blame, the first of them first: ``hands/0/wall``, in a text
+    the number of a letter.
+    """
     return BadPosition(problem=problem, **params)
 
 

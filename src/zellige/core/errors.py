@@ -140,6 +140,10 @@ class NoPad(PersonError):
     """A game without a score pad."""
 
 
+class NoEmptyTable(PersonError):
+    """A game without a document of an empty table, whose positions cannot be put together piece by piece."""
+
+
 class BadComponents(PersonError):
     """A component set that cannot be used; ``detail``: the first ``Finding``, ``more``: how many there are beside it."""
 

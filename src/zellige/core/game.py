@@ -29,6 +29,7 @@ from zellige.core.errors import (
     BadPosition,
     IllegalAction,
     NoComponentSets,
+    NoEmptyTable,
     NoSuchAction,
     PartOfPosition,
     PersonError,
@@ -58,8 +59,8 @@ from zellige.core.vocabulary import (
     option_text,
 )
 
-__all__ = ["CHANCE", "NOBODY", "Assumption", "Column", "Document", "Event", "Game", "Ints", "Moment", "Option", "Reason",
-           "State", "States", "Term", "Words"]
+__all__ = ["CHANCE", "NOBODY", "Assumption", "Column", "Document", "Draft", "Event", "Game", "Ints", "Moment", "Option",
+           "Reason", "State", "States", "Term", "Words"]
 
 _one_builds = threading.Lock()
 
@@ -74,6 +75,15 @@ def _one_a_rule(state: State) -> tuple[Column, ...]:
     return ()
 
 
+def _drafted(game: Game, document: Document) -> Draft:
+    """The draft of a game that reads whole positions and parts of them, and no more."""
+    try:
+        return Draft(game.read(game, document, False), game.assume(game, document, False), [])
+    except BadPosition as error:
+        state = game.read(game, document, True)
+        return Draft(state, game.assume(game, document, True), [error])
+
+
 def _all_heard(state: State, action: int, seat: int | None) -> int | None:
     """Whatever is played in a game without secret actions."""
     return action
@@ -82,6 +92,15 @@ def _all_heard(state: State, action: int, seat: int | None) -> int | None:
 def _read_as_ever(document: Document) -> Document:
     """The old reading of a game whose defaults have never changed."""
     return document
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A position document somebody works on, as it reads now: the record, what was assumed, and what does not add up in it."""
+
+    state: State
+    assumed: list[Assumption]
+    faults: list[BadPosition]
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -138,6 +157,11 @@ class Game(Rules):
     """None: the lines of its actions are joined."""
     columns: Callable[[State], Sequence[Column]] = _one_a_rule
     assume: Callable[[Game, Document, bool], list[Assumption]] = _nothing_assumed
+    draft: Callable[[Game, Document], Draft] = _drafted
+    """A document as ``read`` reads a whole position, but that pieces which do not add up are told and not refused."""
+    empty: Callable[[Game, State], Document] | None = None
+    """The shortest document of a table on which nothing lies yet, from a record that holds seats and options (``prepare``).
+    Whoever types a position begins with it; what they leave out follows, or is assumed."""
     turn: Callable[[State], int] | None = None
     """The number of the turn under way, from 1. None: every decision of another seat than before begins a turn."""
     same_turn: Callable[[State, State], bool] | None = None
@@ -246,6 +270,13 @@ class Game(Rules):
     def to_document(self, state: State) -> Document:
         """The position document of a record, complete."""
         return self.write(self, state)
+
+    def empty_document(self, seats: int, options: Mapping[str, Any] | None = None,
+                       components: Document | None = None) -> Document:
+        """The document of a table on which nothing lies yet; ``NoEmptyTable`` when the game has none."""
+        if self.empty is None:
+            raise NoEmptyTable(game=self.name)
+        return self.empty(self, self.prepare(seats, options or {}, components))
 
     def from_document(self, document: Document, partial: bool = False) -> State:
         """The record of a position document of this game; ``BadPosition`` as the game says it."""

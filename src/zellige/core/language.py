@@ -209,6 +209,11 @@ class Language:
             params["near"] = self.say("did-you-mean", name=near) if near else ""
         return self.say(f"error-{error.kind}", **params)
 
+    def problem(self, params: Mapping[str, Any]) -> str:
+        """One thing that cannot be in a position document, as a sentence of its own."""
+        text = self._problem(params)
+        return text[:1].upper() + text[1:] + ("" if text.endswith((".", "]")) else ".")
+
     def _problem(self, params: Mapping[str, Any]) -> str:
         return self.say(f"problem-{params['problem']}", **self._all_sayable(params))
 

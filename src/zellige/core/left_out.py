@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from zellige.core.document import check_shape
-from zellige.core.game import Assumption, Document, Game, State
+from zellige.core.document import check_shape, refuse_all
+from zellige.core.errors import BadPosition
+from zellige.core.game import Assumption, Document, Draft, Game, State
 
 Parts = tuple[str, ...] | dict[str, "Parts"] | list["Parts"]
 """The optional fields of a part of a document, by name; of a list, those of each of its items."""
@@ -17,14 +18,24 @@ class LeftOut:
     """What a game notes while it reads a document.
 
     ``partial``: the document is only part of a position, so that nothing follows from how many pieces the box has.
-    ``parts``: what the fields of the document consist of, where they can be left out in part.
+    ``parts``: what the fields of the document consist of, where they can be left out in part. ``draft``: somebody still
+    works on the document, so that pieces which do not add up are noted and not refused.
     """
 
-    def __init__(self, document: Document, partial: bool, parts: dict[str, Parts]) -> None:
+    def __init__(self, document: Document, partial: bool, parts: dict[str, Parts], draft: bool = False) -> None:
         self.document = document
         self.partial = partial
         self.parts = parts
         self.assumed: list[Assumption] = []
+        self.draft = draft
+        self.faults: list[BadPosition] = []
+
+    def add_up(self, faults: Iterable[BadPosition]) -> None:
+        """Refuses pieces that do not add up, in a part of a position none; in a draft they are noted."""
+        if self.draft:
+            self.faults += faults
+        elif not self.partial:
+            refuse_all(faults)
 
     def lacks(self, field: str) -> bool:
         """Whether the document leaves out a field whole."""
@@ -44,17 +55,22 @@ class LeftOut:
 
 
 def reading(home: Path, parts: dict[str, Parts], read: Callable[[Game, Document, LeftOut], State]) -> tuple[
-        Callable[[Game, Document, bool], State], Callable[[Game, Document, bool], list[Assumption]]]:
-    """What a game gives as ``Game.read`` and ``Game.assume``, made of one function that reads a document and notes on the way.
+        Callable[[Game, Document, bool], State], Callable[[Game, Document, bool], list[Assumption]],
+        Callable[[Game, Document], Draft]]:
+    """What a game gives as ``Game.read``, ``assume`` and ``draft``, made of one function that reads and notes on the way.
 
     ``home``: the folder of the game, whose schema the document has met before.
     """
-    def noted(game: Game, document: Document, partial: bool) -> tuple[State, list[Assumption]]:
+    def noted(game: Game, document: Document, partial: bool, draft: bool = False) -> tuple[State, LeftOut]:
         check_shape(document, home)
-        left_out = LeftOut(document, partial, parts)
-        return read(game, document, left_out), left_out.assumed
+        left_out = LeftOut(document, partial, parts, draft)
+        return read(game, document, left_out), left_out
 
-    return lambda *given: noted(*given)[0], lambda *given: noted(*given)[1]
+    def sketched(game: Game, document: Document) -> Draft:
+        state, left_out = noted(game, document, False, True)
+        return Draft(state, left_out.assumed, left_out.faults)
+
+    return lambda *given: noted(*given)[0], lambda *given: noted(*given)[1].assumed, sketched
 
 
 def missing_parts(path: str, found: Any, parts: Parts) -> list[str]:
@@ -80,3 +96,15 @@ def shares(rest: int | None, given: list[int | None], most: int | None = None) -
     if rest == 0 or (rest > 0 and missing == 1) or (most is not None and rest == missing * most):
         return [rest // missing if count is None else count for count in given]
     return given
+
+
+def evenly(rest: int, given: list[int | None], most: int | None = None) -> list[int]:
+    """Counts that add up to ``rest`` as far as they can: those left out (None) share what the others leave as even as it goes.
+
+    ``most``: what each of them can be at most. The first have one more where it does not divide.
+    """
+    missing = given.count(None)
+    left = max(0, rest - sum(count or 0 for count in given))
+    left = left if most is None else min(left, missing * most)
+    own = iter([(left + missing - 1 - number) // missing for number in range(missing)])
+    return [next(own) if count is None else count for count in given]

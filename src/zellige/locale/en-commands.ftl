@@ -18,6 +18,7 @@ command-games = Lists every game that is installed.
 command-new = Prints a fresh position as a JSON document.
     .seats = How many players; default: the fewest the game allows.
     .seed = Any number or word; the same seed gives the same position. Default: chance decides.
+    .empty = The document of a table on which nothing lies yet, to be filled in.
 command-legal = Lists every legal action, one a line, sorted.
 command-why = Says why an action may not be played, with the section of the rulebook.
     .action = An action in the game’s notation, such as “stable e5” in Médina.

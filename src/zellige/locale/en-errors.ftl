@@ -30,6 +30,7 @@ error-bad-name = The name of seat { $seat } is not text that can be written.
 error-bad-record = Line { NUMBER($line, useGrouping: 0) } of the record: { $problem }.
 error-no-component-sets = { $game } has no component sets: everything in its box is known, and nothing needs to be replaced.
 error-no-pad = { $game } has no score pad for a real table.
+error-no-empty-table = { $game } has no document of an empty table.
 error-bad-components =
     This component set cannot be used. { $detail }{ $more ->
         [0] { "" }

@@ -18,6 +18,7 @@ command-games = Liste les jeux installés.
 command-new = Écrit une position de départ (un document JSON).
     .seats = Le nombre de joueurs ; par défaut, le minimum du jeu.
     .seed = Un nombre ou un mot ; la même graine donne la même position. Par défaut, le hasard décide.
+    .empty = Le document d’une table encore vide, à remplir.
 command-legal = Liste les actions permises, une par ligne, par ordre alphabétique.
 command-why = Dit pourquoi une action n’est pas permise, avec le chapitre de la règle.
     .action = Une action dans la notation du jeu, par exemple « stable e5 » à Médina.

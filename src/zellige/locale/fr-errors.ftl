@@ -30,6 +30,7 @@ error-bad-name = Le nom de la place { $seat } n’est pas un texte qui puisse s�
 error-bad-record = Ligne { NUMBER($line, useGrouping: 0) } de l’enregistrement : { $problem }.
 error-no-component-sets = { $game } n’a pas de fichier de matériel : tout le contenu de sa boîte est connu, il n’y a rien à saisir.
 error-no-pad = { $game } n’a pas de feuille de score pour une vraie table.
+error-no-empty-table = { $game } n’a pas de document d’une table vide.
 error-bad-components =
     Ce fichier de matériel est inutilisable. { $detail }{ $more ->
         [0] { "" }

@@ -30,7 +30,7 @@ from zellige.core.registry import get, installed_games
 from zellige.core.speaker import Speaker
 from zellige.players.find import check_player, names, offered
 from zellige.server import charter as papers
-from zellige.server import errors, lessons, pads
+from zellige.server import errors, lessons, pads, positions
 from zellige.server.bodies import StrictRoute, json_of
 from zellige.server.charter import Asking, Charter, Seat
 from zellige.server.entry import Deed
@@ -59,10 +59,12 @@ from zellige.server.wire.forms import (
     NewTable,
     PadEntries,
     PersonSeat,
+    PositionUnderWork,
     ToPlay,
 )
 from zellige.server.wire.frames import Act
 from zellige.server.wire.pad import PadAnswer, PadForm
+from zellige.server.wire.positions import PositionAnswer, PositionForm
 from zellige.server.wire.table import TableMessage
 from zellige.server.wire.values import Json, Lang, PositionDocument
 
@@ -516,6 +518,15 @@ def _add_games(app: FastAPI, address: str | None) -> None:
     async def count(form: PadEntries, game: Annotated[str, InPath(max_length=40)], lang: Lang = "en") -> JSONResponse:
         return JSONResponse(await asyncio.to_thread(pads.filled, get(game), form, lang))
 
+    @app.get("/api/games/{game}/position", responses=said(PositionForm))
+    async def empty_table(game: Annotated[str, InPath(max_length=40)],
+                          seats: Annotated[int | None, Query(ge=1, le=MOST_SEATS)] = None, lang: Lang = "en") -> JSONResponse:
+        return JSONResponse(await asyncio.to_thread(positions.empty, get(game), seats, lang))
+
+    @app.post("/api/games/{game}/position", responses=said(PositionAnswer))
+    async def look_at(form: PositionUnderWork, game: Annotated[str, InPath(max_length=40)], lang: Lang = "en") -> JSONResponse:
+        return JSONResponse(await asyncio.to_thread(positions.looked_at, get(game), form, lang))
+
     @app.get("/api/guides/{game}", responses=said(answers.Guide))
     async def rules_guide(game: Annotated[str, InPath(max_length=40)], lang: Lang = "en") -> JSONResponse:
         return JSONResponse(await asyncio.to_thread(guide, game, lang))
@@ -552,7 +563,7 @@ def _game(speaker: Speaker) -> answers.GameInfo:
         "name": game.name, "title": say("game-title"), "tagline": say("game-tagline"), "minutes": say("game-minutes"),
         "seats": list(game.seat_counts), "board": game.board, "example": game.example,
         "component_sets": game.component_sets is not None, "chapters": lessons.titles(game, speaker),
-        "pad": game.pad is not None, "options": pads.options_of(speaker),
+        "pad": game.pad is not None, "empty_table": game.empty is not None, "options": pads.options_of(speaker),
         "players": [{"name": name, "label": speaker.player(name), "help": speaker.about_player(name), "offered": name in first}
                     for name in [*first, *(name for name in names(game) if name not in first)]]}
 

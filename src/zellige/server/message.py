@@ -350,6 +350,13 @@ def _row(speaker: Speaker, seat: int, terms: list[Term], place: int, columns: li
                 "cells": list(term.places or term.cells)} for term in terms]}
 
 
+def scores_of(speaker: Speaker, sight: Sight) -> Scores:
+    """The score pad of a position of which no other was shown before."""
+    column_of, columns = _columns(speaker, sight.columns, [term for seat in sight.terms for term in seat])
+    return {"columns": columns, "rows": [_row(speaker, seat, own, place, columns, column_of, {})
+                                         for seat, (own, place) in enumerate(zip(sight.terms, sight.places, strict=True))]}
+
+
 def _columns(speaker: Speaker, grouped: Sequence[Column], terms: list[Term]) -> tuple[dict[str, str], list[ScoreColumn]]:
     """Which column each rule's points stand in, and the columns: the game's own groups, then one for every rule they leave."""
     column_of = {rule: column.name for column in grouped for rule in column.rules}
@@ -381,7 +388,7 @@ def _decision(desk: Desk, sight: Sight, kernels: Kernels | None) -> Decision:
         detail = onlooker
         outcomes = _outcomes(desk, table.state) if mine else []
     elif mine:
-        title, detail = _prompt(speaker, sight, seat)
+        title, detail = asked(speaker, sight, seat)
         actions = _actions(table.game, sight.seen, kernels)
     elif table.is_person(seat):
         title, detail = speaker.say_of("decision-person", {"seat": seat}), onlooker
@@ -443,7 +450,7 @@ def _drawn(game: Game, state: State, outcome: int) -> Event:
     return game.narrate(state, outcome, after)[0]
 
 
-def _prompt(speaker: Speaker, sight: Sight, seat: int) -> tuple[str, str | None]:
+def asked(speaker: Speaker, sight: Sight, seat: int) -> tuple[str, str | None]:
     """What whoever decides is asked, in the words of the game where it has any."""
     if not sight.prompt:
         return speaker.say_of("decision-yours", {"seat": seat}), None
@@ -538,5 +545,5 @@ def ahead_of(desk: Desk, sequel: Sequel, kernels: Kernels | None) -> Ahead | Non
         return None
     table = desk.table
     sight = look(table.game, seen)
-    title, detail = _prompt(desk.speaker, sight, table.mover)
+    title, detail = asked(desk.speaker, sight, table.mover)
     return {"title": title, "detail": detail, "actions": _actions(table.game, seen, kernels), "view": desk.drawn(sight.view)}

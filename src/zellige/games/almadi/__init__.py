@@ -15,7 +15,7 @@ from zellige.games.almadi.options import OPTIONS
 from zellige.games.almadi.pad import PAD
 from zellige.games.almadi.patient_1 import patient_1
 from zellige.games.almadi.players import FORESIGHT, greedy, patient, random, value
-from zellige.games.almadi.position import assumptions, from_document, to_document
+from zellige.games.almadi.position import assumptions, draft, empty_document, from_document, to_document
 from zellige.games.almadi.reasons import reason
 from zellige.games.almadi.rules import apply
 from zellige.games.almadi.scoring import returns
@@ -56,6 +56,8 @@ GAME = Game(
     read=from_document,
     show=show,
     assume=assumptions,
+    draft=draft,
+    empty=empty_document,
     old_reading=old_reading,
     turn=turn,
     same_turn=same_turn,

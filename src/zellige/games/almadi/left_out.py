@@ -30,7 +30,8 @@ def phase_of(state: State, document: Document, partial: bool) -> tuple[int, bool
     begun = any(turn.get(field) for field in ("refill", "drawing", "wish", "moves", "no_return"))
     if begun or any(turn.get("pool", {}).values()):
         return record.EFFECTS, True
-    if not all(state.start_of[: int(state.seats)]) and (start_tiles_are_chosen(state) or state.start_left.any()):
+    starts = state.start_of[: int(state.seats)]
+    if not starts.any() or (not all(starts) and (start_tiles_are_chosen(state) or state.start_left.any())):
         return record.START, True
     if state.dealt.any():
         return record.KEEP, True

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from zellige.core.document import refuse, refuse_all
+from zellige.core import document as documents
 from zellige.core.errors import BadPosition, PersonError
 from zellige.core.game import Document, Game, State
 from zellige.core.left_out import LeftOut, Parts, reading, shares
@@ -41,6 +41,17 @@ PARTS: dict[str, Parts] = {
     "options": tuple(option.name for option in OPTIONS), "board": box.BOARD_SPACES, "pile": box.KINDS, "mosaic_pile": CARD_PILE,
     "stall_pile": CARD_PILE, "turn": {**dict.fromkeys(TURN, ()), "pool": record.POOL}, "seats": [SEAT]}
 """What else can be left out: parts of these fields."""
+
+
+AT = {
+    "option": ("options",), "seat-count": ("seats",), "set": ("components",), "set-hash": ("components",),
+    "set-unknown": ("components",), "phase-seat": ("seat", "phase"), "phase-start": ("phase", "starts_left", "seat"),
+    "phase-keep": ("phase", "seat"), "phase-tile": ("phase", "turn/tile", "turn/row"), "no-tiles": ("board", "phase"),
+    "phase-end": ("phase",),
+    "refill": ("turn/refill",), "drawing": ("turn/drawing",)}
+"""The fields to blame for what cannot be, where nothing in it says which."""
+OF_SEAT = {"no-characters": ("dealt", "hand", "recruited"), "no-start": ("start",), "copy": ("copied",)}
+"""The same among the fields of a seat."""
 
 
 # --- writing ------------------------------------------------------------------------------------------------------------
@@ -163,7 +174,22 @@ def seat_of(state: State, seat: int) -> dict[str, Any]:
     }
 
 
+def empty_document(game: Game, state: State) -> Document:
+    """A table without a tile; nobody has anything. A component set of one's own stands in it whole."""
+    brought = any(state[name].any() for name in box.SHIPPED_TABLES._fields) and not uses_shipped(state)
+    own = {"components": components_of(state)} if brought else {}
+    return {"game": "almadi", "format": FORMAT, "players": int(state.seats), "options": game.options_of(state), **own,
+            "seats": [{} for _ in range(int(state.seats))]}
+
+
 # --- reading ------------------------------------------------------------------------------------------------------------
+
+
+def refuse(problem: str, at: tuple[str, ...] | None = None, **params: Any) -> BadPosition:
+    """What cannot be, and the fields of the document that are to blame: one of them, or several that may be."""
+    if at is None and problem in OF_SEAT:
+        at = tuple(f"seats/{params['seat'] - 1}/{field}" for field in OF_SEAT[problem])
+    return documents.refuse(problem, at=AT.get(problem, ()) if at is None else at, **params)
 
 
 def read(game: Game, document: Document, left_out: LeftOut) -> State:
@@ -192,12 +218,11 @@ def read(game: Game, document: Document, left_out: LeftOut) -> State:
     assume_pieces(state, document, left_out)
     read_turn(state, document, left_out)
     check_always(state)
-    if not left_out.partial:
-        refuse_all(faults_of_box(state))
+    left_out.add_up(faults_of_box(state))
     return state
 
 
-from_document, assumptions = reading(box.HOME, PARTS, read)
+from_document, assumptions, draft = reading(box.HOME, PARTS, read)
 
 
 def tables_for(components: dict[str, Any] | None) -> Any:
@@ -321,9 +346,9 @@ def put_tile(state: State, seat: int, name: str, tile: str) -> None:
     cell = read_cell(name)
     row, column = divmod(cell, record.WIDTH)
     if 1 <= row <= 4 and column == 0:
-        raise refuse("on-start", cell=name, seat=seat + 1)
+        raise refuse("on-start", (f"seats/{seat}/tiles/{name}",), cell=name, seat=seat + 1)
     if not 1 <= row <= 4 and not plays_characters(state):
-        raise refuse("outside-rows", cell=name, seat=seat + 1)
+        raise refuse("outside-rows", (f"seats/{seat}/tiles/{name}",), cell=name, seat=seat + 1)
     put_down(state, seat, cell, take_tile(state, tile))
 
 
@@ -347,7 +372,7 @@ def read_piles(state: State, document: Document, left_out: LeftOut) -> None:
         full = 0 if left_out.partial and "pile" in document else max(0, int(box.TILES_PER_KIND[seats]) - seen)
         state.pile[number] = pile.get(kind, full)
         if state.pile[number] > box.PER_KIND - seen:
-            raise refuse("pile", kind=kind, found=int(state.pile[number]), most=box.PER_KIND - seen)
+            raise refuse("pile", (f"pile/{kind}", "pile"), kind=kind, found=int(state.pile[number]), most=box.PER_KIND - seen)
     for number in range(len(box.CARD_SORTS)):
         read_cards(state, number, left_out)
 
@@ -367,7 +392,7 @@ def read_cards(state: State, number: int, left_out: LeftOut) -> None:
     full = max(0, int(box.CARDS_IN_PLAY[int(state.seats)]) - int((places != record.UNSEEN).sum()))
     left = pile.get("left", 0 if left_out.partial and not left_out.lacks(field) else full)
     if left > unseen:
-        raise refuse("cards", field=field, found=left, most=unseen)
+        raise refuse("cards", (f"{field}/left",), field=field, found=left, most=unseen)
     state.card_top[number] = 0 if top is None else names.index(top) + 1
     state.cards_left[number], state.cards_under[number] = left, len(pile.get("under", []))
 
@@ -413,6 +438,9 @@ def seat_number(state: State, number: int) -> int:
 def read_turn(state: State, document: Document, left_out: LeftOut) -> None:
     """Whose decision it is, and what has happened in the turn."""
     phase, decided = phase_of(state, document, left_out.partial)
+    if left_out.draft and phase not in (record.START, record.OVER) and not all(state.start_of[: int(state.seats)]):
+        left_out.faults.append(no_start(state))
+        phase = record.START
     state.phase = phase
     left_out.assume("phase", [] if decided else ["phase"], ("seat", "first", "turns", "last", "extra", "extra_queue", "turn"))
     if phase == record.START and left_out.lacks("starts_left"):
@@ -508,7 +536,7 @@ def check_always(state: State) -> None:
     if phase == record.START and (state.start_of[seat] != 0 or not state.start_left.any()):
         raise refuse("phase-start", seat=seat + 1)
     if phase not in (record.START, record.OVER) and not all(state.start_of[: int(state.seats)]):
-        raise refuse("no-start", seat=[bool(start) for start in state.start_of].index(False) + 1)
+        raise no_start(state)
     if phase == record.KEEP and state.dealt[seat] != box.DEALT[int(state.seats)]:
         raise refuse("phase-keep", seat=seat + 1, count=int(box.DEALT[int(state.seats)]), found=int(state.dealt[seat]))
     if (phase in (record.HOLD, record.PLACE)) != (state.tile != 0) or (phase == record.PLACE) != (state.row != 0):
@@ -520,6 +548,11 @@ def check_always(state: State) -> None:
     check_drawing(state)
 
 
+def no_start(state: State) -> BadPosition:
+    """The first seat without a starting tile."""
+    return refuse("no-start", seat=[bool(start) for start in state.start_of].index(False) + 1)
+
+
 def check_seats(state: State) -> None:
     """Characters only where they are played, and nothing outside the rows without Abriza."""
     for seat in range(int(state.seats)):
@@ -527,7 +560,12 @@ def check_seats(state: State) -> None:
         if has_characters and not plays_characters(state):
             raise refuse("no-characters", seat=seat + 1)
         if (state.realm[seat, 0].any() or state.realm[seat, 5].any()) and not has(state, seat, box.ABRIZA):
-            raise refuse("no-abriza", seat=seat + 1)
+            raise refuse("no-abriza", outside(state, seat), seat=seat + 1)
+
+
+def outside(state: State, seat: int) -> tuple[str, ...]:
+    """The tiles of a seat outside the four rows, as a document names them."""
+    return tuple(f"seats/{seat}/tiles/{name}" for name in tiles_of(state, seat) if name.split(",")[0] in "05")
 
 
 def check_drawing(state: State) -> None:
@@ -545,14 +583,14 @@ def faults_of_box(state: State) -> Iterator[BadPosition]:
     seats = int(state.seats)
     for number, kind in enumerate(box.KINDS):
         seen = sum(int(at) != record.UNSEEN for at in state.tile_at[number * box.PER_KIND : (number + 1) * box.PER_KIND])
-        yield from fault_of_total(seen + int(state.pile[number]), int(box.TILES_PER_KIND[seats]), kind)
+        yield from fault_of_total(seen + int(state.pile[number]), int(box.TILES_PER_KIND[seats]), kind, f"pile/{kind}")
     for pile, sort in enumerate(box.CARD_SORTS):
         seen = int((state.card_at[pile] != record.UNSEEN).sum())
-        yield from fault_of_total(seen + int(state.cards_left[pile]), int(box.CARDS_IN_PLAY[seats]), sort)
-    yield from fault_of_total(int(state.rubies.sum()) + int(state.supply), box.RUBIES, "ruby")
+        yield from fault_of_total(seen + int(state.cards_left[pile]), int(box.CARDS_IN_PLAY[seats]), sort, f"{sort}_pile/left")
+    yield from fault_of_total(int(state.rubies.sum()) + int(state.supply), box.RUBIES, "ruby", "ruby_supply")
     if plays_characters(state):
         kept = seats * int(box.DEALT[seats]) if seats > 1 or state.dealt.any() else int(box.KEPT[1])
-        yield from fault_of_total(sum(known_characters(state)), kept, "character")
+        yield from fault_of_total(sum(known_characters(state)), kept, "character", "face_up")
 
 
 def known_characters(state: State) -> Iterator[int]:
@@ -562,7 +600,7 @@ def known_characters(state: State) -> Iterator[int]:
     yield int(state.hand.sum())
 
 
-def fault_of_total(found: int, wanted: int, piece: str) -> Iterator[BadPosition]:
+def fault_of_total(found: int, wanted: int, piece: str, at: str) -> Iterator[BadPosition]:
     """A fault when the pieces of a kind do not add up."""
     if found != wanted:
-        yield refuse("pieces", piece=piece, found=found, wanted=wanted)
+        yield refuse("pieces", (at,), piece=piece, found=found, wanted=wanted)

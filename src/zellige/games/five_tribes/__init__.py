@@ -12,7 +12,7 @@ from zellige.games.five_tribes.options import OPTIONS
 from zellige.games.five_tribes.pad import PAD
 from zellige.games.five_tribes.patient_1 import patient_1
 from zellige.games.five_tribes.players import FORESIGHT, greedy, patient, value
-from zellige.games.five_tribes.position import assumptions, from_document, to_document
+from zellige.games.five_tribes.position import assumptions, draft, empty_document, from_document, to_document
 from zellige.games.five_tribes.reasons import reason
 from zellige.games.five_tribes.rules import apply
 from zellige.games.five_tribes.scoring import returns
@@ -52,6 +52,8 @@ GAME = Game(
     read=from_document,
     show=show,
     assume=assumptions,
+    draft=draft,
+    empty=empty_document,
     old_reading=old_reading,
     value=value,
     weights=weights,

@@ -141,13 +141,16 @@ HOLDERS = {
     "djinns": {"players", "djinns", "djinn_row", "djinn_pile", "djinn_discard"},
     "palms": {"tiles", "palms"}, "palaces": {"tiles", "palaces"}, "camels": {"tiles", "camel"}}
 """Where the pieces of a kind can be: fields of the document, of a tile or of a seat; ``tiles`` also stands for a whole tile."""
+DRAWN_FROM = {"meeples": "bag", "cards": "resource_pile", "djinns": "djinn_pile"}
+"""Where the pieces of a kind are that nobody sees."""
 Path = tuple[str | int, ...]
 
 
 def complete_box(state: State, left_out: LeftOut) -> dict[str, list[Path]]:
     """Fills in what is left out of a whole position: of every kind of piece, what the one holder that is not named must have.
 
-    Answers the holders that stay open, by kind: there are several, or what they hold has an order that nothing tells.
+    Where the bag or the pile is one of several that are not named, it is taken to hold all that is nowhere. Answers the holders
+    that stay open, by kind: there are several, or what they hold has an order that nothing tells.
     """
     fill: dict[str, Callable[[State, Path], bool]] = {
         "tiles": partial(fill_tile, left_out.document), "meeples": fill_meeples, "cards": fill_cards, "djinns": fill_djinns,
@@ -157,7 +160,11 @@ def complete_box(state: State, left_out: LeftOut) -> dict[str, list[Path]]:
     for kind, holders in HOLDERS.items():
         lacking = [path for field in ("tiles", "players", *PILES) for text in left_out.missing(field)
                    if _holder(path := _path(text)) in holders and not _follows(left_out.document, path)]
-        if not (len(lacking) == 1 and lacking[0] not in (("tiles",), ("players",)) and fill[kind](state, lacking[0])):
+        pile: Path = (DRAWN_FROM.get(kind, ""),)
+        if len(lacking) > 1 and pile in lacking:
+            fill[kind](state, pile)
+            left_out.assume("piles", ["/".join(map(str, path)) for path in lacking])
+        elif not (len(lacking) == 1 and lacking[0] not in (("tiles",), ("players",)) and fill[kind](state, lacking[0])):
             still_open[kind] = lacking
     return still_open
 

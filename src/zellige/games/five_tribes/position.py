@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from zellige.core.document import refuse, refuse_all, schema
+from zellige.core import document as documents
+from zellige.core.document import refuse_all, schema
 from zellige.core.errors import BadPosition
 from zellige.core.game import Document, Game, State
 from zellige.core.left_out import LeftOut, Parts, reading
@@ -63,6 +64,18 @@ LETTERS = "".join(colour[0] for colour in box.COLOURS)
 """``bgrwy``: one letter a meeple."""
 _USUAL_VALUE = {name: int(box.BOX_TILE_VALUES[box.BOX_TILE_TYPES.tolist().index(number)])
                 for number, name in enumerate(box.TILE_TYPES)}
+
+
+AT = {
+    "hidden-cards": ("resource_pile", "players"), "hidden-djinns": ("djinn_pile", "djinn_discard"),
+    "too-many-markers": ("set_aside", "turn_order", "bid_order"), "path": ("sow/drops", "sow"),
+    "drop-missing": ("sow/drops", "sow"), "not-bidding": ("seat", "bid_order"),
+    "no-marker": ("seat", "bid_order", "turn_order", "phase"), "sow": ("sow", "phase"),
+    "no-capture": ("captured", "phase"), "early-capture": ("captured", "phase"),
+    "cannot-finish": ("sow", "phase"), "pending": ("pending",), "drawing": ("drawing",), "tiles": ("tiles",),
+    "count-meeples": ("bag",), "count-cards": ("resource_pile",), "count-djinns": ("djinn_pile",), "count-palms": ("palms",),
+    "count-palaces": ("palaces",), "count-camels": ("players",), "count-markers": ("bid_order", "turn_order", "set_aside")}
+"""The fields to blame for what cannot be, where nothing in it says which."""
 
 
 # --- writing ---------------------------------------------------------------------------------------------------------
@@ -220,20 +233,32 @@ def read(game: Game, document: Document, left_out: LeftOut) -> State:
     read_tracks(state, document, left_out)
     read_activation(state, document)
     still_open = {} if left_out.partial else complete_box(state, left_out)
-    refuse_all(refuse("known-cards", field=field_at("players", seat, "known"), cards=tuple(unheld))
+    refuse_all(refuse("known-cards", ("players", seat, "known"), cards=tuple(unheld))
                for seat in range(len(players))
                if (unheld := [kind for kind, known, held in zip(box.KINDS, state.known[seat], state.cards[seat], strict=True)
                               if known > held]))
     complete_activation(state, document, players, left_out)
     complete_coins(state, players, left_out)
-    if not left_out.partial:
-        refuse_all(chain(faults_of_left_out(state, still_open), faults_of_box(state)))
+    left_out.add_up(chain(faults_of_left_out(state, still_open), faults_of_box(state)))
     assume_pieces(state, document, left_out)
     check_moment(state)
     return state
 
 
-from_document, assumptions = reading(box.HOME, PARTS, read)
+from_document, assumptions, draft = reading(box.HOME, PARTS, read)
+
+
+def refuse(problem: str, at: Path | None = None, **params: Any) -> BadPosition:
+    """What cannot be: at one field, which the sentence names as ``field``, or else at those that may be to blame."""
+    if at is None:
+        return documents.refuse(problem, at=AT.get(problem, ()), **params)
+    return documents.refuse(problem, at=("/".join(map(str, at)),), field=field_at(*at), **params)
+
+
+def empty_document(game: Game, state: State) -> Document:
+    """A table without a tile; nobody has anything."""
+    return {"game": "five_tribes", "format": FORMAT, "options": game.options_of(state),
+            "players": [{} for _ in range(int(state.seats))], "tiles": {}}
 
 
 def field_at(*path: str | int) -> tuple[Words, ...]:
@@ -246,7 +271,7 @@ def seat_of(state: State, seat: int | None, *path: str | int) -> int:
     if seat is None:
         return record.NONE
     if seat > state.seats:
-        raise refuse("no-seat", field=field_at(*path), seat=seat, seats=int(state.seats))
+        raise refuse("no-seat", path, seat=seat, seats=int(state.seats))
     return seat - 1
 
 
@@ -283,11 +308,11 @@ def read_players(state: State, players: list[Document]) -> Iterator[BadPosition]
         for name in player.get("used", []):
             djinn = box.DJINNS.index(name)
             if state.djinn_owner[djinn] != seat or box.DJINN_PRICE[djinn] == box.FREE:
-                yield refuse("used-djinn", field=field_at("players", seat, "used"), djinn=name, own=paid)
+                yield refuse("used-djinn", ("players", seat, "used"), djinn=name, own=paid)
             state.djinn_used[djinn] = 1
         if player.get("kumarbi_used", False):
             if state.djinn_owner[box.KUMARBI] != seat:
-                yield refuse("used-djinn", field=field_at("players", seat, "kumarbi_used"), djinn="kumarbi", own=paid)
+                yield refuse("used-djinn", ("players", seat, "kumarbi_used"), djinn="kumarbi", own=paid)
             state.kumarbi_used = 1
 
 
@@ -366,7 +391,7 @@ def read_tracks(state: State, document: Document, left_out: LeftOut) -> None:
     unknown = left_out.lacks("bid_order") or (state.phase == record.OVER and poor_bidder_sits_out(state))
     left_out.assume("seat", ["seat"] if left_out.lacks("seat") and unknown else [], MOMENT, seat=int(state.seat) + 1)
     if "bid_order" not in document:
-        state.bid_order[0] = state.seat
+        put_markers(state, alone=left_out.partial or any(track in document for track in TRACKS))
     state.turn_order[:] = seats_of(state, "turn_order", document.get("turn_order", [None] * 9))
     aside = seats_of(state, "set_aside", document.get("set_aside", []))
     state.set_aside[: len(aside)] = aside
@@ -375,6 +400,19 @@ def read_tracks(state: State, document: Document, left_out: LeftOut) -> None:
         raise refuse("too-many-markers", found=markers)
     tracks = TRACKS if left_out.partial else TRACKS[:1]
     left_out.assume("markers", [field for field in tracks if left_out.lacks(field)])
+
+
+def put_markers(state: State, alone: bool) -> None:
+    """Markers on the Bid Order Track where nobody says: that of the active seat ``alone``, or all, so that it is its turn."""
+    if alone:
+        state.bid_order[0] = state.seat
+        return
+    seats = int(state.seats)
+    others = [(int(state.seat) + 1 + step) % seats for step in range(seats)]
+    order = [seat for seat in others for _ in range(int(box.MARKERS[seats]))]
+    if state.phase == record.BID:
+        order.reverse()
+    state.bid_order[: len(order)] = order
 
 
 def read_activation(state: State, document: Document) -> None:
@@ -511,7 +549,7 @@ def faults_of_left_out(state: State, still_open: dict[str, list[Path]]) -> Itera
     wrong = {str(one.params["problem"]).removeprefix("count-") for one in faults_of_box(state)}
     for kind, paths in still_open.items():
         if kind in wrong and len(paths) <= FEW:
-            yield from (refuse("left-out", field=field_at(*path)) for path in paths)
+            yield from (refuse("left-out", path) for path in paths)
 
 
 def faults_of_box(state: State) -> Iterator[BadPosition]:

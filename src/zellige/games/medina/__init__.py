@@ -13,7 +13,7 @@ from zellige.games.medina.options import OPTIONS
 from zellige.games.medina.pad import PAD
 from zellige.games.medina.patient_1 import patient_1
 from zellige.games.medina.players import FORESIGHT, greedy, patient, value
-from zellige.games.medina.position import assumptions, from_document, to_document
+from zellige.games.medina.position import assumptions, draft, empty_document, from_document, to_document
 from zellige.games.medina.reasons import reason
 from zellige.games.medina.rules import apply
 from zellige.games.medina.scoring import returns, tie
@@ -54,6 +54,8 @@ GAME = Game(
     read=from_document,
     show=show,
     assume=assumptions,
+    draft=draft,
+    empty=empty_document,
     old_reading=old_reading,
     turn=turn,
     players={"greedy": greedy, "patient": patient},

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import chain, combinations
 
 from zellige.core.game import State
-from zellige.core.left_out import shares
+from zellige.core.left_out import evenly, shares
 from zellige.games.medina import components as box
 from zellige.games.medina import state as record
 from zellige.games.medina.effects import STEPS, everybody_owns
@@ -119,9 +119,12 @@ def left_in_hands(state: State, kind: int) -> int | None:
     if kind == box.NEUTRAL:
         return total - sum(1 for root in claimed(state) if state.owner[root] == record.NEUTRAL_OWNER)
     lost = lost_merchants(state)
-    if len(lost) > 1:
-        return None
-    given = total + 1 + int(box.TOWER_MERCHANTS.sum()) - min(lost)
+    return None if len(lost) > 1 else left_of_merchants(state, min(lost))
+
+
+def left_of_merchants(state: State, lost: int) -> int:
+    """How many merchants all seats hold together, when neutral palaces took so many out of the game. One is of the set-up."""
+    given = int(state.seats) * int(box.HANDS[state.seats, box.MERCHANT]) + 1 + int(box.TOWER_MERCHANTS.sum()) - lost
     return given - int((state.board == record.ON_MERCHANT).sum()) - int(state.tower_merchants.sum())
 
 
@@ -137,6 +140,21 @@ def counted_hands(state: State, hands: list[dict[str, int]]) -> list[list[int | 
         else:
             won = number == box.MERCHANT and state.tower_holder.any()
             by_kind.append(shares(left_in_hands(state, number), given, None if won else in_hand))
+    return [list(hand) for hand in zip(*by_kind, strict=True)]
+
+
+def shared_hands(state: State, hands: list[list[int | None]]) -> list[list[int]]:
+    """Pieces by seat and kind, where what nobody can know (None) is shared as even as can be: an assumption.
+
+    Where neutral palaces may have taken merchants out of the game, they are taken to have taken none.
+    """
+    by_kind: list[list[int]] = []
+    for number, given in enumerate(zip(*hands, strict=True)):
+        rest = left_in_hands(state, number)
+        if rest is None:
+            rest = left_of_merchants(state, min(lost_merchants(state)))
+        won = number == box.MERCHANT and state.tower_holder.any()
+        by_kind.append(evenly(rest, list(given), None if won else int(box.HANDS[state.seats, number])))
     return [list(hand) for hand in zip(*by_kind, strict=True)]
 
 

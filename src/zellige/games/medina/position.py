@@ -6,13 +6,13 @@ Reading is strict: what cannot be on a table is refused with one sentence. ``par
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain, pairwise
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from zellige.core.document import refuse, refuse_all
+from zellige.core import document as documents
 from zellige.core.errors import BadPosition, PersonError
 from zellige.core.game import NOBODY, Document, Game, State
 from zellige.core.left_out import LeftOut, Parts, reading
@@ -30,6 +30,7 @@ from zellige.games.medina.left_out import (
     owed_at_first,
     palace_tile_holder,
     seats_out,
+    shared_hands,
     streets_by_age,
     tea_served,
     tower_holder,
@@ -56,6 +57,13 @@ PARTS: dict[str, Parts] = {
 
 
 # --- writing ---
+
+
+def empty_document(game: Game, state: State) -> Document:
+    """A city in which nothing stands."""
+    rows, columns = box.BOARDS[int(state.seats)].tolist()
+    return {"game": "medina", "format": FORMAT, "players": int(state.seats), "options": game.options_of(state),
+            "board": [LETTERS[0] * columns] * rows}
 
 
 def to_document(game: Game, state: State) -> Document:
@@ -141,6 +149,22 @@ def connected(start: int, cells: Iterable[int]) -> set[int]:
 # --- reading ---
 
 
+def refuse(problem: str, at: Iterable[str] | None = None, **params: Any) -> BadPosition:
+    """What cannot be; where no places are given, the cells that it names are to blame."""
+    cells = [params[name] for name in ("cell", "other") if name in params]
+    return documents.refuse(problem, at=tuple(place_of_cell(cell) for cell in cells) if at is None else tuple(at), **params)
+
+
+def place_of_cell(cell: str) -> str:
+    """Where a city cell stands in a document."""
+    return f"board/{int(cell[1:]) - 1}/{ord(cell[0]) - ord('a')}"
+
+
+def places_in_hands(state: State, kind: str) -> list[str]:
+    """Where the pieces of a kind in hand stand in a document."""
+    return [f"hands/{seat}/{kind}" for seat in range(int(state.seats))]
+
+
 def read(game: Game, document: Document, left_out: LeftOut) -> State:
     """The state of a position document; ``BadPosition`` says the first thing that cannot be.
 
@@ -151,7 +175,7 @@ def read(game: Game, document: Document, left_out: LeftOut) -> State:
     try:
         state = game.prepare(document["players"], options)
     except PersonError as error:
-        raise refuse("option", detail=error) from error
+        raise refuse("option", ["options"], detail=error) from error
     left_out.assume("options", left_out.missing("options"), ["streets", *HELD])
     lay_out_table(state)
     read_walls(state, document)
@@ -163,13 +187,13 @@ def read(game: Game, document: Document, left_out: LeftOut) -> State:
     read_hands(state, document, left_out)
     assume_on_table(state, document, left_out)
     read_turn(state, document, left_out)
-    if not left_out.partial:
-        refuse_all(chain(faults_of_pieces(state), faults_of_palace_tiles(state), faults_of_towers(state), faults_of_tea(state)))
+    left_out.add_up(fault for faults in (faults_of_pieces, faults_of_palace_tiles, faults_of_towers, faults_of_tea)
+                    for fault in faults(state))
     check_turn(state, left_out.partial)
     return state
 
 
-from_document, assumptions = reading(Path(__file__).parent, PARTS, read)
+from_document, assumptions, draft = reading(Path(__file__).parent, PARTS, read)
 
 
 def read_walls(state: State, document: Document) -> None:
@@ -178,7 +202,7 @@ def read_walls(state: State, document: Document) -> None:
         arms = document.get("arms", {}).get(letter, [0, 0])
         length = side_length(state, side)
         if sum(arms) > length - 1:
-            raise refuse("gate", side=letter, most=length - 1, found=sum(arms))
+            raise refuse("gate", [f"arms/{letter}"], side=letter, most=length - 1, found=sum(arms))
         state.arms[side, 0], state.arms[side, 1] = arms
         for index in [*range(arms[0]), *range(length - arms[1], length)]:
             state.board[wall_cell(state, side, index)] = record.ON_WALL
@@ -188,7 +212,7 @@ def read_board(state: State, rows: list[str]) -> None:
     """What stands in the city; the well keeps its ring free."""
     wanted = (int(state.rows), int(state.columns))
     if len(rows) != wanted[0] or any(len(row) != wanted[1] for row in rows):
-        raise refuse("board-size", rows=wanted[0], columns=wanted[1], seats=int(state.seats))
+        raise refuse("board-size", ["board"], rows=wanted[0], columns=wanted[1], seats=int(state.seats))
     wells = []
     for row, line in enumerate(rows, 1):
         for column, letter in enumerate(line, 1):
@@ -197,9 +221,9 @@ def read_board(state: State, rows: list[str]) -> None:
             if letter == "W":
                 wells.append(cell)
     if len(wells) > 1:
-        raise refuse("two-wells")
+        raise refuse("two-wells", [place_of_cell(cell_name(well)) for well in wells])
     if wells and not well_is_used(state):
-        raise refuse("well-off")
+        raise refuse("well-off", [place_of_cell(cell_name(wells[0]))])
     for well in wells:
         row, column = divmod(well, record.WIDTH)
         if row in (1, state.rows) or column in (1, state.columns):
@@ -253,21 +277,24 @@ def connected_buildings(state: State, start: int) -> set[int]:
 
 def read_roofs(state: State, roofs: list[dict[str, Any]]) -> None:
     """Owners of palaces in the order of claim."""
-    for roof in roofs:
+    for number, roof in enumerate(roofs):
+        blamed = [f"roofs/{number}"]
+        if (place := parse_cell(state, roof["cell"])) is not None:
+            blamed.append(place_of_cell(cell_name(place)))
         cell = city_cell(state, roof["cell"])
         if not 1 <= state.board[cell] < record.ON_STABLE:
-            raise refuse("roof-nowhere", cell=roof["cell"])
+            raise refuse("roof-nowhere", blamed, cell=roof["cell"])
         root, colour = int(state.palace[cell]), int(state.board[cell]) - 1
         if state.owner[root]:
-            raise refuse("two-roofs", cell=roof["cell"])
+            raise refuse("two-roofs", blamed, cell=roof["cell"])
         if roof["owner"] == "neutral":
             if not box.HANDS[state.seats, box.NEUTRAL]:
-                raise refuse("no-neutral", seats=int(state.seats))
+                raise refuse("no-neutral", blamed, seats=int(state.seats))
             state.owner[root] = record.NEUTRAL_OWNER
         else:
-            seat = seat_of(state, roof["owner"])
+            seat = seat_of(state, roof["owner"], *blamed)
             if state.owned[seat] >> colour & 1:
-                raise refuse("second-palace", seat=seat + 1, colour=box.COLOURS[colour])
+                raise refuse("second-palace", blamed, seat=seat + 1, colour=box.COLOURS[colour])
             state.owned[seat] |= 1 << colour
             state.owner[root] = seat + 1
         state.roofs[state.roof_count] = root
@@ -283,10 +310,10 @@ def city_cell(state: State, name: str) -> int:
     return cell
 
 
-def seat_of(state: State, number: int) -> int:
+def seat_of(state: State, number: int, *at: str) -> int:
     """The seat (from 0) of a seat number as people write it."""
     if not 1 <= number <= state.seats:
-        raise refuse("seat", found=number, seats=int(state.seats))
+        raise refuse("seat", at, found=number, seats=int(state.seats))
     return number - 1
 
 
@@ -350,18 +377,18 @@ def read_tiles(state: State, document: Document, left_out: LeftOut) -> None:
         holder, decided = palace_tile_holder(state, number)
         if named is not None:
             decided = colour in named or holder == 0
-            holder = 0 if named.get(colour) is None else seat_of(state, named[colour]) + 1
+            holder = 0 if named.get(colour) is None else seat_of(state, named[colour], f"palace_tiles/{colour}") + 1
         state.palace_holder[number] = holder
         left_out.assume("palace-tile", [] if decided else [f"palace_tiles/{colour}"], colour=colour, owner=holder)
     served, pile, _ = tea_served(state)
     tea = document.get("tea", [0] * int(state.seats))
     if len(tea) != state.seats:
-        raise refuse("by-seat", field="tea", seats=int(state.seats), found=len(tea))
+        raise refuse("by-seat", ["tea"], field="tea", seats=int(state.seats), found=len(tea))
     for seat, count in enumerate(tea):
         state.tea[seat] = count
     left: int = document.get("tea_left", pile)
     if sum(tea) + left > (box.TEA_TILES if tea_is_used(state) else 0):
-        raise refuse("too-much-tea", found=sum(tea) + left)
+        raise refuse("too-much-tea", ["tea", "tea_left"], found=sum(tea) + left)
     state.tea_left = left
     left_out.assume("tea", ["tea"] * (any(served) and left_out.lacks("tea")), ["turn", *STEP])
 
@@ -373,28 +400,32 @@ def read_tower(state: State, number: int, tower: dict[str, Any], left_out: LeftO
     if tower.get("merchants", 0):
         holder, decided = 0, True
     if "holder" in tower:
-        holder, decided = 0 if tower["holder"] is None else seat_of(state, tower["holder"]) + 1, True
+        field = f"towers/{number + 1}/holder"
+        holder, decided = 0 if tower["holder"] is None else seat_of(state, tower["holder"], field) + 1, True
     taken = holder > 0 or bool(beside_tower(state, number))
     merchants = tower.get("merchants", 0 if taken else waiting)
     if merchants not in (0, waiting) or (merchants and holder):
-        raise refuse("tower-merchants", tower=number + 1)
+        raise refuse("tower-merchants", [f"towers/{number + 1}"], tower=number + 1)
     state.tower_merchants[number] = merchants
     state.tower_holder[number] = holder
     left_out.assume("tower", [] if decided else [f"towers/{number + 1}/holder"], tower=number + 1, owner=holder)
 
 
 def read_hands(state: State, document: Document, left_out: LeftOut) -> None:
-    """The pieces of every seat. Left out: what the box leaves for it, in a part of a position none."""
+    """The pieces of every seat. Left out: what the box leaves for it, shared evenly; in a part of a position none."""
     hands: list[dict[str, int]] = document.get("hands", [{} for _ in range(int(state.seats))])
     if len(hands) != state.seats:
-        raise refuse("by-seat", field="hands", seats=int(state.seats), found=len(hands))
+        raise refuse("by-seat", ["hands"], field="hands", seats=int(state.seats), found=len(hands))
     counted = [[hand.get(kind) for kind in box.KINDS] for hand in hands] if left_out.partial else counted_hands(state, hands)
+    shared = shared_hands(state, [[0] * len(box.KINDS) if left_out.partial else hand for hand in counted])
     for seat, hand in enumerate(counted):
-        state.hands[seat] = [count or 0 for count in hand]
+        state.hands[seat] = [own if count is None else count for count, own in zip(hand, shared[seat], strict=True)]
     check_neutral_roofs(state)
     missing = [f"hands/{seat}/{box.KINDS[number]}" for seat, hand in enumerate(counted) for number, count in enumerate(hand)
                if count is None]
-    left_out.assume("hands", missing if "hands" in document else ["hands"] * bool(missing), ["to_move", "out", "turn", *STEP])
+    kind = "hands" if left_out.partial else "hands-shared"
+    left_out.assume(kind, missing if "hands" in document or not left_out.partial else ["hands"] * bool(missing),
+                    ["to_move", "out", "turn", *STEP])
 
 
 def assume_on_table(state: State, document: Document, left_out: LeftOut) -> None:
@@ -409,7 +440,7 @@ def read_turn(state: State, document: Document, left_out: LeftOut) -> None:
     """Whose turn it is and what is left of it."""
     out, decided = seats_out(state)
     for number in document.get("out", [seat + 1 for seat in out]):
-        state.out[seat_of(state, number)] = 1
+        state.out[seat_of(state, number, "out")] = 1
     left_out.assume("out", ["out"] * (left_out.lacks("out") and not decided), ["to_move", *STEP])
     read_mover(state, document, left_out)
     turn, step = turn_and_step(state)
@@ -430,7 +461,7 @@ def read_turn(state: State, document: Document, left_out: LeftOut) -> None:
 def read_mover(state: State, document: Document, left_out: LeftOut) -> None:
     """Who decides: a seat that can place something, nobody when none can."""
     if "to_move" in document:
-        state.seat = NOBODY if document["to_move"] is None else seat_of(state, document["to_move"])
+        state.seat = NOBODY if document["to_move"] is None else seat_of(state, document["to_move"], "to_move")
         return
     able = who_can_move(state)
     state.seat = able[0] if able else NOBODY
@@ -480,9 +511,9 @@ def faults_of_pieces(state: State) -> Iterator[BadPosition]:
         found = on_board[colour] + int(in_hands[colour])
         if everybody_owns(state, colour):
             if in_hands[colour] or found > total[colour]:
-                yield refuse("closed-colour", colour=name)
+                yield refuse("closed-colour", places_in_hands(state, name), colour=name)
         elif found != total[colour]:
-            yield refuse("pieces", kind=name, found=found, wanted=int(total[colour]))
+            yield refuse("pieces", places_in_hands(state, name), kind=name, found=found, wanted=int(total[colour]))
     stables = sum(1 for cell in constructions(state) if state.board[cell] == record.ON_STABLE)
     yield from fault_of_count(state, "stable", stables + int(in_hands[box.STABLE]), {int(total[box.STABLE])})
     walls = int(state.arms.sum())
@@ -497,13 +528,13 @@ def faults_of_pieces(state: State) -> Iterator[BadPosition]:
     found = merchants + int(in_hands[box.MERCHANT]) + int(state.tower_merchants.sum())
     yield from fault_of_count(state, "merchant", found, {given - lost for lost in lost_merchants(state)})
     if well_is_used(state) and not state.well:
-        yield refuse("no-well")
+        yield refuse("no-well", ["board"])
 
 
 def fault_of_count(state: State, kind: str, found: int, wanted: set[int]) -> Iterator[BadPosition]:
     """The pieces of a kind, in hands and on the table, are as many as the box gives."""
     if found not in wanted:
-        yield refuse("pieces", kind=kind, found=found, wanted=max(wanted))
+        yield refuse("pieces", places_in_hands(state, kind), kind=kind, found=found, wanted=max(wanted))
 
 
 def check_neutral_roofs(state: State) -> None:
@@ -511,7 +542,7 @@ def check_neutral_roofs(state: State) -> None:
     found = neutral_palaces(state) + int(state.hands[:, box.NEUTRAL].sum())
     most = 4 * (record.MOST_SEATS - int(state.seats))
     if found > most:
-        raise refuse("pieces", kind="neutral", found=found, wanted=most)
+        raise refuse("pieces", ["hands", "roofs"], kind="neutral", found=found, wanted=most)
 
 
 def neutral_palaces(state: State) -> int:
@@ -524,7 +555,7 @@ def faults_of_palace_tiles(state: State) -> Iterator[BadPosition]:
     for colour, name in enumerate(box.COLOURS):
         may = {holder_through(state, root) for root in largest_palaces(state, colour)}
         if int(state.palace_holder[colour]) not in (may or {0}):
-            yield refuse("palace-tile", colour=name)
+            yield refuse("palace-tile", [f"palace_tiles/{name}"], colour=name)
 
 
 def faults_of_towers(state: State) -> Iterator[BadPosition]:
@@ -533,34 +564,35 @@ def faults_of_towers(state: State) -> Iterator[BadPosition]:
         may = {holder_through(state, root) for root in beside_tower(state, number)}
         waiting = bool(state.tower_merchants[number])
         if int(state.tower_holder[number]) not in (may or {0}) or (box.TOWER_MERCHANTS[number] and waiting == bool(may)):
-            yield refuse("tower-tile", tower=number + 1)
+            yield refuse("tower-tile", [f"towers/{number + 1}/holder"], tower=number + 1)
 
 
 def faults_of_tea(state: State) -> Iterator[BadPosition]:
     """The pile is what the claims of violet palaces left; nobody has more than they brought."""
     received, left, _ = tea_served(state)
     if int(state.tea_left) != left:
-        yield refuse("tea-pile", found=int(state.tea_left), wanted=left)
+        yield refuse("tea-pile", ["tea_left"], found=int(state.tea_left), wanted=left)
     for seat in range(int(state.seats)):
         if int(state.tea[seat]) > received[seat]:
-            yield refuse("tea-seat", seat=seat + 1, found=int(state.tea[seat]), most=received[seat])
+            yield refuse("tea-seat", [f"tea/{seat}"], seat=seat + 1, found=int(state.tea[seat]), most=received[seat])
 
 
 def check_turn(state: State, partial: bool) -> None:
     """Who is to move can move, by two placements at most; nobody can when the game is over."""
     if may_enter_again(state) and state.out.any():
-        raise refuse("out-option")
+        raise refuse("out-option", ["out"])
     if int(state.placements_left) + int(state.placed_this_turn) > 2:
-        raise refuse("turn-too-long", placed=int(state.placed_this_turn), left=int(state.placements_left))
+        raise refuse("turn-too-long", ["placements_left", "placed_this_turn"],
+                     placed=int(state.placed_this_turn), left=int(state.placements_left))
     able = ", ".join(str(seat + 1) for seat in who_can_move(state))
     if state.seat == NOBODY:
         if able and not partial:
-            raise refuse("not-over", able=able)
+            raise refuse("not-over", ["to_move"], able=able)
     elif not able:
-        raise refuse("cannot-move-over", seat=int(state.seat) + 1)
+        raise refuse("cannot-move-over", ["to_move"], seat=int(state.seat) + 1)
     elif int(state.seat) not in who_can_move(state):
-        raise refuse("cannot-move", seat=int(state.seat) + 1, able=able)
+        raise refuse("cannot-move", ["to_move"], seat=int(state.seat) + 1, able=able)
     elif state.placements_left == 0:
-        raise refuse("nothing-owed", seat=int(state.seat) + 1)
+        raise refuse("nothing-owed", ["placements_left", "placed_this_turn"], seat=int(state.seat) + 1)
 
 

@@ -254,6 +254,8 @@ class GameInfo(TypedDict):
     """Whether the owner of a box can play with what stands on their own pieces."""
     chapters: list[ChapterInfo]
     """The first steps in it, in order; none where there are none."""
+    empty_table: bool
+    """Whether positions can be put together on an empty table."""
     pad: bool
     """Whether it has a score pad for a real table."""
     options: list[GameOption]

@@ -27,15 +27,16 @@ from zellige.server.wire.answers import (
     ShippedComponents,
     Shown,
 )
-from zellige.server.wire.forms import Again, Coming, Invitation, Mine, NewTable, PadEntries, ToPlay
+from zellige.server.wire.forms import Again, Coming, Invitation, Mine, NewTable, PadEntries, PositionUnderWork, ToPlay
 from zellige.server.wire.frames import Frame, SocketMessage
 from zellige.server.wire.pad import PadAnswer, PadForm
+from zellige.server.wire.positions import PositionAnswer, PositionForm
 from zellige.server.wire.values import Json, PositionDocument
 
 FORMS: tuple[Any, ...] = (
     Json, Frame, NewTable, Again, Invitation, Coming, ToPlay, PadEntries, Mine, Refusal, Health, Games, Guide,
     ShippedComponents, CheckedComponents, Founded, SeatLink, Joined, Played, Shown, KeptTables, MyTables, HouseKey, AgainstBots,
-    PadForm, PadAnswer, PositionDocument, SocketMessage)
+    PadForm, PadAnswer, PositionUnderWork, PositionForm, PositionAnswer, PositionDocument, SocketMessage)
 """All that is said and heard; what these are made of comes with them."""
 PLACE = "#/components/schemas/"
 LINES = "application/x-ndjson"

@@ -141,3 +141,10 @@ class PadEntries(_Form):
     names: Annotated[list[Name | None], Field(max_length=MOST_SEATS)] = []
     options: Annotated[dict[Text, bool | int | Text], Field(max_length=100)] = {}
     entries: Annotated[dict[Text, Json], Field(max_length=200)] = {}
+
+
+class PositionUnderWork(_Form):
+    """A position document somebody works on: whatever cannot be in it is answered, not refused. ``names``: of the seats."""
+
+    document: PositionDocument
+    names: Annotated[list[Name | None], Field(max_length=MOST_SEATS)] = []

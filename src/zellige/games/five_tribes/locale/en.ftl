@@ -723,6 +723,7 @@ reason-djinn-tile = { name-djinn } has no power on { $tile }.
 
 ## What a position leaves out and was assumed
 
+assumed-piles = What the box has and the position does not name is taken to lie in the bag and in the piles.
 assumed-options = Options that are not named have their defaults.
 assumed-phase =
     The moment is taken to be { $phase ->

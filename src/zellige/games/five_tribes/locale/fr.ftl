@@ -774,6 +774,7 @@ reason-djinn-tile = { name-djinn } n’a pas de pouvoir en { $tile }.
 
 ## Ce qu’une position ne dit pas et qu’on suppose
 
+assumed-piles = Ce que la boîte contient et que la position ne nomme pas est supposé dans le sac et dans les pioches.
 assumed-options = Les options qui ne sont pas nommées ont leur valeur par défaut.
 assumed-phase =
     On suppose qu’il s’agit { $phase ->

@@ -431,6 +431,7 @@ assumed-tower =
     } is taken to hold tower tile { $tower }: of the palaces beside its walls the one claimed last.
 assumed-tea = Nobody is taken to hold a tea tile any more.
 assumed-hands = Pieces in hand that are not named are taken to be none.
+assumed-hands-shared = Pieces in hand that the table does not decide are shared as evenly as they can be.
 assumed-roofs = No palace is taken to have a roof.
 assumed-arms = Sides whose walls are not named are taken to have none.
 assumed-out = Nobody who still has a piece is taken to be out of the game.

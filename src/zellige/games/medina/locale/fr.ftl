@@ -482,6 +482,7 @@ assumed-tower =
     } la tuile tour { $tower } : des palais le long de ses murs, celui dont on a pris possession en dernier l’emporte.
 assumed-tea = Plus personne n’est supposé avoir de tuile thé.
 assumed-hands = Les pions en main qui ne sont pas nommés sont supposés absents.
+assumed-hands-shared = Les pions en main dont la table ne décide pas sont répartis aussi également que possible.
 assumed-roofs = Aucun palais n’est supposé avoir de toit.
 assumed-arms = Les côtés dont les murs ne sont pas nommés sont supposés n’en avoir aucun.
 assumed-out = Aucune place qui a encore des pions n’est supposée hors du jeu.
