@@ -43,6 +43,10 @@ class Counting(Visitor):
         self.clicks += 1
         super().point(place)
 
+    def count(self, clicks: int) -> None:
+        """Counts what was clicked otherwise."""
+        self.clicks += clicks
+
 
 @dataclass(frozen=True)
 class Decided:

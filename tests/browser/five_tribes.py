@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
 
@@ -11,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from .server import Json
 from .table import Table
+from .visitor import PATIENCE
 
 _TILE = re.compile("[a-f][1-5]")
 _HEARD = 200
@@ -18,6 +18,8 @@ _HEARD = 200
 _ELSEWHERE = ("take", "drop", "buy", "sell", "skip", "end")
 """Actions that are done at the board, the card row, the goods or the prompt: they are not listed in words."""
 
+_TAKEN_UP = """drops => document.querySelectorAll('[data-drop]').length === drops
+  && document.querySelector('[data-colour]') !== null && document.querySelector('main[data-busy]') === null"""
 _OFFERED = """() => ({
   spots: [...document.querySelectorAll('button.spot.legal .price')].map(price => Number(price.textContent)),
   cards: [...document.querySelectorAll('.market li')].flatMap((card, at) => card.querySelector('button.legal') ? [at + 1] : []),
@@ -86,7 +88,7 @@ class FiveTribes(Table):
             if number == 0:
                 least = clicks
             if leads:
-                self._end_at(drops[-1], self.visitor.point)
+                self.visitor.count(clicks)
                 self.spared = stepped + clicks - least
                 return
             stepped += self._step(drop, begun=number > 0)
@@ -109,36 +111,35 @@ class FiveTribes(Table):
 
     def _taken_up(self, drops: int) -> None:
         """Waits until a movement is shown as far as it is planned."""
-        expect(self.page.locator("[data-drop]")).to_have_count(drops)
-        expect(self.page.locator("[data-colour]").first).to_be_visible()
-        expect(self.page.locator("main")).not_to_have_attribute("data-busy", "")
+        self.page.wait_for_function(_TAKEN_UP, arg=drops, timeout=PATIENCE)
 
-    def _end_at(self, end: list[str], point: Callable[[Locator], None]) -> int:
+    def _end_at(self, end: list[str]) -> int:
         tile, colour = end
-        point(self.cell(tile))
+        self.cell(tile).click()
         expect(self.cell(tile)).to_have_attribute("aria-selected", "true")
         meeple = self.page.locator(f'[data-colour="{colour}"]')
         if meeple.get_attribute("aria-pressed") == "true":
             return 1
-        point(meeple)
+        meeple.click()
         return 2
 
     def _leads(self, end: list[str], way: list[str], begun: bool) -> tuple[bool, int]:
         """Whether its end alone makes the page choose this very movement, and with how many clicks.
 
-        It is tried, without a count, and left again.
+        It is tried, without a count, and left again where it does not.
         """
         if not self._is(end[0], "end") or (begun and self._is(end[0], "legal")):
             return False, 0
-        clicks = self._end_at(end, Locator.click)
+        clicks = self._end_at(end)
         for _ in range(_HEARD):
             if self.visitor.asked.get("actions", [""])[-1] == way[-1]:
                 break
             self.page.wait_for_timeout(10)
-        leads = self.visitor.asked.get("actions") == way
+        if self.visitor.asked.get("actions") == way:
+            return True, clicks
         self.page.keyboard.press("Escape")
         expect(self.confirm).to_be_disabled()
-        return leads, clicks
+        return False, clicks
 
     def write(self, action: str) -> None:
         """Types the action; the button that confirms has the focus then."""

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -95,17 +95,21 @@ class Server:
                     socket.send(json.dumps({"id": str(asked), "type": "act", "actions": [offer], "version": asked}))
 
 
-def something_new(message: Json, dice: Random, verbs: set[str]) -> str:
+def something_new(offers: Sequence[str], dice: Random, verbs: set[str]) -> str:
     """One of the offered actions, of a kind that is not among ``verbs`` yet where there is one; it is among them then."""
-    offers: list[str] = [action["text"] for action in message["decision"]["actions"]]
     kinds = {offer.split()[0] for offer in offers}
     kind = dice.choice(sorted(kinds - verbs or kinds))
     verbs.add(kind)
     return dice.choice([offer for offer in offers if offer.split()[0] == kind])
 
 
+def offers_of(message: Json) -> list[str]:
+    """The actions that a table message offers, in notation."""
+    return [action["text"] for action in message["decision"]["actions"]]
+
+
 def some_action(message: Json, dice: Random) -> str:
     """One of the offered actions; every kind of piece is as likely as another."""
-    offers: list[str] = [action["text"] for action in message["decision"]["actions"]]
+    offers = offers_of(message)
     kind = dice.choice(sorted({offer.split()[0] for offer in offers}))
     return dice.choice([offer for offer in offers if offer.split()[0] == kind])

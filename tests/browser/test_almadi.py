@@ -16,7 +16,7 @@ from zellige.games.almadi.view import wakes
 from .almadi import AlmadiTable, ends_of
 from .conftest import Visit
 from .moments import COMPANY, OFFERED, VERBS, before_the_end, some_of, where_one_can
-from .server import Json, Server, some_action, something_new
+from .server import Json, Server, offers_of, some_action, something_new
 from .table import SENTENCE, number_in
 from .test_axe import Axe
 from .test_french import check_every_verb, check_french
@@ -66,7 +66,7 @@ def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
         message = table.told()
         ply = message["ply"]
         table.check_sometimes(message, decision)
-        table.act(something_new(message, dice, verbs))
+        table.act(something_new(offers_of(message), dice, verbs))
     assert verbs >= {*VERBS["almadi"]} - {"place"}, "which goes with what is taken"
     check_end(page, table.message())
 

@@ -9,7 +9,7 @@ import pytest
 from .almadi import AlmadiTable
 from .conftest import Visit
 from .five_tribes import FiveTribes
-from .server import Json, something_new
+from .server import Json, offers_of, something_new
 from .table import Table
 from .visitor import PHONE, SMALL_PHONE, ViewportSize
 
@@ -54,7 +54,7 @@ def test_the_board_stands_still(visit: Visit, game: str, language: str, size: Vi
     page.evaluate(_WATCH)
     ply = table.told()["ply"]
     for number in range(_MANY[game]):
-        action = something_new(table.told(), dice, verbs)
+        action = something_new(offers_of(table.told()), dice, verbs)
         # In the middle of a movement a click is a step of it.
         asks = -1 if action.split()[0] in ("take", "drop") and game == "five_tribes" else number % 5
         if asks == 1:  # a choice that is left again

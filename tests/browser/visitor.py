@@ -169,6 +169,9 @@ class Visitor:
         else:
             place.click()
 
+    def count(self, clicks: int) -> None:
+        """What was tried and led where it should: so many clicks that ``point`` has not made."""
+
     def hold(self, founded: Json) -> None:
         """Remembers a table's key, as the browser that founded it would."""
         self._rest()
