@@ -1,6 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { completeLocales } from './locale-check.ts';
+
+// A module that one test file replaces would be replaced for all that share its process: those files have one each.
+const tests = readdirSync('src', { recursive: true, encoding: 'utf-8' }).filter((file) => file.endsWith('.test.ts')).map((file) => `src/${file.replaceAll('\\', '/')}`);
+const alone = tests.filter((file) => readFileSync(file, 'utf-8').includes('vi.mock('));
 
 export default defineConfig({
   base: './',
@@ -16,5 +21,13 @@ export default defineConfig({
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8642', ws: true } } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['./vitest.setup.ts'], testTimeout: 30_000 },
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['./vitest.setup.ts'],
+    testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'together', include: tests.filter((file) => !alone.includes(file)), isolate: false } },
+    ],
+  },
 });
