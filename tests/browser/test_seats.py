@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import httpx
 from playwright.sync_api import Locator, Page, expect
+from websockets.sync.client import connect
 
 from .conftest import Visit
 from .server import Json, Server
@@ -18,6 +21,18 @@ def takes(server: Server, seated: Json) -> Json:
     answer = httpx.post(f"{place}/act", params={"key": seated["key"]}, json={"actions": ["take 1"], "version": version})
     assert answer.status_code == 200, answer.text
     return server.get(f"tables/{seated['table']}", key=seated["key"]).json()
+
+
+def resigns(server: Server, seated: Json) -> None:
+    """Gives up a seat, over a socket of its own."""
+    place = f"{server.url.replace('http', 'ws', 1)}/api/tables/{seated['table']}/socket?key={seated['key']}"
+    with connect(place, max_size=None) as socket:
+        message = json.loads(socket.recv())
+        seat = next(one["seat"] for one in message["seats"] if one["mine"])
+        socket.send(json.dumps({"id": "r", "type": "resign", "seat": seat, "version": message["version"]}))
+        while (answer := json.loads(socket.recv())).get("id") != "r":
+            pass
+        assert answer["type"] == "done", answer
 
 
 def open_seats(visitor: Visitor) -> Locator:

@@ -389,6 +389,10 @@ how-it-went = How it went
 click-goes-to-turn = click to go to that turn
 course-label = Everybody’s score over the whole game
 same-deal = Same deal again
+rematch = Rematch
+rematch-help = A new deal for the same people, everybody one seat on. All of them see it here.
+rematch-go = Play the rematch
+rematch-watch = Watch the rematch
 rotate-seats = Again, one seat on
 
 ## Score pad

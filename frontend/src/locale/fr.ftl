@@ -398,6 +398,10 @@ how-it-went = Le déroulement de la partie
 click-goes-to-turn = cliquez pour aller à ce tour
 course-label = Le score de chacun tout au long de la partie
 same-deal = Rejouer la même donne
+rematch = Revanche
+rematch-help = Une nouvelle donne pour les mêmes joueurs, chacun une place plus loin. Tous le voient ici.
+rematch-go = Jouer la revanche
+rematch-watch = Regarder la revanche
 rotate-seats = Rejouer, une place plus loin
 
 ## Score pad

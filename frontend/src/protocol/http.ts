@@ -1,7 +1,7 @@
 /** Requests to the server that is this page's own origin. A failure carries one sentence a person can read. */
 import { download } from '../download';
 import type { Language } from '../settings.svelte';
-import type { CheckedComponents, Founded, GameInfo, Guide, Health, Joined, KeptTables, MyTables, NewTable, PadAnswer, PadEntries, PadForm, PlayedAgainst, SeatLink, ShippedComponents, Shown, TableMessage } from './messages';
+import type { CheckedComponents, Founded, GameInfo, Guide, Health, Joined, KeptTables, MyTables, NewTable, NextTable, PadAnswer, PadEntries, PadForm, PlayedAgainst, SeatLink, ShippedComponents, Shown, TableMessage } from './messages';
 import type { Again, Coming, OwnTable, paths, Refusal } from './wire';
 import { pause } from './pauses.svelte';
 
@@ -119,6 +119,10 @@ export const openLesson = (game: string, chapter: string, lang: Language): Promi
 
 export const openAgain = (table: string, key: string | null, form: Again, lang: Language): Promise<Founded> =>
   request('post', '/api/tables/{table}/again', { table }, { key, lang }, json(form));
+
+/** Where the people of a table play again: whoever asks first has it founded. */
+export const openRematch = (table: string, key: string | null, lang: Language): Promise<NextTable> =>
+  request('post', '/api/tables/{table}/rematch', { table }, { key, lang });
 
 export const readHealth = (): Promise<Health> => request('get', '/api/health', {}, {});
 

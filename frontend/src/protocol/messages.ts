@@ -29,6 +29,7 @@ export type {
   MyTable,
   MyTables,
   NewTable,
+  NextTable,
   OfferedAction,
   PadAnswer,
   PadEntries,

@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rematch */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/links": {
         parameters: {
             query?: never;
@@ -923,6 +940,11 @@ export interface components {
              */
             chance?: "drawn" | "entered";
         };
+        /** @description Where the people of a table play again. Their keys open their seats there, too. */
+        NextTable: {
+            /** @description Its name. */
+            table: string;
+        };
         /** @description A legal action. */
         OfferedAction: {
             /** @description Its notation. */
@@ -1204,6 +1226,16 @@ export interface components {
             /** @description What else could be decided with them; null where it was not asked for, and where nothing can. */
             ahead: components["schemas"]["Ahead"] | null;
         };
+        /** @description Another game of the same people, each one seat on. */
+        Proposal: {
+            /** @description Who proposes it. */
+            seat: number;
+            /** @description The name of the table: the key to a seat here opens theirs there. */
+            table: string;
+            /** @description Whether this browser proposes it. */
+            own: boolean;
+            text: string;
+        };
         /** @description Another value stands at a place, which may not have been there. */
         Put: {
             /** @description The way from the table message to the place: names of fields, and numbers of elements from 0. */
@@ -1442,6 +1474,8 @@ export interface components {
             notes: components["schemas"]["SeatNote"][];
             /** @description What everybody is asked now; null where nothing is. */
             request: components["schemas"]["Request"] | null;
+            /** @description Where everybody may play again; null until somebody proposes it. */
+            rematch: components["schemas"]["Proposal"] | null;
             around: components["schemas"]["Around"];
             /** @description The ply of this browser's last decision: entries after it are new. */
             since: number;
@@ -1596,6 +1630,7 @@ export type MyTable = components['schemas']['MyTable'];
 export type MyTables = components['schemas']['MyTables'];
 export type NamedSet = components['schemas']['NamedSet'];
 export type NewTable = components['schemas']['NewTable'];
+export type NextTable = components['schemas']['NextTable'];
 export type OfferedAction = components['schemas']['OfferedAction'];
 export type OptionInPlay = components['schemas']['OptionInPlay'];
 export type OptionValue = components['schemas']['OptionValue'];
@@ -1623,6 +1658,7 @@ export type PositionForm = components['schemas']['PositionForm'];
 export type PositionRefusal = components['schemas']['PositionRefusal'];
 export type PositionUnderWork = components['schemas']['PositionUnderWork'];
 export type Preview = components['schemas']['Preview'];
+export type Proposal = components['schemas']['Proposal'];
 export type Put = components['schemas']['Put'];
 export type Refusal = components['schemas']['Refusal'];
 export type Replace = components['schemas']['Replace'];
@@ -1931,6 +1967,133 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Founded"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+                /** @deprecated */
+                key?: string | null;
+            };
+            header?: {
+                "zellige-key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextTable"];
                 };
             };
             /** @description Bad Request */

@@ -740,6 +740,7 @@ export class TableSession {
       if (seat.open && come?.open === false) sentences.push(say('spoken-come', { name: come.name }));
     }
     for (const note of now.notes.slice(before?.notes.length ?? now.notes.length)) sentences.push(note.text);
+    if (now.rematch !== null && before?.rematch === null) sentences.push(now.rematch.text);
     if (now.request !== null && now.request.text !== before?.request?.text) sentences.push(now.request.text);
     if (turned(true)) sentences.push(say('spoken-undone'));
     else if (turned(false)) sentences.push(say('spoken-redone'));

@@ -68,6 +68,8 @@ request-undo = { $name } asks to take back their last decision. It has shown wha
 request-reset = { $name } asks to take back their turn. It has shown what comes: if all agree, the game becomes practice.
 request-waits = You have asked to take it back. Still to answer: { $names }.
 request-abandon = { $name } asks to abandon the game: if all agree, it ends here, without a result, and is kept.
+rematch-by = { $name } proposes a rematch: a new deal, everybody one seat on.
+rematch-own = You have proposed a rematch. Everybody here sees it.
 request-abandon-waits = You have asked to abandon the game. Still to answer: { $names }.
 
 option-on = on
@@ -92,6 +94,7 @@ error-nothing-asked = Nothing is asked any more that this browser could answer.
 error-nothing-to-correct = That was not entered by hand at a real table, or is not yours to know: there is nothing to correct.
 error-nothing-to-replace = This seat needs nobody else: whoever plays it has neither failed nor left.
 error-table-over = This game is over.
+error-not-over = The game is not over yet.
 error-still-secret = The record shows what is still hidden; it will be available when the game is over.
 error-game-missing = This table is a game of “{ $game }”, which is not installed here or cannot be loaded.
 error-other-rules = This table uses a different version of the rules of { $game } from the one installed here.

@@ -68,6 +68,8 @@ request-undo = { $name } demande à reprendre sa dernière décision. Elle a dé
 request-reset = { $name } demande à recommencer son tour. Il a déjà montré la suite : si tout le monde accepte, la partie devient un exercice.
 request-waits = Vous avez demandé une reprise. On attend la réponse de { $names }.
 request-abandon = { $name } propose d’arrêter la partie : si tout le monde accepte, elle finit ici, sans résultat, et elle est gardée.
+rematch-by = { $name } propose une revanche : nouvelle donne, chacun une place plus loin.
+rematch-own = Vous avez proposé une revanche. Toute la table le voit.
 request-abandon-waits = Vous avez proposé d’arrêter la partie. On attend la réponse de { $names }.
 
 option-on = oui
@@ -92,6 +94,7 @@ error-nothing-asked = Il n’y a plus rien à quoi ce navigateur puisse répondr
 error-nothing-to-correct = Cela n’a pas été saisi à la main à une vraie table, ou ne vous regarde pas : il n’y a rien à corriger.
 error-nothing-to-replace = Cette place n’a besoin de personne d’autre : qui la tient n’a ni échoué ni quitté la table.
 error-table-over = Cette partie est finie.
+error-not-over = La partie n’est pas encore finie.
 error-still-secret = L’enregistrement révélerait ce qui est encore caché ; il sera disponible à la fin de la partie.
 error-game-missing = Cette table est une partie de « { $game } », qui n’est pas installé ici ou ne peut pas être chargé.
 error-other-rules = Cette partie de { $game } suit une autre version des règles que celle installée ici.

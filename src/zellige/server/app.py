@@ -8,6 +8,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -243,6 +244,13 @@ def _add_tables(app: FastAPI) -> None:
             raise errors.StillSecret()
         return await founded(_once_more(live.table, (await desk(live, key, lang)).asking, form), lang)
 
+    @app.post("/api/tables/{table}/rematch", status_code=201, responses=said(answers.NextTable, 201))
+    async def rematch(name: TableName, key: Key, lang: Lang = "en") -> JSONResponse:
+        live = await house().open(name)
+        await desk(live, key, lang)
+        told: answers.NextTable = {"table": await house().rematch(live, lambda: opened(live, key), _rematch)}
+        return JSONResponse(told, 201)
+
     @app.post("/api/tables/{table}/links", status_code=201, responses=said(answers.SeatLink, 201))
     async def invite(name: TableName, form: Invitation, key: Key, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
@@ -407,6 +415,12 @@ def _once_more(table: Table, asking: Asking, form: Again) -> NewTable:
         game=charter.game, seats=[*seats[-1:], *seats[:-1]] if form.rotate else seats, options=charter.options,
         seed=charter.seed if form.deal == "same" else None, position=charter.start, partial=charter.start is not None,
         components=charter.components, chance="entered" if charter.entered else "drawn")
+
+
+def _rematch(table: Table) -> Charter:
+    """The charter of another game of the people of a table, each one seat on, who have their keys already."""
+    form = _once_more(table, frozenset(), Again(deal="new", rotate=True))
+    return replace(_charter(form, [papers.new_key() for _ in form.seats]), seats=table.seats_again())
 
 
 def _assumptions(form: NewTable, lang: str) -> list[str]:

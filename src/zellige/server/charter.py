@@ -33,11 +33,13 @@ class Seat(speaker.Seat):
     """Who sits at a table.
 
     ``key``: SHA-256 of the right to play this seat, or where a bot does, to let another take its place. None: nobody has it.
-    ``link``: SHA-256 of the link by which a friend takes this seat, once.
+    ``link``: SHA-256 of the link by which a friend takes this seat, once. ``keys``: of keys that others than whoever made the
+    table have to it, as they come along from the table before.
     """
 
     key: str | None = None
     link: str | None = None
+    keys: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -75,7 +77,11 @@ class Charter:
 
     def document(self) -> dict[str, Any]:
         """As the store keeps it."""
-        return asdict(self)
+        document = asdict(self)
+        for seat in document["seats"]:
+            if not seat["keys"]:
+                del seat["keys"]
+        return document
 
     @staticmethod
     def of(document: Any) -> Charter:
@@ -94,9 +100,11 @@ def _seat(document: Any, key: str | None) -> Seat:
     """``key``: the one of the whole table, as versions 1 and 2 kept it. It is the key of each of its seats."""
     if not isinstance(document, dict):
         raise Unreadable("seat")
-    link = _either(document, "link", str)
+    link, keys = _either(document, "link", str), _either(document, "keys", list) or []
+    if any(type(one) is not str for one in keys):
+        raise Unreadable("keys")
     return Seat(_either(document, "name", str), _either(document, "player", str),
-                _either(document, "key", str) or (None if link else key), link)
+                _either(document, "key", str) or (None if link or keys else key), link, tuple(keys))
 
 
 def _either(document: Mapping[str, Any], name: str, kind: type) -> Any:

@@ -27,7 +27,7 @@ class Doors:
     @staticmethod
     def of(charter: Charter, entries: Iterable[Entry] = ()) -> Doors:
         """As a table was founded, and whoever has come since."""
-        doors = Doors([{seat.key} if seat.key else set() for seat in charter.seats],
+        doors = Doors([{*seat.keys, *([seat.key] if seat.key else [])} for seat in charter.seats],
                       {number: seat.link for number, seat in enumerate(charter.seats) if seat.link},
                       frozenset(number for number, seat in enumerate(charter.seats) if seat.key))
         for entry in entries:

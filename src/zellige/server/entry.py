@@ -153,6 +153,17 @@ class Correct:
     at: str | None = field(default_factory=now)
 
 
+@dataclass(frozen=True, kw_only=True)
+class Rematch:
+    """``seat`` proposes another game, which is to be played at ``table``: whoever has a seat here has one there."""
+
+    kind = "rematch"
+    ply: int
+    seat: int
+    table: str
+    at: str | None = field(default_factory=now)
+
+
 @dataclass(frozen=True)
 class Unknown:
     """What this zellige does not know. ``kind``: as a later one has kept it; empty when nothing can be read there.
@@ -163,15 +174,15 @@ class Unknown:
     kind: str
 
 
-Deed = Act | TakeBack | Redo | Replace | Invite | Join | Ask | Reply | End | Correct
+Deed = Act | TakeBack | Redo | Replace | Invite | Join | Ask | Reply | End | Correct | Rematch
 Entry = Deed | Unknown
 UNREADABLE = Unknown("")
 _KINDS: dict[str, Callable[..., Deed]] = {
     "act": Act, "undo": partial(TakeBack, kind="undo"), "reset": partial(TakeBack, kind="reset"), "redo": Redo,
     "replace": Replace, "invite": Invite, "join": Join, "ask": Ask, "reply": Reply, "end": End,
-    "correct": Correct}
+    "correct": Correct, "rematch": Rematch}
 _FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str, "follows": bool, "link": str, "key": str,
-           "name": str, "frees": bool, "what": str, "to": int, "yes": bool, "resigns": bool, "how": str}
+           "name": str, "frees": bool, "what": str, "to": int, "yes": bool, "resigns": bool, "how": str, "table": str}
 
 
 def document_of(deed: Deed) -> dict[str, Any]:

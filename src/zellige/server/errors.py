@@ -86,6 +86,10 @@ class TableOver(ServerError, status=409):
     """A decision at a table whose game is over."""
 
 
+class NotOver(ServerError, status=409):
+    """Another game at a table where one is still played."""
+
+
 class StillSecret(ServerError, status=409):
     """Something that would tell secrets of a game under way."""
 

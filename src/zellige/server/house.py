@@ -7,7 +7,7 @@ import hmac
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -20,7 +20,7 @@ from zellige.core.language import language, persons_language
 from zellige.core.shown import shown
 from zellige.server.charter import Asking, Charter
 from zellige.server.doors import Doors
-from zellige.server.entry import Act, Correct, Deed, Entry
+from zellige.server.entry import Act, Correct, Deed, Entry, Rematch
 from zellige.server.errors import AnotherMoment, OnlyLooking, UnknownTable
 from zellige.server.message import Company, Desk, Shown, table_message
 from zellige.server.register import Register, Standings
@@ -214,11 +214,29 @@ class House:
         Returns once the entries are on the disk, all of them or none, and part of the table. It is seen through even when
         whoever asked has gone.
         """
-        task = asyncio.create_task(self._happen(live, ask))
+        await self._seen_through(self._happen(live, ask))
+
+    async def rematch(self, live: Live, asking: Callable[[], Asking], of: Callable[[Table], Charter]) -> str:
+        """The name of the one table at which the people of another play again: whoever asks first has it founded."""
+        return await self._seen_through(self._rematch(live, asking, of))
+
+    async def _rematch(self, live: Live, asking: Callable[[], Asking], of: Callable[[Table], Charter]) -> str:
+        async with live.lock:
+            seat = live.table.proposes(asking())
+            if live.table.rematch is None:
+                charter = await asyncio.to_thread(of, live.table)
+                await self.found(charter)
+                await self._keep(live, [Rematch(ply=live.table.ply, seat=seat, table=charter.table)])
+            name = live.table.rematch.table if live.table.rematch else ""
+        live.tell()
+        return name
+
+    async def _seen_through(self, work: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         try:
-            await asyncio.shield(task)
+            return await asyncio.shield(task)
         except asyncio.CancelledError:
             task.add_done_callback(_unheard)
             raise
@@ -308,7 +326,7 @@ class House:
                 live.tell()
 
 
-def _unheard(task: asyncio.Task[None]) -> None:
+def _unheard(task: asyncio.Task[Any]) -> None:
     """What stood against the wish of somebody who has gone is said to nobody; a mistake of ours goes into the log."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, PersonError):

@@ -33,6 +33,7 @@ from zellige.server.wire.table import (
     OfferedAction,
     OptionInPlay,
     Outcome,
+    Proposal,
     Request,
     Right,
     ScoreColumn,
@@ -251,8 +252,8 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
         "options": desk.still["options"], "seats": [_seat(desk, speaker, seat) for seat in range(len(table.seats))],
         "view": desk.draw(sight.view), "scores": desk.score(sight),
         "decision": decision, "chance": "entered" if table.charter.entered else "drawn", "waits": len(table.later),
-        "log": entries,
-        "turns": turns, "notes": desk.notes(), "request": _request(desk), "since": _since(desk), "seal": _seal(table),
+        "log": entries, "turns": turns, "notes": desk.notes(), "request": _request(desk), "rematch": _rematch(desk),
+        "since": _since(desk), "seal": _seal(table),
         "around": _around(company),
         "lesson": lessons.at_table(table, speaker),
         "halted": None if table.halted is None else speaker.error(table.halted)}
@@ -301,6 +302,15 @@ def _request(desk: Desk) -> Request | None:
     text = words.say(waits, names=names) if own else words.say(f"request-{what}", name=words.name(seat))
     return {"seat": seat + 1, "what": what, "own": own,
             "answers": bool(table.asked & desk.asking), "waits": [one + 1 for one in sorted(table.asked)], "text": text}
+
+
+def _rematch(desk: Desk) -> Proposal | None:
+    found, words = desk.table.rematch, desk.speaker
+    if found is None:
+        return None
+    own = found.seat in desk.asking
+    return {"seat": found.seat + 1, "table": found.table, "own": own,
+            "text": words.say("rematch-own") if own else words.say("rematch-by", name=words.name(found.seat))}
 
 
 def _may(desk: Desk, seat: int) -> list[Right]:

@@ -32,6 +32,7 @@ from zellige.server.entry import (
     Invite,
     Join,
     Redo,
+    Rematch,
     Replace,
     Reply,
     TakeBack,
@@ -46,6 +47,7 @@ from zellige.server.errors import (
     NothingAsked,
     NothingToCorrect,
     NothingToReplace,
+    NotOver,
     NotYours,
     NotYourSeat,
     OtherRules,
@@ -55,6 +57,8 @@ from zellige.server.errors import (
 )
 from zellige.server.sight import Sight, look
 
+_ASIDE = Invite | Join | Replace | Ask | Reply | Rematch
+"""Entries that change nothing of the game."""
 MOST_NEWS = 8
 """Steps, as somebody knows them, whose news a table keeps: whoever else knows the same is told at the same time."""
 
@@ -126,7 +130,7 @@ class Table:
     it can be looked at; None at any other table. ``seats``: who sits there now; ``persons``: the seats, from 0, that are
     a person's, also while a bot decides there; ``notes``: what happened at the seats;
     ``request``: what everybody is asked. ``ended``: how it ended before its end; ``resigned``:
-    the seats, from 0, whose persons gave up. ``failed``: what a bot was asked and
+    the seats, from 0, whose persons gave up. ``rematch``: where they play again. ``failed``: what a bot was asked and
     could not answer, as long as that is so. ``later``: what was played after a mistake that has been corrected, and does not
     fit as things stand.
     """
@@ -141,6 +145,7 @@ class Table:
     request: Request | None = None
     ended: End | None = None
     resigned: frozenset[int] = frozenset()
+    rematch: Rematch | None = None
     failed: BotTurn | None = None
     later: list[Later] = field(default_factory=list)
     doors: Doors = field(init=False)
@@ -210,6 +215,8 @@ class Table:
             case End():
                 self._note("abandoned" if entry.how == "abandoned" else "resigned", entry.seat)
                 self.ended = entry
+            case Rematch():
+                self.rematch = entry
             case Ask():
                 self.request = Request(entry.what, entry.seat, entry.to, len(self.entries), frozenset({entry.seat}))
             case Reply():
@@ -256,7 +263,7 @@ class Table:
             self.resigned |= {seat}
         self._change(seat, player=player)
 
-    def _change(self, number: int, **how: str | None) -> None:
+    def _change(self, number: int, **how: Any) -> None:
         self.seats = tuple(replace(seat, **how) if place == number else seat for place, seat in enumerate(self.seats))
         self._played.clear()
 
@@ -698,6 +705,26 @@ class Table:
         own = self.game.player_names()
         return next((name for name in own if name != "random"), own[0])
 
+    def proposes(self, asking: Asking) -> int:
+        """The seat, from 0, of whoever asks for another game of the same people; ``NotOver`` while this one is played."""
+        if self.charter.record is not None or self.charter.lesson is not None or not asking:
+            raise NotYours()
+        if not self.over:
+            raise NotOver()
+        return min(asking & self.persons or asking)
+
+    def seats_again(self) -> tuple[Seat, ...]:
+        """Who sits there at another game: everybody, each one seat on, with the keys they have here.
+
+        Whose seat a bot has played on is asked again; who made this table made that one.
+        """
+        seats = [replace(seat, player=None) if number in self.persons else seat for number, seat in enumerate(self.seats)]
+        found = []
+        for number, (seat, keys) in enumerate(zip(seats, map(sorted, self.doors.keys), strict=True)):
+            own = keys.pop(0) if keys and number in self.doors.founder else None
+            found.append(replace(seat, key=own, keys=tuple(keys), link=None))
+        return (*found[-1:], *found[:-1])
+
     def has_resigned(self, seat: int) -> bool:
         """Whether the person of a seat, from 0, has given up."""
         return seat in self.resigned or (self.ended is not None and (self.ended.seat, self.ended.how) == (seat, "resigned"))
@@ -740,7 +767,7 @@ class Table:
 
     def _since(self, version: int) -> list[Entry]:
         """What was done to the table since a version of it; who sits where and what is asked changes nothing of the game."""
-        return [entry for entry in self.entries[version:] if not isinstance(entry, Invite | Join | Replace | Ask | Reply)]
+        return [entry for entry in self.entries[version:] if not isinstance(entry, _ASIDE)]
 
     def _since_last_by(self, asking: Asking) -> list[Step]:
         """The last decision of whoever asks and everything after it, whoever did that; nothing before the first."""

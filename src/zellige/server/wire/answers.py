@@ -49,6 +49,14 @@ class SeatLink(TypedDict):
 
 
 @said
+class NextTable(TypedDict):
+    """Where the people of a table play again. Their keys open their seats there, too."""
+
+    table: str
+    """Its name."""
+
+
+@said
 class Joined(TypedDict):
     """A seat somebody has taken."""
 

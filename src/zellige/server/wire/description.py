@@ -21,6 +21,7 @@ from zellige.server.wire.answers import (
     Joined,
     KeptTables,
     MyTables,
+    NextTable,
     Played,
     Refusal,
     SeatLink,
@@ -35,8 +36,8 @@ from zellige.server.wire.values import Json, PositionDocument
 
 FORMS: tuple[Any, ...] = (
     Json, Frame, NewTable, Again, Invitation, Coming, ToPlay, PadEntries, Mine, Refusal, Health, Games, Guide,
-    ShippedComponents, CheckedComponents, Founded, SeatLink, Joined, Played, Shown, KeptTables, MyTables, HouseKey, AgainstBots,
-    PadForm, PadAnswer, PositionUnderWork, PositionForm, PositionAnswer, PositionDocument, SocketMessage)
+    ShippedComponents, CheckedComponents, Founded, SeatLink, Joined, NextTable, Played, Shown, KeptTables, MyTables, HouseKey,
+    AgainstBots, PadForm, PadAnswer, PositionUnderWork, PositionForm, PositionAnswer, PositionDocument, SocketMessage)
 """All that is said and heard; what these are made of comes with them."""
 PLACE = "#/components/schemas/"
 LINES = "application/x-ndjson"

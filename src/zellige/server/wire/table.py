@@ -248,6 +248,19 @@ class Request(TypedDict):
     text: str
 
 
+@said
+class Proposal(TypedDict):
+    """Another game of the same people, each one seat on."""
+
+    seat: int
+    """Who proposes it."""
+    table: str
+    """The name of the table: the key to a seat here opens theirs there."""
+    own: bool
+    """Whether this browser proposes it."""
+    text: str
+
+
 # --- the message -----------------------------------------------------------------------------------------------------
 
 
@@ -337,6 +350,8 @@ class TableMessage(TypedDict):
     """What happened at the seats, in order."""
     request: Request | None
     """What everybody is asked now; null where nothing is."""
+    rematch: Proposal | None
+    """Where everybody may play again; null until somebody proposes it."""
     around: Around
     since: int
     """The ply of this browser's last decision: entries after it are new."""
