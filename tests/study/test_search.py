@@ -15,10 +15,11 @@ from zellige.core.compile import Kernels
 from zellige.core.errors import BadPlayer, UnknownPlayer
 from zellige.core.game import CHANCE, Game, State
 from zellige.core.language import sentence
+from zellige.core.lines import LINE
 from zellige.core.playout import AT_ONCE
 from zellige.core.rng import stream
 from zellige.core.rules import LEVELS, Work
-from zellige.core.search import ITERATIONS, LEVELS_VERSION, LINE, work_of
+from zellige.core.search import ITERATIONS, LEVELS_VERSION, work_of
 from zellige.core.speaker import Speaker
 from zellige.players import search as searching
 from zellige.players.find import ask, check_player, find, is_own, names, offered
@@ -165,10 +166,10 @@ def test_lines_are_legal_and_the_best_comes_first(name: str) -> None:
         asked = question(game, state)
         trials = player._weigh(asked, width)
         lines = player._lines[: LINE * len(trials)].reshape(-1, LINE).tolist()
-        judged = [judgement for judgement, _, _ in lines]
+        judged = [judgement for judgement, *_ in lines]
         assert judged == sorted(judged, reverse=True)
-        assert len({(first, second) for _, first, second in lines}) == len(lines) <= width
-        for judgement, first, second in lines:
+        assert len({tuple(line[1:]) for line in lines}) == len(lines) <= width
+        for judgement, first, second, *_ in lines:
             assert first in game.legal_actions(asked.state)
             assert second == -1 or second in game.legal_actions(asked.after(first))
             assert judgement < AT_ONCE or len(lines) == 1
@@ -189,10 +190,10 @@ def test_every_line_meets_the_same_luck(name: str) -> None:
     asked = question(game, position(game, 4))
     player = find(game, "search", game.kernels())
     assert isinstance(player, Search)
-    lines = [(trial.first, trial.second) for trial in player._weigh(asked, 4)]
+    lines = [(trial.number, trial.line) for trial in player._weigh(asked, 4)]
     seen: dict[int, list[list[int]]] = {}
     for world in (0, 1, 2, 3, 4, 5, 1, 0):
-        trials = [searching._Trial(first, second, asked.seat, 2) for first, second in lines]
+        trials = [searching._Trial(number, line, asked.seat, 2) for number, line in lines]
         assert player._try(asked, trials, world)
         assert seen.setdefault(world, [trial.sums for trial in trials]) == [trial.sums for trial in trials]
     assert any(seen[0] != seen[world] for world in seen) or game.weights is None

@@ -16,15 +16,17 @@ from collections.abc import Callable
 
 from zellige.core.arguments import Argument, Kernel
 from zellige.core.compile import rule
+from zellige.core.lines import AT_ONCE as AT_ONCE
+from zellige.core.lines import LINE, TIES, value_players
+from zellige.core.lines import NEVER as NEVER
 from zellige.core.rng import Words, below
 from zellige.core.rules import Rules
+from zellige.core.value import features_length
 from zellige.core.vocabulary import CHANCE, ILLEGAL, NOBODY, Ints, State, States
 
 SCRATCH_STATES = 8
 """How many records a chooser gets."""
 
-NEVER, AT_ONCE = -(10**9), 10**9
-"""What a judgement says of an action that is not to be played, and of one that nothing can be better than."""
 ALL_ALIKE, IN_ORDER = 2**31 - 1, 0
 """What a look answers where any of equal actions will do, and where it is to be the first."""
 
@@ -39,7 +41,7 @@ action id from which of equal actions the first is played; of those below, each 
 def choosers(game: Rules) -> dict[str, Chooser]:
     """``random`` and ``greedy`` for any game, and the game's own on top."""
     greedy = best(game.legal, after(game.apply, game.to_move, game.returns))
-    return {"random": _random(game), "greedy": greedy} | dict(game.players)
+    return {"random": _random(game), "greedy": greedy} | dict(game.players) | value_players(game)[0]
 
 
 def best(legal: Callable[[State, Ints], int], judgement: Judgement, look: Look | None = None) -> Chooser:
@@ -92,8 +94,8 @@ def after(apply: Callable[[State, int], None], to_move: Callable[[State], int],
 
 
 def numbers_length(game: Rules) -> int:
-    """How many ``numbers`` a chooser gets."""
-    return 4 * game.longest_legal + 64
+    """How many ``numbers`` a chooser gets: its own scratch; the weights and features of a game that has them; a few lines."""
+    return game.mind_at + (game.valuation.length + LINE * TIES if game.valuation else 0)
 
 
 def entries(game: Rules) -> list[Kernel]:
@@ -123,12 +125,16 @@ def entries(game: Rules) -> list[Kernel]:
     made += [Kernel("slot_of", slot_of, (seen, number), answers=True),
              Kernel("action_of", _action_of(game, slot_of), (seen, actions, number), answers=True),
              Kernel("legal_slots", _legal_slots(game, slot_of), (seen, actions), answers=True)]
+    if game.valuation is not None:
+        made.append(Kernel("features", game.valuation.measure, (seen, seat, Argument("Ints", features_length(game.valuation)))))
+        made.append(Kernel("time", game.valuation.time, (seen,), answers=True))
     if game.weights is not None and game.chance_pile is not None:
         made.append(Kernel("weights", game.weights, (seen, actions), answers=True))
         made.append(Kernel("chance_pile", game.chance_pile, (seen,), answers=True))
     scratch = (Argument("States", SCRATCH_STATES), actions, Argument("Ints", numbers_length(game)), words)
     made += [Kernel(kernel_of(name), function, scratch, answers=True)
-             for name, function in {**choosers(game), **game.anchors}.items()]
+             for name, function in {**choosers(game), **game.anchors,
+                                     **value_players(game)[1]}.items()]
     return made
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from zellige.core.rng import Words
-from zellige.core.vocabulary import Ints, State
+from zellige.core.value import Valuation
+from zellige.core.vocabulary import Ints, State, States
 
 
 @dataclass(frozen=True)
@@ -73,12 +74,18 @@ class Foresight:
     - ``width``: how many lines are thought about.
     - ``plain``, ``plain_look``: as ``judgement`` and ``look``, of a player that understands less: for weak levels. Left out, it
       is the score after the action.
+    - ``lines(states, actions, numbers, mind, lines, width)``: lists the best lines of the seat that decides in ``states[0]``,
+      as in ``core.lines``, ``width`` at most, and answers how many. A line is what it decides one after the other, up to the
+      end of its turn where the game can say so; ``mind``: the scratch of the game's ``valuation``, by which they are compared.
+      Left out, every action is a line. ``by_lines``: whether ``search`` too begins with them.
     - ``levels``: how each of ``LEVELS`` thinks, as far as the game's span goes; left out, there are none.
     """
 
     judgement: Callable[..., int] | None = None
     look: Callable[..., int] | None = None
     opens: Callable[[State, int, Ints], bool] | None = None
+    lines: Callable[[States, Ints, Ints, Ints, Ints, int], int] | None = None
+    by_lines: bool = False
     policy: Callable[..., int] | None = None
     standing: Callable[[State, Ints], None] | None = None
     unit: int = 1
@@ -139,5 +146,12 @@ class Rules:
     """Own ways to choose, by name, beside (or instead of) ``random`` and ``greedy``: see ``zellige.core.playout``."""
     foresight: Foresight = field(default_factory=Foresight)
     """What the player ``search`` goes by; by default it plays to the end at random."""
+    valuation: Valuation | None = None
+    """What a position promises a seat, as a sum of named features: by it the player ``value`` plays, and ``search`` ends."""
     anchors: Mapping[str, Callable[..., int]] = field(default_factory=dict)
     """Choosers that are never changed, so that others can be measured against them: found by name, listed nowhere."""
+
+    @property
+    def mind_at(self) -> int:
+        """Where the ``numbers`` of a chooser hold the scratch of ``valuation``, behind its own."""
+        return 4 * self.longest_legal + 64

@@ -18,9 +18,11 @@ from typing import Any
 
 from zellige.core.arguments import Argument, Kernel
 from zellige.core.compile import rule
+from zellige.core.lines import LINE, LINE_ACTIONS, no_lines, put_in
 from zellige.core.playout import AT_ONCE, NEVER, SCRATCH_STATES, after, choosers, draw_of, no_look, numbers_length
 from zellige.core.rng import Words, below, next_word
 from zellige.core.rules import LEVELS, Foresight, Rules, Work
+from zellige.core.value import no_weights, prepared
 from zellige.core.vocabulary import CHANCE, NOBODY, Ints, State, States
 
 SEARCH = "search"
@@ -73,8 +75,6 @@ ROOT, WORLD = SCRATCH_STATES, SCRATCH_STATES + 1
 STATES = SCRATCH_STATES + 2
 WIDEST = 64
 """No more lines than these are weighed."""
-LINE = 3
-"""Numbers of a line in ``lines``: what was judged of it, its first action, its second (-1: it has none)."""
 PILES = 6
 """Piles with draws of their own; a game with more shares them."""
 WORDS = 4 * (3 + PILES)
@@ -94,7 +94,7 @@ def entries(game: Rules) -> list[Kernel]:
     foresight = game.foresight
     return [Kernel("weigh", _weigh(game, foresight), (*scratch, lines, number, number, number), answers=True),
             Kernel("imagine", _imagine(game), (states, Argument("Words", WORDS), number)),
-            Kernel("foresee", _foresee(game, foresight), (*scratch, number, number, number)),
+            Kernel("foresee", _foresee(game, foresight), (*scratch, lines, number, number)),
             Kernel("share", foresight.share or _all_of_it, (about,), answers=True)]
 
 
@@ -109,22 +109,6 @@ def _all_of_it(state: State) -> int:
 @rule
 def _nothing_opens(state: State, action: int, numbers: Ints) -> bool:
     return False
-
-
-@rule
-def _put_in(lines: Ints, width: int, found: int, value: int, first: int, second: int) -> int:
-    """Puts a line where it belongs among those found, the worst of too many falls out; answers how many there are."""
-    at = found if found < width else width - 1
-    if found == width and lines[LINE * at] >= value:
-        return found
-    while at > 0 and lines[LINE * (at - 1)] < value:
-        for part in range(LINE):
-            lines[LINE * at + part] = lines[LINE * (at - 1) + part]
-        at -= 1
-    lines[LINE * at] = value
-    lines[LINE * at + 1] = first
-    lines[LINE * at + 2] = second
-    return min(found + 1, width)
 
 
 @rule
@@ -151,6 +135,8 @@ def _weigh(game: Rules, foresight: Foresight) -> Callable[..., int]:
     look, opens = foresight.look or no_look, foresight.opens or _nothing_opens
     plainly = foresight.plain or after(game.apply, game.to_move, game.returns)
     plain_look = foresight.plain_look or no_look
+    list_lines = (foresight.lines if foresight.by_lines else None) or no_lines
+    prepare, at = prepared(game.valuation) if game.valuation else no_weights, game.mind_at
 
     @rule
     def look_about(states: States, actions: Ints, n: int, numbers: Ints, words: Words, plain: int) -> None:
@@ -168,11 +154,16 @@ def _weigh(game: Rules, foresight: Foresight) -> Callable[..., int]:
               sight: int) -> int:
         """The ``width`` lines that promise most in ``states[ROOT]``, best first; answers how many there are.
 
-        A line is an action, or two where the first only opens the second. ``lines`` behind them is scratch. Of each hundred
-        actions ``sight`` are seen; of a few all, and of many one at least.
+        A line is what the game's own lister says; else an action, or two where the first only opens the second. ``lines``
+        behind them is scratch. Of each hundred actions ``sight`` are seen; of a few all, and of many one at least.
         """
         states[0] = states[ROOT]
         width = max(1, min(width, WIDEST))
+        if sight >= 100 and not plain:
+            prepare(numbers[at:])
+            found = list_lines(states, actions, numbers, numbers[at:], lines, width)
+            if found > 0:
+                return int(found)
         seat, found, waiting = to_move(states[0]), 0, 0
         n = legal(states[0], actions)
         only = int(actions[0 if sight >= 100 else below(words, n)])
@@ -187,15 +178,15 @@ def _weigh(game: Rules, foresight: Foresight) -> Callable[..., int]:
                 continue
             value = judge(states, action, numbers, plain)
             if value == AT_ONCE:
-                return _put_in(lines, 1, 0, value, action, -1)
+                return put_in(lines, 1, 0, value, action, -1, -1, -1, -1)
             if value > NEVER:
-                found = _put_in(lines, width, found, value, action, -1)
+                found = put_in(lines, width, found, value, action, -1, -1, -1, -1)
         for i in range(waiting):
             action = int(lines[LINE * WIDEST + i])
             states[0] = states[ROOT]
             apply(states[0], action)
             if to_move(states[0]) != seat:
-                found = _put_in(lines, width, found, NEVER + 1, action, -1)
+                found = put_in(lines, width, found, NEVER + 1, action, -1, -1, -1, -1)
                 continue
             n = legal(states[0], actions)
             look_about(states, actions, n, numbers, words, plain)
@@ -204,9 +195,9 @@ def _weigh(game: Rules, foresight: Foresight) -> Callable[..., int]:
                     continue
                 value = judge(states, int(actions[j]), numbers, plain)
                 if value > NEVER:
-                    found = _put_in(lines, width, found, value, action, int(actions[j]))
+                    found = put_in(lines, width, found, value, action, int(actions[j]), -1, -1, -1)
         states[0] = states[ROOT]
-        return found if found > 0 else _put_in(lines, 1, 0, NEVER, only, -1)
+        return found if found > 0 else put_in(lines, 1, 0, NEVER, only, -1, -1, -1, -1)
 
     return weigh
 
@@ -248,18 +239,21 @@ def _foresee(game: Rules, foresight: Foresight) -> Callable[..., None]:
     chance_pile = game.chance_pile or _one_pile
 
     @rule
-    def foresee(states: States, actions: Ints, numbers: Ints, words: Words, world: int, first: int, second: int) -> None:
+    def foresee(states: States, actions: Ints, numbers: Ints, words: Words, lines: Ints, world: int, which: int) -> None:
         """How every seat stands, in ``numbers``, when a line was played in ``states[WORLD]`` and what the policy makes of it.
 
-        ``second``: -1 where the line has one action.
+        ``which``: the number of the line in ``lines``. Of a line that a world ends early, what it allows is played.
         """
         for place in range(2, 3 + PILES):
             _sow(words, place, world)
         states[0] = states[WORLD]
         turns_left, under_way = horizon(states[0]), turn(states[0])
-        apply(states[0], first)
-        if second >= 0:
-            apply(states[0], second)
+        decider = to_move(states[0])
+        for part in range(LINE_ACTIONS):
+            action = int(lines[LINE * which + 1 + part])
+            if action < 0 or to_move(states[0]) != decider:
+                break
+            apply(states[0], action)
         seat = to_move(states[0])
         for _ in range(LONGEST):
             if seat == NOBODY:

@@ -9,6 +9,7 @@ import numpy as np
 from zellige.core import search
 from zellige.core.compile import Kernels
 from zellige.core.game import Game
+from zellige.core.lines import LINE
 from zellige.core.playout import numbers_length
 from zellige.core.rng import next_word
 from zellige.core.rules import Work
@@ -34,7 +35,7 @@ class Search:
         self._legal = np.zeros(game.longest_legal, np.int32)
         self._numbers = np.zeros(numbers_length(game), np.int32)
         self._words = np.zeros(search.WORDS, np.int64)
-        self._lines = np.zeros(search.LINE * search.WIDEST + game.longest_legal, np.int32)
+        self._lines = np.zeros(LINE * search.WIDEST + game.longest_legal, np.int32)
 
     def choose(self, question: Question) -> Answer:
         """The first action of the best line; what it expects for every seat; the line."""
@@ -65,8 +66,9 @@ class Search:
             self._words[place] = next_word(question.words)
         found = self._kernels.weigh(self._states, self._legal, self._numbers, self._words, self._lines, width,
                                    int(self._work.plain), self._work.sight)
-        lines = self._lines[: search.LINE * found].reshape(found, search.LINE)
-        return [_Trial(first, second, question.seat, int(question.state.seats)) for _, first, second in lines.tolist()]
+        lines = self._lines[: LINE * found].reshape(found, LINE)
+        return [_Trial(number, tuple(action for action in line if action >= 0), question.seat, int(question.state.seats))
+                for number, (_, *line) in enumerate(lines.tolist())]
 
     def _try(self, question: Question, trials: list[_Trial], world: int) -> bool:
         """Tries every line in one world more; False, and nothing is counted, when it is told to stop meanwhile."""
@@ -75,7 +77,7 @@ class Search:
         for trial in trials:
             if question.stop():
                 return False
-            self._kernels.foresee(self._states, self._legal, self._numbers, self._words, world, trial.first, trial.second)
+            self._kernels.foresee(self._states, self._legal, self._numbers, self._words, self._lines, world, trial.number)
             found.append(self._numbers[: len(trial.sums)].tolist())
         for trial, standing in zip(trials, found, strict=True):
             trial.count(standing)
@@ -86,8 +88,8 @@ class Search:
 class _Trial:
     """A line, and what came of it in the worlds so far."""
 
-    def __init__(self, first: int, second: int, seat: int, seats: int) -> None:
-        self.first, self.second, self.seat = first, second, seat
+    def __init__(self, number: int, line: tuple[int, ...], seat: int, seats: int) -> None:
+        self.number, self.line, self.seat = number, line, seat
         self.sums, self.lead, self.worlds = [0] * seats, 0, 0
 
     def count(self, standing: list[int]) -> None:
@@ -104,6 +106,5 @@ class _Trial:
 
 def _best(trials: list[_Trial], unit: int) -> Answer:
     best = max(trials, key=_Trial.margin)
-    line = (best.first,) if best.second < 0 else (best.first, best.second)
     values = tuple(total / (best.worlds * unit) for total in best.sums) if best.worlds else ()
-    return Answer(best.first, values, line)
+    return Answer(best.line[0], values, best.line)

@@ -6,6 +6,7 @@ from zellige.core.game import Game
 from zellige.games.almadi.actions import ACTIONS, LONGEST_LEGAL, describe, parse
 from zellige.games.almadi.component_sets import COMPONENT_SETS
 from zellige.games.almadi.components import SEAT_COUNTS
+from zellige.games.almadi.features import VALUATION
 from zellige.games.almadi.knowledge import heard, mask, resample
 from zellige.games.almadi.legal import chance_pile, legal, to_move, weights
 from zellige.games.almadi.limits import longest_game, score_bounds
@@ -70,6 +71,7 @@ GAME = Game(
     numbering=NUMBERING,
     players={"random": random, "greedy": greedy, "patient": patient},
     foresight=FORESIGHT,
+    valuation=VALUATION,
     anchors={"patient-1": patient_1},
     bounds=BOUNDS,
     order=3,

@@ -158,8 +158,12 @@ def open_effects(state: State, seat: int) -> int:
 def _rubies(state: State, seat: int, far: int, left: int) -> int:
     """Rubies by the table, smoothed while more may come."""
     own = int(state.rubies[seat]) + int(state.pool[POOL_RUBY])
-    if plays_characters(state):
-        return 8 * own
+    return 8 * own if plays_characters(state) else ruby_hope(state, seat, own, left)
+
+
+@rule
+def ruby_hope(state: State, seat: int, own: int, left: int) -> int:
+    """What so many rubies bring without Characters, in tenths of a point."""
     if solo(state):
         return int(_solo_rubies[min(own, 11)])
     best, rank = 0, 0
@@ -244,12 +248,19 @@ def lacking(state: State, seat: int, objective: int) -> int:
 @rule
 def _characters(state: State, seat: int, far: int, left: int) -> int:
     """What recruited Characters bring now, and for the far look what powers of the game will still bring."""
-    points = 0
+    now, hoped = character_hopes(state, seat, left)
+    return 10 * now + hoped
+
+
+@rule
+def character_hopes(state: State, seat: int, left: int) -> tuple[int, int]:
+    """Points that recruited Characters bring now, and in tenths of a point what they may still bring."""
+    now = hoped = 0
     for character in range(len(_power)):
         if has(state, seat, character):
-            points += 10 * bonus_of(state, seat, character)
-            points += int(_power[character]) * (left if _grows[character] else 1)
-    return points
+            now += bonus_of(state, seat, character)
+            hoped += int(_power[character]) * (left if _grows[character] else 1)
+    return now, hoped
 
 
 # Tenths of a point: once for powers of the end that act inside other terms or still grow, a turn for powers of the game.

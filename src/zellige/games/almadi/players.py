@@ -6,8 +6,6 @@ placement by the best chain of Genie moves after it, everything else by itself.
 
 from __future__ import annotations
 
-import numpy as np
-
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State, States, Words
 from zellige.core.playout import AT_ONCE, NEVER, Look, best
@@ -26,20 +24,18 @@ from zellige.games.almadi.actions import (
     RECRUIT,
     TAKE,
     TAKE_OBJECTIVE,
-    keeps,
 )
-from zellige.games.almadi.components import CHARACTERS, WISHES
+from zellige.games.almadi.components import WISHES
+from zellige.games.almadi.journeys import lines_of_turn
 from zellige.games.almadi.legal import legal, moves, placements
 from zellige.games.almadi.objectives import fulfilled
 from zellige.games.almadi.outlook import estimate, turns_left
 from zellige.games.almadi.rules import apply
 from zellige.games.almadi.state import CHOOSE, EFFECTS, KEEP, PLACE, START, solo
+from zellige.games.almadi.wanted import wanted
 
 BEFORE, FREE, FAR = range(4 * LONGEST_LEGAL, 4 * LONGEST_LEGAL + 3)
 """Where ``numbers`` hold what a look has noted."""
-_keen = np.array((2, 3, 2, 5, 4, 5, 6, 5, 3, 1, 1, 4, 3, 2, 6, 1, 4, 3, 4, 5, 3, 1, 4, 4, 3, 3), np.int32)
-"""How much a Character is wanted before the game begins, in the order of ``CHARACTERS``."""
-
 
 @rule
 def random(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
@@ -84,17 +80,6 @@ def _value_of_free(states: States, action: int, far: int, before: int) -> int:
     apply(states[1], action)
     value = estimate(states[1], int(states[0].seat), far)
     return value if value > before + 3 else NEVER
-
-
-@rule
-def _value_of_first(phase: int, action: int) -> int:
-    """Any start tile; the Characters one is keenest on."""
-    value = 0
-    if phase == KEEP:
-        for character in range(len(CHARACTERS)):
-            if keeps(action, character):
-                value += int(_keen[character])
-    return value
 
 
 @rule
@@ -196,7 +181,7 @@ def _promise(states: States, action: int, numbers: Ints) -> int:
     """The estimate that an action leads to; what costs nothing goes first."""
     phase, before, far = int(states[0].phase), int(numbers[BEFORE]), int(numbers[FAR])
     if phase in (START, KEEP):
-        return _value_of_first(phase, action)
+        return wanted(phase, action)
     if phase == EFFECTS and action < DO_DONE:
         return AT_ONCE
     if RECRUIT <= action < TAKE_OBJECTIVE:
@@ -271,5 +256,5 @@ _LEVELS = levels(Work(0, plain=True, sight=20),
                  Work(1200))
 
 FORESIGHT = Foresight(judgement=_promise, look=look_far, opens=opens, policy=greedy, standing=value, unit=10,
-                      turn=turn_under_way, horizon=horizon, share=share, width=24, plain=_promise, plain_look=look_near,
-                      levels=_LEVELS)
+                      turn=turn_under_way, horizon=horizon, share=share, width=24, lines=lines_of_turn, plain=_promise,
+                      plain_look=look_near, levels=_LEVELS)

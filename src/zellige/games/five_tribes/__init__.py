@@ -3,6 +3,7 @@
 from zellige.core.game import Game
 from zellige.games.five_tribes.actions import ACTIONS, LONGEST_LEGAL, describe, parse
 from zellige.games.five_tribes.components import HOME, SEAT_COUNTS
+from zellige.games.five_tribes.features import VALUATION
 from zellige.games.five_tribes.knowledge import heard, mask, resample
 from zellige.games.five_tribes.legal import chance_pile, legal, to_move, weights
 from zellige.games.five_tribes.limits import longest_game, score_bounds
@@ -64,6 +65,7 @@ GAME = Game(
     same_turn=same_turn,
     players={"greedy": greedy, "patient": patient},
     foresight=FORESIGHT,
+    valuation=VALUATION,
     anchors={"patient-1": patient_1},
     bounds=BOUNDS,
     order=2,

@@ -10,13 +10,17 @@ acting earlier is worth. All values are in hundredths of a point.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State, States
-from zellige.core.playout import IN_ORDER, NEVER, best
+from zellige.core.lines import lines_by
+from zellige.core.playout import IN_ORDER, NEVER, Judgement, Look, best
 from zellige.core.rules import Foresight, Work, levels
-from zellige.games.five_tribes.actions import BID_AT, DROP_AT, END, SELL_AT, SKIP, TAKE_AT, USE_ANUN_NAK_AT
+from zellige.core.value import summed
+from zellige.games.five_tribes.actions import BID_AT, DROP_AT, END, LONGEST_LEGAL, SELL_AT, SKIP, TAKE_AT, USE_ANUN_NAK_AT
 from zellige.games.five_tribes.bidding import free_spot
 from zellige.games.five_tribes.components import (
     ALL_MEEPLES,
@@ -35,6 +39,7 @@ from zellige.games.five_tribes.components import (
     Numbers,
 )
 from zellige.games.five_tribes.destinations import ends_from, ends_now, worth
+from zellige.games.five_tribes.features import VALUATION
 from zellige.games.five_tribes.legal import legal
 from zellige.games.five_tribes.movement import capture, end_sowing, height, in_hand, matches
 from zellige.games.five_tribes.rules import apply, settle
@@ -217,8 +222,8 @@ def pending_value(state: State) -> int:
 
 
 @rule
-def judge(state: State, seat: int, acting: int) -> int:
-    """Own prospects less those of the others on average. ``acting``: 1 while the seat's activation goes on."""
+def judge(state: State, seat: int, acting: int, mind: Ints) -> int:
+    """Own prospects less those of the others on average. ``acting``: 1 while the seat's activation goes on; no ``mind``."""
     time, left = time_left(state), viziers_left(state)
     own, others = potential(state, seat, time, left), 0
     for other in range(state.seats):
@@ -228,57 +233,7 @@ def judge(state: State, seat: int, acting: int) -> int:
     return value + pending_value(state) if acting == 1 else value
 
 
-# --- looking ahead ---------------------------------------------------------------------------------------------------
-
-
-@rule
-def best_follow_up(states: States, at: int, actions: Ints, seat: int) -> int:
-    """The judgement after tribe and tile of ``states[at]`` are used as well as one step shows; ``at + 1`` is scratch."""
-    for _ in range(4):
-        state = states[at]
-        if state.phase not in (BUILD, KILL, TILE) or state.drawing != NO_DRAW or state.pending != NOTHING:
-            break
-        n = legal(state, actions)
-        best, chosen = NOWHERE, int(actions[0])
-        for i in range(n):
-            if actions[i] >= USE_ANUN_NAK_AT:
-                break
-            states[at + 1] = states[at]
-            apply(states[at + 1], int(actions[i]))
-            value = judge(states[at + 1], seat, 1)
-            if value > best:
-                best, chosen = value, int(actions[i])
-        apply(states[at], chosen)
-    return judge(states[at], seat, 1)
-
-
-@rule
-def value_of_end(states: States, at: int, actions: Ints, tile: int, colour: int) -> int:
-    """The judgement after a movement of ``states[0]`` ends on a tile with a colour; the rest of the hand is left aside."""
-    seat = int(states[0].seat)
-    states[at] = states[0]
-    state = states[at]
-    state.phase = SOW
-    for other in range(_COLOURS):
-        state.hand[other] = 0
-    end_sowing(state)
-    if state.meeples[tile, colour] == 0:
-        state.meeples[tile, colour] = 1
-    state.meeples[tile, colour] += 1
-    capture(state, tile, colour)
-    settle(state)
-    return best_follow_up(states, at, actions, seat)
-
-
-@rule
-def value_ends(states: States, numbers: Ints, actions: Ints, wanted: tuple[int, int, int, int, int]) -> None:
-    """Fills ``numbers``, tile * 5 + colour, with the value of every wanted end (sets of tiles by colour)."""
-    for tile in range(TILES):
-        for colour in range(_COLOURS):
-            place = tile * _COLOURS + colour
-            numbers[place] = NOWHERE
-            if wanted[colour] >> tile & 1:
-                numbers[place] = value_of_end(states, 2, actions, tile, colour)
+# --- where movements end ---
 
 
 @rule
@@ -316,42 +271,6 @@ def open_ends(state: State) -> tuple[int, int, int, int, int]:
             ends_now(state, 4, holding))
 
 
-# --- deciding --------------------------------------------------------------------------------------------------------
-
-
-@rule
-def look(states: States, actions: Ints, n: int, numbers: Ints) -> int:
-    """What every end of the movement is worth, where there are ends; of equal takes and drops any is as good."""
-    numbers[BAR] = NEVER
-    if n == 1:
-        return IN_ORDER
-    state, scratch = states[0], numbers[BAR:]
-    if state.phase == BID:
-        value_ends(states, numbers, scratch, every_end(state))
-        rank_tiles(numbers, scratch)
-    elif state.phase == SOW:
-        if in_hand(state) > 1:
-            value_ends(states, numbers, scratch, open_ends(state))
-        return DROP_AT + TILES * _COLOURS
-    elif state.phase == MOVE and SKIP < actions[0] < DROP_AT:
-        value_ends(states, numbers, scratch, every_end(state))
-        numbers[BAR] = judge(state, int(state.seat), 1)
-        return DROP_AT
-    return IN_ORDER
-
-
-@rule
-def promise(states: States, action: int, numbers: Ints) -> int:
-    """The judgement that an action leads to."""
-    if states[0].phase == BID:
-        return value_of_bid(states[0], action, numbers[BAR:])
-    if TAKE_AT <= action < DROP_AT:
-        return value_of_take(states[0], action, numbers)
-    if DROP_AT <= action < DROP_AT + TILES * _COLOURS:
-        return value_of_drop(states, action, numbers)
-    return value_of_step(states, action, int(numbers[BAR]))
-
-
 @rule
 def value_of_take(state: State, action: int, numbers: Ints) -> int:
     """The best end that a tile leads to."""
@@ -362,19 +281,6 @@ def value_of_take(state: State, action: int, numbers: Ints) -> int:
 
 
 @rule
-def value_of_drop(states: States, action: int, numbers: Ints) -> int:
-    """The best end that a drop keeps in reach; the last one is judged as it is."""
-    states[1] = states[0]
-    apply(states[1], action)
-    if in_hand(states[0]) == 1:
-        return best_follow_up(states, 1, numbers[BAR:], int(states[0].seat))
-    value, ends = NOWHERE, open_ends(states[1])
-    for colour in range(_COLOURS):
-        value = max(value, best_in(numbers, ends[colour], colour))
-    return value - spoiled(states[1])
-
-
-@rule
 def spoiled(state: State) -> int:
     """A little less for a drop that leaves others more lone meeples to take tiles with."""
     lone = 0
@@ -382,28 +288,6 @@ def spoiled(state: State) -> int:
         if state.camel[tile] == NONE and height(state, tile) == 1:
             lone += 1
     return lone
-
-
-@rule
-def value_of_step(states: States, action: int, bar: int) -> int:
-    """Tribe, tile, djinns, sale: the judgement after it. Suits are kept unless coins run out.
-
-    ``bar``: the judgement now, where a tile is to be taken: a djinn called before goes first if it brings more than it costs.
-    """
-    seat = int(states[0].seat)
-    if action == END:
-        return judge(states[0], seat, 1)
-    sale = SELL_AT <= action < USE_ANUN_NAK_AT
-    if sale and states[0].coins[seat] >= FEW_COINS:
-        return NEVER
-    states[1] = states[0]
-    apply(states[1], action)
-    value = judge(states[1], seat, 1) + (POINT if sale else 0)
-    if states[0].phase in (MOVE, FINISH) and action >= USE_ANUN_NAK_AT:
-        value -= POINT // 2
-    if bar > NEVER:
-        return DJINN_FIRST + value if value > bar else NEVER
-    return value
 
 
 @rule
@@ -456,15 +340,161 @@ def acting_before(state: State, seat: int, step: int) -> int:
     return before
 
 
+# --- deciding --------------------------------------------------------------------------------------------------------
+
+MIND_AT = 4 * LONGEST_LEGAL + 64
+"""Where ``numbers`` hold the scratch of the game's valuation: ``Rules.mind_at``."""
+
+
+def player_by(judge: Callable[[State, int, int, Ints], int]) -> tuple[Look, Judgement]:
+    """How whoever judges positions so decides: what it looks at beforehand, and what an action promises.
+
+    ``judge(state, seat, acting, mind)``: what a position is worth to a seat; in hundredths of a
+    point; ``acting``: 1 while its activation goes on.
+    """
+
+    @rule
+    def best_follow_up(states: States, at: int, actions: Ints, seat: int, mind: Ints) -> int:
+        """The judgement after tribe and tile of ``states[at]`` are used as well as one step shows; ``at + 1`` is scratch."""
+        for _ in range(4):
+            state = states[at]
+            if state.phase not in (BUILD, KILL, TILE) or state.drawing != NO_DRAW or state.pending != NOTHING:
+                break
+            n = legal(state, actions)
+            best, chosen = NOWHERE, int(actions[0])
+            for i in range(n):
+                if actions[i] >= USE_ANUN_NAK_AT:
+                    break
+                states[at + 1] = states[at]
+                apply(states[at + 1], int(actions[i]))
+                value = judge(states[at + 1], seat, 1, mind)
+                if value > best:
+                    best, chosen = value, int(actions[i])
+            apply(states[at], chosen)
+        return judge(states[at], seat, 1, mind)
+
+    @rule
+    def value_of_end(states: States, at: int, actions: Ints, tile: int, colour: int, mind: Ints) -> int:
+        """The judgement after a movement of ``states[0]`` ends on a tile with a colour; the rest of the hand is left aside."""
+        seat = int(states[0].seat)
+        states[at] = states[0]
+        state = states[at]
+        state.phase = SOW
+        for other in range(_COLOURS):
+            state.hand[other] = 0
+        end_sowing(state)
+        if state.meeples[tile, colour] == 0:
+            state.meeples[tile, colour] = 1
+        state.meeples[tile, colour] += 1
+        capture(state, tile, colour)
+        settle(state)
+        return best_follow_up(states, at, actions, seat, mind)
+
+    @rule
+    def value_ends(states: States, numbers: Ints, actions: Ints, wanted: tuple[int, int, int, int, int], mind: Ints) -> None:
+        """Fills ``numbers``, tile * 5 + colour, with the value of every wanted end (sets of tiles by colour)."""
+        for tile in range(TILES):
+            for colour in range(_COLOURS):
+                place = tile * _COLOURS + colour
+                numbers[place] = NOWHERE
+                if wanted[colour] >> tile & 1:
+                    numbers[place] = value_of_end(states, 2, actions, tile, colour, mind)
+
+    @rule
+    def look(states: States, actions: Ints, n: int, numbers: Ints) -> int:
+        """What every end of the movement is worth, where there are ends; of equal takes and drops any is as good."""
+        numbers[BAR] = NEVER
+        if n == 1:
+            return IN_ORDER
+        state, scratch, mind = states[0], numbers[BAR:], numbers[MIND_AT:]
+        if state.phase == BID:
+            value_ends(states, numbers, scratch, every_end(state), mind)
+            rank_tiles(numbers, scratch)
+        elif state.phase == SOW:
+            if in_hand(state) > 1:
+                value_ends(states, numbers, scratch, open_ends(state), mind)
+            return DROP_AT + TILES * _COLOURS
+        elif state.phase == MOVE and SKIP < actions[0] < DROP_AT:
+            value_ends(states, numbers, scratch, every_end(state), mind)
+            numbers[BAR] = judge(state, int(state.seat), 1, mind)
+            return DROP_AT
+        return IN_ORDER
+
+    @rule
+    def promise(states: States, action: int, numbers: Ints) -> int:
+        """The judgement that an action leads to."""
+        if states[0].phase == BID:
+            return value_of_bid(states[0], action, numbers[BAR:])
+        if TAKE_AT <= action < DROP_AT:
+            return value_of_take(states[0], action, numbers)
+        if DROP_AT <= action < DROP_AT + TILES * _COLOURS:
+            return value_of_drop(states, action, numbers, numbers[MIND_AT:])
+        return value_of_step(states, action, int(numbers[BAR]), numbers[MIND_AT:])
+
+    @rule
+    def value_of_drop(states: States, action: int, numbers: Ints, mind: Ints) -> int:
+        """The best end that a drop keeps in reach; the last one is judged as it is."""
+        states[1] = states[0]
+        apply(states[1], action)
+        if in_hand(states[0]) == 1:
+            return best_follow_up(states, 1, numbers[BAR:], int(states[0].seat), mind)
+        value, ends = NOWHERE, open_ends(states[1])
+        for colour in range(_COLOURS):
+            value = max(value, best_in(numbers, ends[colour], colour))
+        return value - spoiled(states[1])
+
+    @rule
+    def value_of_step(states: States, action: int, bar: int, mind: Ints) -> int:
+        """Tribe, tile, djinns, sale: the judgement after it. Suits are kept unless coins run out.
+
+        ``bar``: the judgement now, where a tile is to be taken: a djinn called before goes first if it brings more than it
+        costs.
+        """
+        seat = int(states[0].seat)
+        if action == END:
+            return judge(states[0], seat, 1, mind)
+        sale = SELL_AT <= action < USE_ANUN_NAK_AT
+        if sale and states[0].coins[seat] >= FEW_COINS:
+            return NEVER
+        states[1] = states[0]
+        apply(states[1], action)
+        value = judge(states[1], seat, 1, mind) + (POINT if sale else 0)
+        if states[0].phase in (MOVE, FINISH) and action >= USE_ANUN_NAK_AT:
+            value -= POINT // 2
+        if bar > NEVER:
+            return DJINN_FIRST + value if value > bar else NEVER
+        return value
+
+    return look, promise
+
+
 @rule
 def value(state: State, out: Ints) -> None:
     """The judgement of every seat; what is under way belongs to the one that acts."""
     for seat in range(state.seats):
-        out[seat] = judge(state, seat, 1 if state.seat == seat else 0)
+        out[seat] = judge(state, seat, 1 if state.seat == seat else 0, out)
 
 
+look, promise = player_by(judge)
 patient = best(legal, promise, look)
 """The action that is judged best; of equal takes and drops any."""
+
+_worth = summed(VALUATION)
+
+
+@rule
+def judge_by_features(state: State, seat: int, acting: int, mind: Ints) -> int:
+    """What the features of a seat promise, less those of the others on average, in hundredths of a point."""
+    own, others = _worth(state, seat, mind), 0
+    for other in range(int(state.seats)):
+        if other != seat:
+            others += _worth(state, other, mind)
+    return (own - others // (int(state.seats) - 1)) // 10
+
+
+look_by_features, promise_by_features = player_by(judge_by_features)
+lines = lines_by(legal, promise_by_features, look_by_features)
+"""Every action, by the best end that follows it in the eyes of the features."""
 
 
 # --- search ----------------------------------------------------------------------------------------------------------
@@ -519,5 +549,5 @@ _LEVELS = levels(Work(0, plain=True, sight=72),
                  Work(400))
 
 FORESIGHT = Foresight(judgement=promise, look=look, policy=patient, standing=standing, unit=POINT, turn=turn_under_way,
-                      horizon=horizon, share=share, width=30, plain=points_at_once, plain_look=movement_at_random,
+                      horizon=horizon, share=share, width=30, lines=lines, plain=points_at_once, plain_look=movement_at_random,
                       levels=_LEVELS)

@@ -5,6 +5,7 @@ from pathlib import Path
 from zellige.core.game import Game
 from zellige.games.medina.actions import ACTIONS, LONGEST_LEGAL, describe, parse
 from zellige.games.medina.components import SEAT_COUNTS
+from zellige.games.medina.features import VALUATION
 from zellige.games.medina.legal import legal, to_move
 from zellige.games.medina.limits import longest_game, score_bounds
 from zellige.games.medina.narrate import narrate, narrate_turn
@@ -60,6 +61,7 @@ GAME = Game(
     turn=turn,
     players={"greedy": greedy, "patient": patient},
     foresight=FORESIGHT,
+    valuation=VALUATION,
     anchors={"patient-1": patient_1},
     bounds=BOUNDS,
     order=1,

@@ -12,17 +12,18 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import NOBODY, Ints, State, States, Words
+from zellige.core.lines import LINE, leading_by, put_in
 from zellige.core.playout import NEVER, after, best
 from zellige.core.rng import below
 from zellige.core.rules import Foresight, Work, levels
-from zellige.games.medina.actions import kind_of
-from zellige.games.medina.components import KINDS, NEUTRAL, PALACE_TILES, ROOF, STABLE, VIOLET, WALL, WELL_POINTS
-from zellige.games.medina.effects import STEPS
+from zellige.games.medina.actions import LONGEST_LEGAL, kind_of
+from zellige.games.medina.components import KINDS, PALACE_TILES, ROOF, STABLE, VIOLET, WALL
+from zellige.games.medina.features import VALUATION
 from zellige.games.medina.legal import legal, to_move
-from zellige.games.medina.placements import can_grow
+from zellige.games.medina.outlook import POINT, best_palace, later_palace, value_palaces
 from zellige.games.medina.rules import apply
-from zellige.games.medina.scoring import WELL_STEPS, first_contact, returns, walls_at
-from zellige.games.medina.state import CELLS, MOST_SEATS, ON_MERCHANT, WIDTH, inner
+from zellige.games.medina.scoring import returns
+from zellige.games.medina.state import CELLS, MOST_SEATS
 
 LEAST_CLAIM = 6
 
@@ -42,9 +43,6 @@ greedy = best(legal, _points_ahead)
 
 # --- patient ---
 
-POINT = 100
-OWN_BUILDING, OTHERS_BUILDING = 90, 45   # a building still in a hand, as growth of a palace yet to be claimed
-NEUTRAL_CLAIM = 20                        # a neutral roof still in a hand, as a claim that uses up a palace
 IN_REACH, AT_RISK = 105, 60               # percent of a palace that can be claimed at once, or only after others
 # What a piece in the hand is worth, by kind: keeping it keeps a choice, and keeps the seat in the game.
 HAND = tuple({"stable": 120, "merchant": 50, "wall": 55, "neutral": 10, "roof": 0}.get(kind, 12) for kind in KINDS)
@@ -82,31 +80,6 @@ def value(state: State, out: Ints) -> None:
 
 
 @rule
-def value_palaces(state: State, values: Ints, growing: Ints) -> None:
-    """For every palace without a roof, at its root: its points were it claimed now, and how many cells it could grow to."""
-    for cell in range(CELLS):
-        values[cell] = 0
-        growing[cell] = 0
-    for row in range(1, int(state.rows) + 1):
-        for cell in range(row * WIDTH + 1, row * WIDTH + 1 + int(state.columns)):
-            root = int(state.palace[cell])
-            if root > 0:
-                values[root] += 1 + walls_at(state, cell)
-            elif state.board[cell] == ON_MERCHANT:
-                for which in range(4):
-                    beside = int(state.palace[cell + STEPS[which]])
-                    if beside > 0 and first_contact(state, cell, which):
-                        values[beside] += 1
-            else:
-                growing[can_grow(state, cell)] += 1
-    if state.well > 0:
-        for step in WELL_STEPS:
-            row, column = int(state.well) // WIDTH + step[0], int(state.well) % WIDTH + step[1]
-            if inner(state, row, column) and state.palace[row * WIDTH + column] > 0:
-                values[state.palace[row * WIDTH + column]] += WELL_POINTS
-
-
-@rule
 def prospects(state: State, seat: int, values: Ints, growing: Ints) -> int:
     """What a seat may still hope for: a palace in every colour it lacks, and the use of its hand."""
     hope = TEA_VALUE * int(state.tea[seat])
@@ -123,23 +96,8 @@ def prospects(state: State, seat: int, values: Ints, growing: Ints) -> int:
 @rule
 def palace_hope(state: State, seat: int, colour: int, values: Ints, growing: Ints) -> int:
     """The palace of a colour a seat may expect: the best to be had now, or its share of what is still to be built."""
-    best = share = 0
-    for row in range(1, int(state.rows) + 1):
-        for cell in range(row * WIDTH + 1, row * WIDTH + 1 + int(state.columns)):
-            if state.palace[cell] == cell and state.board[cell] == colour + 1 and state.owner[cell] == 0:
-                best = max(best, int(values[cell]))
-                if growing[cell] > 0:
-                    share = max(share, int(values[cell]))
-    others = 0
-    claims = 0
-    for other in range(state.seats):
-        claims += NEUTRAL_CLAIM * int(state.hands[other, NEUTRAL])
-        if not state.owned[other] >> colour & 1 and state.hands[other, ROOF] > 0:
-            claims += 100
-        if other != seat:
-            others += int(state.hands[other, colour])
-    built = OWN_BUILDING * int(state.hands[seat, colour]) + OTHERS_BUILDING * others
-    later = (POINT * share + built) * 100 // max(claims, 100)
+    best, share = best_palace(state, colour, values, growing)
+    later = later_palace(state, seat, colour, share)
     now = best * (IN_REACH if state.seat == seat else AT_RISK)
     tile = TILE_HOPE * int(PALACE_TILES[colour])
     if colour == VIOLET:
@@ -149,6 +107,43 @@ def palace_hope(state: State, seat: int, colour: int, values: Ints, growing: Int
 
 patient = best(legal, after(apply, to_move, value))
 """The placement after which the own prospects exceed the best rival's by most; ties at random."""
+
+
+# --- whole turns ---
+
+FIRSTS = 8
+"""So many of the best first placements are gone on with."""
+_lead = leading_by(VALUATION)
+
+
+@rule
+def lines_of_turn(states: States, actions: Ints, numbers: Ints, mind: Ints, lines: Ints, width: int) -> int:
+    """The placements of a turn: the best ones, and after each of the best the best second one, as a line of two."""
+    seat, found, kept = int(states[0].seat), 0, 0
+    firsts = numbers[LONGEST_LEGAL:]
+    n = legal(states[0], actions)
+    for index in range(n):
+        states[1] = states[0]
+        apply(states[1], int(actions[index]))
+        value = _lead(states[1], seat, mind)
+        kept = put_in(firsts, max(FIRSTS, width), kept, value, int(actions[index]), -1, -1, -1, -1)
+    for number in range(kept):
+        first = int(firsts[LINE * number + 1])
+        states[1] = states[0]
+        apply(states[1], first)
+        if states[1].seat != seat or states[1].turn != states[0].turn:
+            found = put_in(lines, width, found, int(firsts[LINE * number]), first, -1, -1, -1, -1)
+        elif number < FIRSTS:
+            best, second = NEVER, -1
+            n = legal(states[1], actions)
+            for index in range(n):
+                states[2] = states[1]
+                apply(states[2], int(actions[index]))
+                value = _lead(states[2], seat, mind)
+                if value > best:
+                    best, second = value, int(actions[index])
+            found = put_in(lines, width, found, best, first, second, -1, -1, -1)
+    return found
 
 
 # --- search ---
@@ -209,4 +204,5 @@ _LEVELS = levels(Work(0, plain=True, sight=30),
                  Work(400))
 
 FORESIGHT = Foresight(policy=hasty, standing=standing, unit=POINT, turn=turn, horizon=horizon, share=share, width=12,
+                      lines=lines_of_turn,
                       plain=_points_ahead, levels=_LEVELS)
