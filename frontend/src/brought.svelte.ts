@@ -1,5 +1,5 @@
 /** The component set that a person takes from the page of their box to the start page: kept until they put it back. */
-import type { ComponentSet } from './protocol/messages';
+import type { ComponentSet, PositionDocument } from './protocol/messages';
 import { keep, onElsewhere, recall } from './storage.svelte';
 
 type NamedSet = ComponentSet & { id: string };
@@ -28,4 +28,12 @@ export function bring(game: string | null, set: NamedSet | null): void {
   broughtSet.set = set;
   broughtSet.fresh = game !== null;
   keep(PLACE, $state.snapshot(broughtSet));
+}
+
+/** A position that was put together and is to be played on: the start page takes it. */
+export const broughtPosition = $state<{ document: PositionDocument | null; name: string }>({ document: null, name: '' });
+
+export function bringPosition(document: PositionDocument | null, name: string): void {
+  broughtPosition.document = document;
+  broughtPosition.name = name;
 }

@@ -11,6 +11,8 @@ export type Route =
   | { screen: 'components'; game: string }
   /** The score pad of a game: the sheet under work, an evening of its id, or "history". */
   | { screen: 'pad'; game: string; at?: string | null }
+  /** A position put together piece by piece: the one under work, or one that stands in the address itself. */
+  | { screen: 'edit'; game: string; at?: string | null }
   /** A seat at a table, offered by a link that is good once. */
   | { screen: 'join'; table: string; link: string }
   /** The start page with the game and the company of an earlier table. */
@@ -23,7 +25,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'table' || screen === 'watch') return { screen, table: name, moment: /^\d+$/.test(ply ?? '') ? Number(ply) : null };
   if (screen === 'again') return { screen, table: name };
   if (screen === 'join' && ply) return { screen, table: name, link: ply };
-  if (screen === 'guide' || screen === 'pad') return { screen, game: name, at: ply || null };
+  if (screen === 'guide' || screen === 'pad' || screen === 'edit') return { screen, game: name, at: ply || null };
   if (screen === 'learn' || screen === 'components') return { screen, game: name };
   return { screen: 'home' };
 }
@@ -43,6 +45,7 @@ export function hashOf(route: Route): string {
       return `#/join/${encodeURIComponent(route.table)}/${encodeURIComponent(route.link)}`;
     case 'guide':
     case 'pad':
+    case 'edit':
       return `#/${route.screen}/${encodeURIComponent(route.game)}${route.at ? `/${encodeURIComponent(route.at)}` : ''}`;
     default:
       return `#/${route.screen}/${encodeURIComponent(route.game)}`;

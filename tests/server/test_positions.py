@@ -48,3 +48,11 @@ def test_what_cannot_be_is_answered_at_its_place(browser: Browser) -> None:
 def test_secrets_are_told(browser: Browser) -> None:
     document = zellige.new("almadi", seats=2, seed=1, options={"characters": True}).position()
     assert looked_at(browser, document, "almadi")["secrets"]
+
+
+def test_the_position_of_a_moment_is_told(browser: Browser) -> None:
+    founded = browser.found(game="medina")
+    kept = browser.get(f"/api/tables/{founded['table']}/position", key=founded["key"])
+    assert browser.get(f"/api/tables/{founded['table']}/position", key=founded["key"], ply=0) == kept
+    refused = browser.http.get(f"/api/tables/{founded['table']}/position", params={"ply": 7})
+    assert refused.status_code == 404

@@ -5,6 +5,7 @@ import { joinWords } from '../locale/language.svelte';
 import { listGames } from '../protocol/http';
 import type { Language } from '../settings.svelte';
 import type { BoardModule } from './contract';
+import type { EditModule } from './edit';
 
 // The app handles every view as unknown data; only the board of that view looks inside.
 type AnyBoard = BoardModule<never>;
@@ -18,6 +19,16 @@ export async function loadBoard(name: string): Promise<BoardModule> {
   joinWords(known, board.locale);
   if (board.icons !== undefined) joinIcons(board.icons);
   return board;
+}
+
+const edits = import.meta.glob<EditModule<never>>('./*/edit.ts', { import: 'default' });
+
+/** Whether positions can be put together on a board. */
+export const canEdit = (board: string): boolean => `./${board}/edit.ts` in edits;
+
+/** How positions are put together on a board; null where nobody can. */
+export async function loadEdit(board: string): Promise<EditModule | null> {
+  return ((await edits[`./${board}/edit.ts`]?.()) as EditModule | undefined) ?? null;
 }
 
 const boxes = import.meta.glob<Component<{ game: string }>>('./*/box/BoxPage.svelte', { import: 'default' });

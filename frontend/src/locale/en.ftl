@@ -249,6 +249,7 @@ table-opening = One moment…
 table-unreachable = The table cannot be reached. Trying again…
 storage-refuses = This browser keeps nothing here: its storage is full or switched off. { $what ->
     [box] Save the set as a file before you leave.
+    [position] What you put together lasts only as long as its window is open: save it as a file.
     [pad] What you count lasts only as long as its window is open.
    *[table] A table can be found again only as long as its window is open.
 }
@@ -466,3 +467,52 @@ guide-signs = All signs
 guide-glossary = French and English names
 start-tour = First steps
 first-steps = First steps
+
+# --- a position put together piece by piece ---
+
+door-edit = Edit a position
+door-edit-detail = Put { $title } together piece by piece, then play on or count
+edit-name = Position
+edit-title = Position of { $title }
+edit-offline = The server does not answer. What you put down is kept.
+edit-not-here = { $title } cannot be put together on the board.
+edit-bad-link = This link holds no position. It may have been cut.
+edit-board = The table
+edit-pieces = Pieces
+edit-take = Take away
+edit-piece-left = { $piece }, { $left } left
+edit-whole = A position that can be
+edit-refused = { $count ->
+    [one] One thing cannot be
+   *[other] { $count } things cannot be
+}
+edit-legal = Player { $seat } may do { $count ->
+    [one] one thing
+   *[other] { $count } things
+}
+edit-is-over = The game is over.
+edit-assumptions = { $count ->
+    [one] One thing was assumed
+   *[other] { $count } things were assumed
+}
+edit-scores = Scores
+edit-assumed = assumed in part
+edit-play = Play on
+edit-pad = Score pad
+edit-save = Save
+edit-open = Open a file
+edit-link = Link
+edit-share = A position of { $title }
+edit-secrets = This position holds what players keep secret: whoever has the link sees all of it.
+edit-anew = Empty table
+edit-anew-how-many = For how many? “Undo” brings back what is there now.
+edit-seats = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+edit-whose = Realm of
+edit-options = Options
+edit-less = One less: { $what }
+edit-more = One more: { $what }
+edit-none = none
+edit-this = Edit this position

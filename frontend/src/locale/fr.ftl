@@ -252,6 +252,7 @@ table-opening = Un instant…
 table-unreachable = La table est injoignable. Nouvel essai…
 storage-refuses = Ce navigateur ne garde rien ici : son espace est plein ou désactivé. { $what ->
     [box] Enregistrez votre matériel dans un fichier avant de partir.
+    [position] Ce que vous composez ne dure que tant que sa fenêtre reste ouverte : enregistrez-le dans un fichier.
     [pad] Ce que vous comptez ne dure que tant que sa fenêtre reste ouverte.
    *[table] Une table ne se retrouve que tant que sa fenêtre est ouverte.
 }
@@ -475,3 +476,52 @@ guide-signs = Tous les symboles
 guide-glossary = Noms anglais et français
 start-tour = Premiers pas
 first-steps = Premiers pas
+
+# --- une position composée pièce par pièce ---
+
+door-edit = Composer une position
+door-edit-detail = { $title } pièce par pièce, puis jouer la suite ou compter
+edit-name = Position
+edit-title = Position de { $title }
+edit-offline = Le serveur ne répond pas. Ce que vous avez posé est gardé.
+edit-not-here = { $title } ne se compose pas sur le plateau.
+edit-bad-link = Ce lien ne contient pas de position. Il a peut-être été coupé.
+edit-board = La table
+edit-pieces = Pièces
+edit-take = Enlever
+edit-piece-left = { $piece }, reste { $left }
+edit-whole = Une position possible
+edit-refused = { $count ->
+    [one] Une chose est impossible
+   *[other] { $count } choses sont impossibles
+}
+edit-legal = { $count ->
+    [one] Un coup possible
+   *[other] { $count } coups possibles
+} pour le joueur { $seat }
+edit-is-over = La partie est finie.
+edit-assumptions = { $count ->
+    [one] Une chose a été supposée
+   *[other] { $count } choses ont été supposées
+}
+edit-scores = Points
+edit-assumed = en partie supposé
+edit-play = Jouer la suite
+edit-pad = Feuille de score
+edit-save = Enregistrer
+edit-open = Ouvrir un fichier
+edit-link = Lien
+edit-share = Une position de { $title }
+edit-secrets = Cette position contient des secrets de joueurs : qui a le lien voit tout.
+edit-anew = Table vide
+edit-anew-how-many = Pour combien ? « Annuler » ramène ce qui est là.
+edit-seats = { $count ->
+    [one] Un joueur
+   *[other] { $count } joueurs
+}
+edit-whose = Domaine de
+edit-options = Options
+edit-less = Un de moins : { $what }
+edit-more = Un de plus : { $what }
+edit-none = rien
+edit-this = Modifier cette position

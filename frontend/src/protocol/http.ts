@@ -1,7 +1,7 @@
 /** Requests to the server that is this page's own origin. A failure carries one sentence a person can read. */
 import { download } from '../download';
 import type { Language } from '../settings.svelte';
-import type { CheckedComponents, Founded, GameInfo, Guide, Health, Joined, KeptTables, MyTables, NewTable, NextTable, PadAnswer, PadEntries, PadForm, PlayedAgainst, SeatLink, ShippedComponents, Shown, TableMessage } from './messages';
+import type { CheckedComponents, Founded, GameInfo, Guide, Health, Joined, KeptTables, MyTables, NewTable, NextTable, PadAnswer, PadEntries, PadForm, PlayedAgainst, PositionAnswer, PositionDocument, PositionForm, PositionUnderWork, SeatLink, ShippedComponents, Shown, TableMessage } from './messages';
 import type { Again, Coming, OwnTable, paths, Refusal } from './wire';
 import { pause } from './pauses.svelte';
 
@@ -111,6 +111,18 @@ export const readPad = (game: string, lang: Language): Promise<PadForm> => reque
 /** What comes of what was counted at a table. */
 export const countPad = (game: string, counted: PadEntries, lang: Language): Promise<PadAnswer> =>
   request('post', '/api/games/{game}/pad', { game }, { lang }, json(counted));
+
+/** A table of a game on which nothing lies yet; without a number, for the fewest. */
+export const readEmpty = (game: string, seats: number | null, lang: Language): Promise<PositionForm> =>
+  request('get', '/api/games/{game}/position', { game }, { seats: seats === null ? null : String(seats), lang });
+
+/** What comes of a position document, and what cannot be in it. */
+export const lookAt = (game: string, form: PositionUnderWork, lang: Language): Promise<PositionAnswer> =>
+  request('post', '/api/games/{game}/position', { game }, { lang }, json(form));
+
+/** The position of a table after so many actions, as this browser may know it. */
+export const readPosition = (table: string, ply: number | null, key: string | null, lang: Language): Promise<PositionDocument> =>
+  request('get', '/api/tables/{table}/position', { table }, { key, ply: ply === null ? null : String(ply), lang });
 
 export const openTable = (table: NewTable, lang: Language): Promise<Founded> => request('post', '/api/tables', {}, { lang }, json(table));
 

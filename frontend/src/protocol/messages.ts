@@ -40,6 +40,7 @@ export type {
   PositionAnswer,
   PositionDocument,
   PositionForm,
+  PositionUnderWork,
   ScoreRow,
   ScoreTerm,
   SeatInfo,

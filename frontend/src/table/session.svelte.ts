@@ -2,15 +2,17 @@
 import type { Snippet } from 'svelte';
 import type { BoardModule, HandSlot, Language, LitCell, Marks, OfferedAction, Refusal } from '../boards/contract';
 import { Pointing } from '../boards/pointing.svelte';
-import { loadBoard } from '../boards/registry';
+import { canEdit, loadBoard } from '../boards/registry';
 import { thisPress, type Press } from '../held';
 import { signed } from '../locale/figures';
 import { isolated, listed, say } from '../locale/language.svelte';
 import { Connection } from '../protocol/connection.svelte';
-import { readMoment, RequestFailed, saveFile } from '../protocol/http';
+import { readMoment, readPosition, RequestFailed, saveFile } from '../protocol/http';
 import type { Ahead, Deed, Lesson, LogEntry, ScoreTerm, TableMessage } from '../protocol/messages';
 import { noteTable } from '../remembered.svelte';
+import { hashOf } from '../route';
 import { settings } from '../settings.svelte';
+import { bringSketch } from '../sketches';
 import { PacedQueue } from './pace';
 import { gainsOf, turnsOf } from './turns';
 
@@ -128,6 +130,24 @@ export class TableSession {
     this.problem = null;
     try {
       await saveFile(`/api/tables/{table}/${what}`, this.table, this.key, `${this.table}.${what === 'position' ? 'json' : 'jsonl'}`, this.lang);
+    } catch (error) {
+      this.problem = error instanceof RequestFailed && error.sentence !== null ? error.sentence : say('problem-offline');
+    }
+  }
+
+  /** Whether positions of this game can be put together on its board. */
+  get editable(): boolean {
+    return this.shown !== null && canEdit(this.shown.board);
+  }
+
+  /** To the board on which positions are put together, with what is shown here. */
+  async edit(): Promise<void> {
+    const shown = this.shown;
+    if (shown === null) return;
+    this.problem = null;
+    try {
+      bringSketch(shown.game, await readPosition(this.table, shown.ply, this.key, this.lang));
+      location.hash = hashOf({ screen: 'edit', game: shown.game });
     } catch (error) {
       this.problem = error instanceof RequestFailed && error.sentence !== null ? error.sentence : say('problem-offline');
     }

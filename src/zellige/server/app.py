@@ -338,10 +338,14 @@ def _add_tables(app: FastAPI) -> None:
         return _record_file(await house().export(name), name)
 
     @app.get("/api/tables/{table}/position", responses=said(PositionDocument))
-    async def position(name: TableName, key: Key, lang: Lang = "en") -> JSONResponse:
+    async def position(name: TableName, key: Key, ply: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+                       lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
         place = await desk(live, key, lang)
-        seen = live.table.seen(live.table.state, live.table.eye(place.asking))
+        if ply is not None and ply > live.table.ply:
+            raise errors.UnknownMoment(ply=ply, last=live.table.ply)
+        state = live.table.state if ply is None else live.table.at(ply)
+        seen = live.table.seen(state, live.table.eye(place.asking))
         return JSONResponse(live.table.game.to_document(seen))
 
     @app.post("/api/records", status_code=201, responses=said(answers.Shown, 201), openapi_extra=HEARD_TEXT)

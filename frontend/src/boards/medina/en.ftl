@@ -112,3 +112,22 @@ medina-tower-tile-of = Tower tile { $number }: { $holding }
 medina-tea-left = { $count } left in the pile
 
 medina-help = Choose a piece of your hand, then a marked cell: the number on it is the exact change of your score. Read the preview, then confirm with the button, or with a second tap on the same place. Hover over a cell without a mark to learn why it is not allowed.
+
+medina-edit-city = In the city
+medina-edit-roofs = Roofs
+medina-edit-roof-of = roof of player { $seat }
+medina-edit-well = well
+medina-edit-follows = as the table says
+medina-edit-nobody = nobody
+medina-edit-turn = Turn
+medina-edit-to-move = To move
+medina-edit-over = nobody: the game is over
+medina-edit-hands = In hand
+medina-edit-palace-tile =
+    { $colour ->
+        [orange] Orange
+        [brown] Brown
+        [grey] Grey
+       *[violet] Violet
+    }
+medina-edit-tower-tile = Tower { $tower }

@@ -1,0 +1,87 @@
+/**
+ * What a game brings for its positions to be put together piece by piece: the default export of boards/GAME/edit.ts.
+ *
+ * A position is a document (docs/formats/position.md); the server says what it makes and what cannot be. Here stands only what a
+ * piece on a place changes in it. Nothing changes a document itself: every function answers another one, or the same where
+ * nothing changes.
+ */
+import type { Component } from 'svelte';
+import type { PositionAnswer } from '../protocol/messages';
+import type { Language, Say } from './contract';
+
+export type Doc = Record<string, unknown>;
+
+/** What the server made of a document last: complete, and drawn. */
+export interface Told<V = unknown> {
+  document: Doc;
+  view: V;
+  answer: PositionAnswer;
+}
+
+/** A piece that can be chosen and put on places of the board. */
+export interface Brush {
+  id: string;
+  /** Brushes of one group stand together under its name. */
+  group: string;
+  label: string;
+  /** What the board's `Icon` draws. */
+  icon: string;
+  seat?: number | null;
+  /** How many there are left to put; left out: nobody counts. */
+  left?: number | null;
+  /** The key that chooses it. */
+  key?: string;
+}
+
+export interface Value {
+  /** undefined: nothing is said about it, it follows from the rest. */
+  value: unknown;
+  label: string;
+  icon?: string;
+  seat?: number | null;
+}
+
+/** Something of a position that stands on no place of the board. */
+export interface Field {
+  /** Where it stands in a document. */
+  path: string;
+  group: string;
+  /** Whose it is, from 1; null: the table's. */
+  seat: number | null;
+  label: string;
+  icon?: string;
+  /** `number`: steps; `choice`: one of `values`; `list`: any of `values`, in order. */
+  kind: 'number' | 'choice' | 'list';
+  least?: number;
+  most?: number;
+  values?: Value[];
+  /** Of a list: how often a value may stand in it; left out: once. */
+  often?: number;
+  /** What stands there, where that is not simply the value at `path`. */
+  get?: (document: Doc) => unknown;
+  /** The document that says something else there, and no longer what does not go with it. */
+  set?: (document: Doc, value: unknown) => Doc;
+}
+
+export interface EditModule<V = unknown> {
+  brushes: (document: Doc, told: Told<V> | null, say: Say) => Brush[];
+  /** The document with a piece on a place. */
+  put: (document: Doc, brush: string, cell: string, told: Told<V> | null) => Doc;
+  /** The document without what lies on a place; with a brush, only without such a piece. */
+  take: (document: Doc, cell: string, brush: string | null, told: Told<V> | null) => Doc;
+  /** Whether such a piece lies there, so that one more press takes it away. Left out: a press always puts one more. */
+  holds?: (document: Doc, brush: string, cell: string, told: Told<V> | null) => boolean;
+  fields: (document: Doc, told: Told<V> | null, say: Say) => Field[];
+  /** The view with what the document says since the server drew it, and with what cannot be. */
+  drawn: (view: V, document: Doc) => V;
+  /** The cells of the board that show a place of the document. */
+  cells: (path: string, document: Doc) => string[];
+  /** Every seat has a board of its own, of which one is shown: its cells are called `SEAT:CELL`. */
+  bySeat?: boolean;
+  /** The action in notation at which the board shows a sentence about a cell; left out: the cell. */
+  aim?: (cell: string) => string;
+  /** How a brush looks, where the board's `Icon` has no sign for it. */
+  Face?: Component<{ brush: string; size: number }>;
+  /** What has to be known before anything is shown. */
+  prepare?: (document: Doc, lang: Language) => Promise<void>;
+}
