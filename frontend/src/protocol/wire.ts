@@ -3352,6 +3352,7 @@ export interface operations {
     position: {
         parameters: {
             query?: {
+                ply?: number | null;
                 lang?: "en" | "fr";
                 /** @deprecated */
                 key?: string | null;
