@@ -128,7 +128,7 @@ def charter(game: Game, keys: Sequence[str]) -> Charter:
 class Table:
     """A table with its sockets. ``sent``: how many entries are made; ``received``: what came since the last.
 
-    ``keys``: of its seats, those that one socket plays joined.
+    ``keys``: of its seats, those that one socket plays joined. ``home``: the address from which its people come.
     """
 
     name: str
@@ -137,6 +137,7 @@ class Table:
     sent: int = 0
     sockets: list[ClientConnection] = field(default_factory=list)
     received: list[list[str]] = field(default_factory=list)
+    home: str = "127.0.0.1"
 
     async def decide(self) -> float:
         """Sends the next decision; the seconds until every socket shows what it made of the table."""
@@ -166,8 +167,9 @@ class Table:
         """Opens its sockets and takes what they are greeted with."""
         for number, key in enumerate(self.keys):
             lang = LANGUAGES[number % len(LANGUAGES)]
-            address = f"ws://127.0.0.1:{port}/api/tables/{self.name}/socket?lang={lang}&key={key}"
-            self.sockets.append(await open_sockets.enter_async_context(connect(address, max_size=None, ping_interval=None)))
+            address = f"ws://127.0.0.1:{port}/api/tables/{self.name}/socket?lang={lang}"
+            self.sockets.append(await open_sockets.enter_async_context(connect(
+                address, max_size=None, ping_interval=None, additional_headers={"Zellige-Key": key}, local_addr=(self.home, 0))))
             await self.sockets[-1].recv()
 
 
@@ -191,7 +193,8 @@ async def kept(folder: Path, games: Sequence[str], begun: bool, sockets: int) ->
     for name in games:
         paper = charter(zellige.get(name), keys := [new_key() for _ in range(SEATS)])
         joined = [*keys[: sockets - 1], ".".join(keys[sockets - 1:])]
-        tables.append(Table(paper.table, joined, played[name], begin(played[name], dice) if begun else 0))
+        home = f"127.1.{len(tables) // 200}.{len(tables) % 200 + 1}"  # what one address may ask for is bounded
+        tables.append(Table(paper.table, joined, played[name], begin(played[name], dice) if begun else 0, home=home))
         await store.found(paper)
         writing += [store.append(paper.table, number, entry) for number, entry in enumerate(played[name][: tables[-1].sent])]
     await asyncio.gather(*writing)

@@ -42,8 +42,8 @@ def play_out(url: str, game: str, seats: Sequence[Json], **form: Any) -> tuple[J
     founded = httpx.post(f"{url}/api/tables", json={"game": game, "seats": list(seats), "seed": "7", **form}, timeout=60)
     assert founded.status_code == 201, founded.text
     table, key = founded.json()["table"], founded.json()["key"]
-    address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket?key={key}&lang=en&whole=true"
-    with connect(address, max_size=None) as socket:
+    address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket?lang=en&whole=true"
+    with connect(address, max_size=None, additional_headers={"Zellige-Key": key}) as socket:
         message: Json = {}
         asked = -1
         while message.get("status") != "over":
@@ -56,6 +56,6 @@ def play_out(url: str, game: str, seats: Sequence[Json], **form: Any) -> tuple[J
                     asked = message["version"]
                     action = decision["actions"][0]["text"]
                     socket.send(json.dumps({"id": asked, "type": "act", "actions": [action], "version": asked}))
-    record = httpx.get(f"{url}/api/tables/{table}/record", params={"key": key}, timeout=60)
+    record = httpx.get(f"{url}/api/tables/{table}/record", headers={"Zellige-Key": key}, timeout=60)
     assert record.status_code == 200, record.text
     return message, record.text

@@ -62,7 +62,8 @@ class Server:
     def get(self, path: str, **params: str | None) -> httpx.Response:
         """What an address answers; it must be there."""
         known = {name: value for name, value in params.items() if value is not None}
-        answer = httpx.get(f"{self.url}/api/{path}", params=known, timeout=PATIENCE)
+        shows = {"Zellige-Key": known.pop("key")} if "key" in known else {}
+        answer = httpx.get(f"{self.url}/api/{path}", params=known, headers=shows, timeout=PATIENCE)
         assert answer.status_code == 200, answer.text
         return answer
 
@@ -81,7 +82,8 @@ class Server:
         """
         place = f"{self.url.replace('http', 'ws', 1)}/api/tables/{founded['table']}/socket"
         dice, asked = Random(actions), -1
-        with connect(f"{place}?key={founded['key']}&lang=en&whole=true", max_size=None) as socket:
+        shows = {"Zellige-Key": founded["key"]}
+        with connect(f"{place}?lang=en&whole=true", max_size=None, additional_headers=shows) as socket:
             while True:
                 message: Json = json.loads(socket.recv(timeout=PATIENCE))
                 assert message["type"] != "error", message

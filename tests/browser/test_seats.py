@@ -17,8 +17,9 @@ from .visitor import SMALL_PHONE, Visitor
 def takes(server: Server, seated: Json) -> Json:
     """One pebble more, over plain HTTP: what the page shows of it is what matters here."""
     place = f"{server.url}/api/tables/{seated['table']}"
-    version = httpx.get(place, params={"key": seated["key"]}).json()["version"]
-    answer = httpx.post(f"{place}/act", params={"key": seated["key"]}, json={"actions": ["take 1"], "version": version})
+    shows = {"Zellige-Key": seated["key"]}
+    version = httpx.get(place, headers=shows).json()["version"]
+    answer = httpx.post(f"{place}/act", headers=shows, json={"actions": ["take 1"], "version": version})
     assert answer.status_code == 200, answer.text
     return server.get(f"tables/{seated['table']}", key=seated["key"]).json()
 

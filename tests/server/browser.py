@@ -18,11 +18,13 @@ from urllib.parse import urlencode
 import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Subprotocol
 
 from changes import Reader
 from zellige.server.app import create
 from zellige.server.pace import Addresses
 from zellige.server.run import configuration
+from zellige.server.socket import PROTOCOL, SHOWS_KEY
 
 Json = dict[str, Any]
 PERSON = {"kind": "person"}
@@ -34,6 +36,22 @@ PROBLEM = {"type", "title", "status", "detail", "error"}
 def problem(status: int, sentence: str) -> Json:
     """A refusal: one sentence, and what the status is called."""
     return {"type": "about:blank", "title": HTTPStatus(status).phrase, "status": status, "detail": sentence, "error": sentence}
+
+
+def showing(key: str | None) -> list[Subprotocol] | None:
+    """The protocols by which a socket shows a key; None without one."""
+    return [Subprotocol(PROTOCOL), Subprotocol(f"{SHOWS_KEY}{key}")] if key else None
+
+
+class Page(httpx.Client):
+    """Asks as the page does: a ``key`` among the parameters goes into the header, never into the address."""
+
+    def build_request(self, method: str, url: Any, *, params: Any = None, headers: Any = None, **more: Any) -> httpx.Request:
+        """A request of that page."""
+        if params and params.get("key") is not None:
+            headers = {**(headers or {}), "Zellige-Key": params["key"]}
+        asked = params and {name: value for name, value in params.items() if name != "key"}
+        return super().build_request(method, url, params=asked, headers=headers, **more)
 
 
 @dataclass
@@ -123,9 +141,8 @@ class Browser:
     @contextmanager
     def talk(self, founded: Json, lang: str = "en", **params: str) -> Iterator[Talk]:
         """A WebSocket to a table, its first message received."""
-        asked = urlencode({"lang": lang, **({"key": founded["key"]} if founded.get("key") else {}), **params})
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{founded['table']}/socket?{asked}"
-        with connect(url, max_size=None) as connection:
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{founded['table']}/socket?{urlencode({'lang': lang, **params})}"
+        with connect(url, max_size=None, subprotocols=showing(founded.get("key"))) as connection:
             talk = Talk(connection)
             talk.receive()
             yield talk
@@ -166,7 +183,7 @@ def serving(data: Path, alone: bool = False, paces: Addresses | None = None) -> 
             assert thread.is_alive()
             time.sleep(0.01)
         alone = httpx.Limits(max_keepalive_connections=0)
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=alone) as http:
+        with Page(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=alone) as http:
             yield Browser(port, data, http)
     finally:
         server.should_exit = True

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import threading
+from pathlib import Path
 
 import pytest
+import uvicorn
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from zellige.core.language import language
 
-from .browser import PERSON, RANDOM, Browser
+from .browser import PERSON, RANDOM, Browser, serving
+from .test_friends import FRIEND
 
 
 @pytest.mark.parametrize(("frame", "problem"), [
@@ -67,8 +71,49 @@ def test_the_id_comes_back_whatever_it_is(browser: Browser) -> None:
 @pytest.mark.parametrize(("key", "status"), [("wrong", 4403), ("", 4403)])
 def test_a_wrong_key_is_refused(browser: Browser, key: str, status: int) -> None:
     founded = browser.found()
-    assert _turned_away(browser, f"/api/tables/{founded['table']}/socket?lang=fr&key={key}") == (
+    assert _turned_away(browser, f"/api/tables/{founded['table']}/socket?lang=fr", key) == (
         status, f"Cette clé n’est pas celle de la table «\u00a0{founded['table']}\u00a0».")
+
+
+def test_a_key_in_an_address_is_refused_even_where_it_is_the_right_one(browser: Browser) -> None:
+    """It has gone through every log on the way; who is told so learns where it belongs."""
+    founded = browser.found()
+    sentence = language("fr").say("error-key-in-address")
+    path = f"/api/tables/{founded['table']}"
+    assert _turned_away(browser, f"{path}/socket?lang=fr&key={founded['key']}", founded["key"]) == (4400, sentence)
+    for where in ("", "/record", "/stream", "/moments/0"):
+        answer = browser.http.get(f"{path}{where}?lang=fr&key={founded['key']}", headers={"Zellige-Key": founded["key"]})
+        assert (answer.status_code, answer.json()["detail"]) == (400, sentence), where
+    assert "key" not in {one["name"] for way in browser.get("/api/openapi.json")["paths"].values() for how in way.values()
+                         for one in how.get("parameters", [])}
+
+
+def test_no_key_and_no_link_stands_in_a_log(tmp_path: Path, caplog: pytest.LogCaptureFixture,
+                                            monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything is asked for with every secret there is, by page, program and friend, and every line is written down."""
+    made = uvicorn.Config.__init__
+    monkeypatch.setattr(uvicorn.Config, "__init__", lambda config, *args, **more: made(
+        config, *args, **{**more, "access_log": True, "log_level": "info"}))
+    caplog.set_level(logging.INFO)
+    with serving(tmp_path) as browser:
+        founded = browser.found(seats=[PERSON, FRIEND])
+        link = founded["links"][0]["link"]
+        caplog.clear()  # what is answered to whoever founds a table is theirs
+        path = f"/api/tables/{founded['table']}"
+        friend = browser.http.post(f"{path}/join", json={"link": link, "name": "Bo"}).json()
+        device = browser.http.post(f"{path}/links", params={"key": friend["key"]}, json={"seat": 2}).json()["link"]
+        for secret in (founded["key"], friend["key"]):
+            with browser.talk({**founded, "key": secret}) as talk:
+                talk.answer(type="ping")
+            browser.http.post("/api/mine", json={"tables": [{"table": founded["table"], "key": secret}]})
+            for where in ("", "/record", "/export", "/position", "/moments/0"):
+                browser.http.get(path + where, params={"key": secret})
+            browser.http.get(path, params={"key": secret + "x"})
+            browser.http.post(f"{path}/act", params={"key": secret}, json={"actions": ["take 1"], "version": 0})
+    lines = [record.getMessage() for record in caplog.records if record.name.startswith(("uvicorn", "zellige"))]
+    assert sum(path in line for line in lines) > 10, "the log was on"
+    for secret in (link, device, founded["key"], friend["key"]):
+        assert not any(secret in line for line in lines)
 
 
 def test_an_unknown_table_is_refused(browser: Browser) -> None:
@@ -77,7 +122,7 @@ def test_an_unknown_table_is_refused(browser: Browser) -> None:
 
 def test_a_foreign_page_is_refused(browser: Browser) -> None:
     founded = browser.found()
-    path = f"/api/tables/{founded['table']}/socket?key={founded['key']}"
+    path = f"/api/tables/{founded['table']}/socket"
     for origin in ("http://evil.example", "null", f"http://localhost:{browser.port}"):
         with pytest.raises(InvalidStatus) as caught, connect(f"ws://127.0.0.1:{browser.port}{path}", origin=Origin(origin)):
             pass
@@ -87,8 +132,9 @@ def test_a_foreign_page_is_refused(browser: Browser) -> None:
         assert json.loads(own.recv())["type"] == "table"
 
 
-def _turned_away(browser: Browser, path: str) -> tuple[int, str]:
-    with connect(f"ws://127.0.0.1:{browser.port}{path}") as connection:
+def _turned_away(browser: Browser, path: str, key: str | None = None) -> tuple[int, str]:
+    shows = None if key is None else {"Zellige-Key": key}
+    with connect(f"ws://127.0.0.1:{browser.port}{path}", additional_headers=shows) as connection:
         error: str = json.loads(connection.recv())["error"]
         with pytest.raises(ConnectionClosed) as caught:
             connection.recv()

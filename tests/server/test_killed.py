@@ -64,7 +64,7 @@ class Process:
 
     def table(self, founded: Json) -> Json:
         """The table message."""
-        found: Json = self.http.get(f"/api/tables/{founded['table']}", params={"key": founded["key"]}).json()
+        found: Json = self.http.get(f"/api/tables/{founded['table']}", headers={"Zellige-Key": founded["key"]}).json()
         return found
 
     def kill_while_playing(
@@ -73,11 +73,11 @@ class Process:
 
         Answers the acknowledged actions and the newest ply that was shown.
         """
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{founded['table']}/socket?whole=true&key={founded['key']}"
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{founded['table']}/socket?whole=true"
         asked: dict[int, Json] = {}
         acknowledged: list[Json] = []
         shown = 0
-        with connect(url, max_size=None) as connection:
+        with connect(url, max_size=None, additional_headers={"Zellige-Key": founded["key"]}) as connection:
             while len(asked) < acts:
                 frame = json.loads(connection.recv(timeout=60))
                 if frame["type"] == "done":
@@ -142,7 +142,7 @@ def test_killed_again_and_again(tmp_path: Path, game: str, seats: list[Json], op
 
 
 def _played(server: Process | Browser, founded: Json) -> list[Any]:
-    text = server.http.get(f"/api/tables/{founded['table']}/record", params={"key": founded["key"]}).text
+    text = server.http.get(f"/api/tables/{founded['table']}/record", headers={"Zellige-Key": founded["key"]}).text
     entries = [json.loads(line) for line in text.splitlines()]
     return [entry.get("action", entry.get("chance")) for entry in entries if "action" in entry or "chance" in entry]
 

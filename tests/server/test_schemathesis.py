@@ -86,7 +86,7 @@ def test_the_same_at_a_table_that_is_there(running: Browser, method: str, path: 
     @given(case=operation.as_strategy())
     def check(case: Any) -> None:
         case.path_parameters = {**case.path_parameters, "table": table["table"]}
-        case.query = {**(case.query or {}), "key": table["key"]}
+        case.headers = {**(case.headers or {}), "Zellige-Key": table["key"]}
         case.call_and_validate(checks=CHECKS)
 
     check()

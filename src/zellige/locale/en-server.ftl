@@ -85,6 +85,7 @@ error-no-chapter = The first steps of “{ $game }” have no chapter “{ $chap
 error-wrong-key = This key does not open table “{ $table }”.
 error-not-your-seat = Only whoever plays this seat, or made the table, can do that.
 error-used-link = This link has been used, or replaced by a newer one. Ask whoever sent it for another.
+error-key-in-address = A key does not belong in an address, where it stays in logs: send it in the header Zellige-Key, or offer it as the protocol zellige.key.KEY of a WebSocket. A page that says this is old; reload it.
 error-foreign-page = zellige answers only its own page on this computer.
 error-not-yours = It is not your turn: the seat to play does not belong to this browser.
 error-another-moment = The game has moved on; look at the board and choose again.

@@ -85,6 +85,7 @@ error-no-chapter = Les premiers pas de « { $game } » n’ont pas de chapitre �
 error-wrong-key = Cette clé n’est pas celle de la table « { $table } ».
 error-not-your-seat = Cela ne peut venir que de qui tient cette place ou a ouvert la table.
 error-used-link = Ce lien a déjà servi, ou un plus récent l’a remplacé. Demandez-en un autre à qui vous l’a envoyé.
+error-key-in-address = Une clé n’a pas sa place dans une adresse, où les journaux la gardent : envoyez-la dans l’en-tête Zellige-Key, ou proposez-la comme protocole zellige.key.CLÉ d’un WebSocket. Une page qui affiche ceci est ancienne ; rechargez-la.
 error-foreign-page = zellige ne répond qu’à sa propre page, sur cet ordinateur.
 error-not-yours = Ce n’est pas à vous de décider : la place qui joue n’est pas à ce navigateur.
 error-another-moment = La partie a continué entre-temps ; regardez le plateau et choisissez de nouveau.

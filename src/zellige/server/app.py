@@ -78,12 +78,15 @@ MOST_LISTED = 100
 """Tables told at once of all that are kept."""
 
 
-def shown_key(zellige_key: Annotated[str | None, Header(max_length=LONGEST_KEY)] = None,
-              key: Annotated[str | None, Query(max_length=LONGEST_KEY, deprecated=True)] = None) -> str | None:
+def shown_key(request: Request, zellige_key: Annotated[str | None, Header(max_length=LONGEST_KEY)] = None) -> str | None:
     """The keys that a request shows: in a header, so that they stand in no address and no log of a proxy."""
-    return key if zellige_key is None else zellige_key
+    if KEY_IN_ADDRESS in request.query_params:
+        raise errors.KeyInAddress()
+    return zellige_key
 
 
+KEY_IN_ADDRESS = "key"
+"""The parameter in which older programs showed a key."""
 Key = Annotated[str | None, Depends(shown_key)]
 
 
@@ -357,11 +360,12 @@ def _add_tables(app: FastAPI) -> None:
         return JSONResponse(shown, 201)
 
     @app.websocket("/api/tables/{table}/socket")
-    async def socket(socket: WebSocket, table: str, key: str | None = None, whole: str | None = None,
-                     veil: str | None = None) -> None:
+    async def socket(socket: WebSocket, table: str, whole: str | None = None, veil: str | None = None) -> None:
         lang = lang_of(socket.scope["query_string"])
-        key = _key_offered(socket) or key
+        key = _key_offered(socket)
         try:
+            if KEY_IN_ADDRESS in socket.query_params:
+                raise errors.KeyInAddress()
             live = await house().open(table[:40])
             place = await desk(live, key, lang)
         except PersonError as error:
@@ -375,7 +379,7 @@ def _add_tables(app: FastAPI) -> None:
 def _key_offered(socket: WebSocket) -> str | None:
     """The key in a header of the handshake, or among the protocols that are offered."""
     offered = (one.removeprefix(SHOWS_KEY) for one in socket.scope["subprotocols"] if one.startswith(SHOWS_KEY))
-    return socket.headers.get("zellige-key") or next(offered, None)
+    return socket.headers.get("zellige-key", next(offered, None))
 
 
 def _charter(form: NewTable, secrets: list[str]) -> Charter:

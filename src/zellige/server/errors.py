@@ -42,6 +42,10 @@ class WrongKey(ServerError, status=403):
     """A key that opens no seat of a table."""
 
 
+class KeyInAddress(ServerError):
+    """A key that stands in the address of a request, where logs keep it."""
+
+
 class UsedLink(ServerError, status=410):
     """A link to a seat that somebody has used, or that was replaced by another."""
 
