@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -13,6 +14,7 @@ from zellige.core.errors import BadLink, FarAway, NoServer, UnknownPlayer
 from zellige.core.language import language
 from zellige.players import guest
 from zellige.players.guest import Guest
+from zellige.server.pace import Addresses, Allowance
 
 from .browser import PERSON, RANDOM, Browser, Json, free_port, serving
 
@@ -94,3 +96,23 @@ def test_a_server_that_was_away_is_played_on_with(tmp_path: Path, monkeypatch: p
         assert table == browser.table({"table": founded["table"], "key": player._http.headers["Zellige-Key"]})
         plies = [entry["ply"] for entry in table["log"]]
         assert plies == sorted(set(plies))
+
+
+def test_whoever_is_told_to_wait_waits_and_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server's second passes while the player sleeps, and at no other time."""
+    clock, slept = [0.0], list[float]()
+
+    def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        clock[0] += seconds
+
+    monkeypatch.setattr(guest, "time", SimpleNamespace(sleep=sleep))
+    with serving(tmp_path, paces=Addresses(near=Allowance(8, 4), clock=lambda: clock[0])) as browser:
+        founded = browser.found(seats=[RANDOM, FRIEND], seed="slow")
+        player = Guest(link_to(browser, founded), "random")
+        table = player.play()
+        clock[0] += 100
+        assert table == browser.table({"table": founded["table"], "key": player._http.headers["Zellige-Key"]})
+    assert table["status"] == "over"
+    assert slept == [1.0] * len(slept)
+    assert slept
