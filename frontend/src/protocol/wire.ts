@@ -1943,8 +1943,6 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "fr";
-                /** @deprecated */
-                key?: string | null;
             };
             header?: {
                 "zellige-key"?: string | null;
@@ -2201,8 +2199,6 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "fr";
-                /** @deprecated */
-                key?: string | null;
             };
             header?: {
                 "zellige-key"?: string | null;
@@ -2584,8 +2580,6 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "fr";
-                /** @deprecated */
-                key?: string | null;
             };
             header?: {
                 "zellige-key"?: string | null;
@@ -2711,8 +2705,6 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "fr";
-                /** @deprecated */
-                key?: string | null;
             };
             header?: {
                 "zellige-key"?: string | null;
@@ -2843,8 +2835,6 @@ export interface operations {
             query?: {
                 since?: number;
                 lang?: "en" | "fr";
-                /** @deprecated */
-                key?: string | null;
             };
             header?: {
                 "zellige-key"?: string | null;
@@ -2971,8 +2961,6 @@ export interface operations {
             query?: {
                 correct?: boolean;
                 lang?: "en" | "fr";
-                /** @deprecated */
-                key?: string | null;
             };
             header?: {
                 "zellige-key"?: string | null;
@@ -3099,8 +3087,6 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "fr";
-                /** @deprecated */
-                key?: string | null;
             };
             header?: {
                 "zellige-key"?: string | null;
@@ -3226,8 +3212,6 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "fr";
-                /** @deprecated */
-                key?: string | null;
             };
             header?: {
                 "zellige-key"?: string | null;
@@ -3354,8 +3338,6 @@ export interface operations {
             query?: {
                 ply?: number | null;
                 lang?: "en" | "fr";
-                /** @deprecated */
-                key?: string | null;
             };
             header?: {
                 "zellige-key"?: string | null;
