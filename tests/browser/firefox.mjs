@@ -126,6 +126,6 @@ async function read(page) {
 }
 
 async function message({ table, key }) {
-  const answer = await fetch(`${address}/api/tables/${table}?key=${encodeURIComponent(key)}&lang=en`);
+  const answer = await fetch(`${address}/api/tables/${table}?lang=en`, { headers: { 'Zellige-Key': key } });
   return answer.json();
 }
