@@ -168,8 +168,9 @@ class Table:
         for number, key in enumerate(self.keys):
             lang = LANGUAGES[number % len(LANGUAGES)]
             address = f"ws://127.0.0.1:{port}/api/tables/{self.name}/socket?lang={lang}"
-            self.sockets.append(await open_sockets.enter_async_context(connect(
-                address, max_size=None, ping_interval=None, additional_headers={"Zellige-Key": key}, local_addr=(self.home, 0))))
+            opening = connect(address, max_size=None, ping_interval=None, additional_headers={"Zellige-Key": key},
+                              local_addr=(self.home, 0))
+            self.sockets.append(await open_sockets.enter_async_context(opening))
             await self.sockets[-1].recv()
 
 
