@@ -163,6 +163,19 @@ def test_what_is_taken_back_stays_inside_and_no_old_turn_is_told_anew() -> None:
     assert again == Desk(table, Asking({0, 1}), "en").now(None).message
 
 
+def test_an_eye_that_comes_back_is_told_what_is_new_and_no_more() -> None:
+    """Whoever plays several seats sees by the eye of the one that decides."""
+    table, heard = begun("five-tribes-2-seats"), dict[Any, int]()
+    desk = Desk(table, Asking({0, 1}), "en")
+    for step in steps_of("five-tribes-2-seats")[:40]:
+        table.course.follow(step.action)
+        assert desk.behind == table.ply - heard.get(desk.knowledge, 0)
+        told = desk.log(desk.eye)
+        heard[desk.knowledge] = table.ply
+    assert len(heard) > 1
+    assert told == Desk(table, Asking({0, 1}), "en").log(desk.eye)
+
+
 def test_a_turn_of_which_nothing_stands_says_so() -> None:
     table = begun("medina-2-seats")
     desk = Desk(table, Asking({0, 1}), "en")

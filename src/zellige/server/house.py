@@ -35,8 +35,8 @@ T = TypeVar("T")
 log = logging.getLogger("zellige")
 MOST_OPEN = 200
 """Tables held in memory; the store has all of them."""
-FEW = 10
-"""Actions that are told at once; more of them are told by a thread, so that nobody else waits for it."""
+FEW = 24
+"""Actions that are told at once, a round and more; more of them are told by a thread, so that nobody else waits for it."""
 
 
 @dataclass(eq=False)

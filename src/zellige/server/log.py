@@ -25,6 +25,20 @@ class _Turn:
 
 
 @dataclass
+class _Account:
+    """What an eye was told last: the entries and the lines of the turns.
+
+    ``undone``: of every action, whether it had been taken back; ``places``: how many entries there were with it.
+    """
+
+    undone: list[bool] = field(default_factory=list)
+    entries: list[LogEntry] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+    turns: list[_Turn] = field(default_factory=list)
+    lines: list[TurnLine] = field(default_factory=list)
+
+
+@dataclass
 class Log:
     """What one desk is told of a table. Each action and each turn is told once for each eye, and kept."""
 
@@ -35,14 +49,9 @@ class Log:
     """The actions of the last turn, as they were seen, with the change of every seat's score."""
     _said: dict[tuple[int, Knowledge], tuple[list[int], str, list[str]]] = field(default_factory=dict)
     """By the first action of a turn: those that stood when it was told, its line, and where it led."""
-    _knowledge: Knowledge | None = None
-    _undone: list[bool] = field(default_factory=list)
-    """Of every action that was told last, whether it had been taken back."""
-    _entries: list[LogEntry] = field(default_factory=list)
-    _places: list[int] = field(default_factory=list)
-    """Of every action that was told last, how many entries there were with it."""
-    _turns: list[_Turn] = field(default_factory=list)
-    _lines: list[TurnLine] = field(default_factory=list)
+    _accounts: dict[Knowledge, _Account] = field(default_factory=dict)
+    """By eye: whoever plays several seats sees by another one at every turn, and what is known of before is not told anew."""
+    _last: _Account = field(default_factory=_Account)
     _course: Course = field(init=False)
 
     def __post_init__(self) -> None:
@@ -50,7 +59,7 @@ class Log:
 
     def behind(self, knowledge: Knowledge) -> int:
         """How many actions are yet to be told to somebody."""
-        return len(self.table.story) - (len(self._undone) if knowledge == self._knowledge else 0)
+        return len(self.table.story) - (len(self._accounts[knowledge].undone) if knowledge in self._accounts else 0)
 
     def told(self, words: Speaker, knowledge: Knowledge, eye: int | None) -> tuple[list[LogEntry], list[TurnLine]]:
         """The entries, chance outcomes among the effects of the decision before them, and the lines of all turns.
@@ -59,30 +68,32 @@ class Log:
         """
         story = self.table.story
         if self._course is not self.table.course:  # told otherwise from some action on
-            self._course, self._places = self.table.course, []
+            self._course = self.table.course
+            self._accounts.clear()
             self._told.clear()
             self._moments.clear()
             self._said.clear()
         undone = [step.undone for step in story]
-        if knowledge != self._knowledge or self._undone != undone[: len(self._undone)] or not self._places:
-            self._undone, self._entries, self._places, self._turns, self._lines = [], [], [], [], []
-        self._knowledge, entries, start = knowledge, [*self._entries], len(self._undone)
+        account = self._accounts.get(knowledge)
+        if account is None or account.undone != undone[: len(account.undone)]:
+            account = self._accounts[knowledge] = _Account()
+        self._last, entries, start = account, [*account.entries], len(account.undone)
         for number in range(start, len(story)):
             fresh = _enter(entries, story[number], self._told_of(number, knowledge, eye, words))
-            self._places.append(len(entries))
+            account.places.append(len(entries))
             taken_up = number > 0 and undone[number - 1]  # whatever is played then goes on where it was taken back to
-            if not self._turns or (fresh and self.table.began_turn(number) and not taken_up):
-                self._turns.append(_Turn(len(entries) - 1))
-            self._turns[-1].numbers.append(number)
-        self._undone, self._entries = undone, entries
-        old = len(self._lines) - 1
-        self._lines = [*self._lines[: max(old, 0)],
-                       *(self._line(place, knowledge, eye, words) for place in range(max(old, 0), len(self._turns)))]
-        return entries, self._lines
+            if not account.turns or (fresh and self.table.began_turn(number) and not taken_up):
+                account.turns.append(_Turn(len(entries) - 1))
+            account.turns[-1].numbers.append(number)
+        account.undone, account.entries = undone, entries
+        old = max(len(account.lines) - 1, 0)
+        account.lines = [*account.lines[:old], *(self._line(account, place, knowledge, eye, words)
+                                                 for place in range(old, len(account.turns)))]
+        return entries, account.lines
 
     def place_of(self, played: int) -> int:
         """How many entries tell of so many actions, of those that were told last."""
-        return self._places[played - 1] if played else 0
+        return self._last.places[played - 1] if played else 0
 
     def _told_of(self, number: int, knowledge: Knowledge, eye: int | None, words: Speaker) -> Told:
         known = self._told.setdefault(number, {})
@@ -97,8 +108,8 @@ class Log:
             self._moments[number, knowledge] = self.table.news(self.table.story[number], eye)
         return self._moments[number, knowledge]
 
-    def _line(self, place: int, knowledge: Knowledge, eye: int | None, words: Speaker) -> TurnLine:
-        turn, story, last = self._turns[place], self.table.story, place == len(self._turns) - 1
+    def _line(self, account: _Account, place: int, knowledge: Knowledge, eye: int | None, words: Speaker) -> TurnLine:
+        turn, story, last = account.turns[place], self.table.story, place == len(account.turns) - 1
         standing = [number for number in turn.numbers if not story[number].undone]
         movers = {story[number].mover for number in standing or turn.numbers} - {CHANCE}
         seat = movers.pop() if len(movers) == 1 else None
@@ -109,8 +120,8 @@ class Log:
         if not last:
             for number in turn.numbers:
                 self._moments.pop((number, knowledge), None)
-        end = self._turns[place + 1].first if not last else len(self._entries)
-        changes = [entry["changes"] for entry in self._entries[turn.first: end] if not entry["undone"]]
+        end = account.turns[place + 1].first if not last else len(account.entries)
+        changes = [entry["changes"] for entry in account.entries[turn.first: end] if not entry["undone"]]
         return {"first": turn.first, "turn": story[(standing or turn.numbers)[0]].turn,
                 "seat": None if seat is None else seat + 1, "text": text, "ply": story[standing[-1]].ply if standing else None,
                 "path": path,

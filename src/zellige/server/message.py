@@ -88,6 +88,7 @@ class Desk:
     _drawn: tuple[dict[str, Part], GameView] = field(default_factory=lambda: ({}, {}))
     """What was drawn last, before and after its sentences were said."""
     _scored: tuple[Sight, Scores] | None = None
+    _columned: tuple[list[Column], list[str], tuple[dict[str, str], list[ScoreColumn]]] | None = None
     still: dict[str, Any] = field(default_factory=dict)
     """What stays as it is as long as the ``speaker`` does: the title and the options."""
 
@@ -100,7 +101,7 @@ class Desk:
         if self._speaker is None or self._speaker.seats != self.table.called:
             own = self.table.own(self.asking)
             self._speaker = Speaker(self.table.game, self.lang, self.table.called, own[0] if len(own) == 1 else None)
-            self._log, self._drawn, self._scored = Log(self.table), ({}, {}), None  # somebody is called otherwise
+            self._log, self._drawn, self._scored, self._columned = Log(self.table), ({}, {}), None, None  # called otherwise
             self.still = {"title": self._speaker.say("game-title"), "options": _options(self.table, self._speaker)}
         return self._speaker
 
@@ -168,7 +169,7 @@ class Desk:
     def score(self, sight: Sight) -> Scores:
         """The score pad; rows and terms that are as they were stay the same objects."""
         speaker, before = self.speaker, self._scored
-        column_of, columns = _columns(speaker, sight.columns, [term for seat in sight.terms for term in seat])
+        column_of, columns = self._columns_of(sight)
         if before and before[1]["columns"] != columns:
             before = None
         rows = []
@@ -182,6 +183,13 @@ class Desk:
         self._scored = sight, {"columns": before[1]["columns"] if before else columns, "rows": rows}
         return self._scored[1]
 
+    def _columns_of(self, sight: Sight) -> tuple[dict[str, str], list[ScoreColumn]]:
+        """The columns of the score pad, worked out again only where a rule is among the terms that was not there before."""
+        grouped, rules = [*sight.columns], {term.rule: term for seat in sight.terms for term in seat}
+        if self._columned is None or self._columned[0] != grouped or self._columned[1] != [*rules]:
+            self._columned = grouped, [*rules], _columns(self.speaker, grouped, [*rules.values()])
+        return self._columned[2]
+
     @property
     def behind(self) -> int:
         """How many actions the log has yet to be told of."""
@@ -189,7 +197,8 @@ class Desk:
 
     def log(self, eye: int | None) -> tuple[list[LogEntry], list[TurnLine]]:
         """One entry for every decision ever made, and one line for every turn of them."""
-        return self._log.told(self.speaker, (None if self.table.over else eye, self.table.over), eye)
+        words = self.speaker  # who is called otherwise is told by another log
+        return self._log.told(words, (None if self.table.over else eye, self.table.over), eye)
 
     def notes(self) -> list[SeatNote]:
         """What happened at the seats, among the entries that were told last."""

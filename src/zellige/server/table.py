@@ -61,6 +61,8 @@ _ASIDE = Invite | Join | Replace | Ask | Reply | Rematch
 """Entries that change nothing of the game."""
 MOST_NEWS = 8
 """Steps, as somebody knows them, whose news a table keeps: whoever else knows the same is told at the same time."""
+MOST_SEEN = 64
+"""Positions, as somebody sees them, that a table keeps: all eyes see the last few, and some of them all since their turn."""
 
 
 class BotFault(Exception):
@@ -161,6 +163,7 @@ class Table:
     """Of every action in the story, whether it began a turn."""
     _goes_on: tuple[Step, State, bool] | None = None
     _played: dict[Asking, list[int]] = field(default_factory=dict)
+    _called: tuple[tuple[Seat, ...], frozenset[int], tuple[Seat, ...]] = ((), frozenset(), ())
 
     def __post_init__(self) -> None:
         self.seats, self.doors = self.charter.seats, Doors.of(self.charter)
@@ -424,7 +427,12 @@ class Table:
     @property
     def called(self) -> tuple[Seat, ...]:
         """Who sits there, as sentences call them: whoever has left is called as before."""
-        return tuple(replace(seat, player=None) if number in self.persons else seat for number, seat in enumerate(self.seats))
+        seats, persons, called = self._called
+        if seats is not self.seats or persons is not self.persons:
+            called = tuple(replace(seat, player=None) if number in self.persons else seat
+                           for number, seat in enumerate(self.seats))
+            self._called = self.seats, self.persons, called
+        return called
 
     def own(self, asking: Asking) -> list[int]:
         """The seats of persons that are those of whoever asks, from 0, in order, also where a bot decides for them now."""
@@ -469,7 +477,7 @@ class Table:
         if self.over or not self.game.hides or self.lies_open:
             return state
         if (id(state), eye) not in self._seen:
-            if len(self._seen) >= 2 * MOST_NEWS:
+            if len(self._seen) >= MOST_SEEN:
                 self._seen.clear()
             self._seen[id(state), eye] = state, self.course.seen(state, eye)
         return self._seen[id(state), eye][1]
