@@ -90,7 +90,7 @@ import socket, sys
 from pathlib import Path
 from zellige.server.app import create
 from zellige.server.run import Server, configuration
-with socket.socket() as listening:
+with socket.socket(proto=socket.IPPROTO_TCP) as listening:
     listening.bind(("127.0.0.1", 0))
     listening.listen(100)
     print(listening.getsockname()[1], flush=True)

@@ -96,7 +96,7 @@ def serving(folder: str) -> Iterator[Process]:
 def serve(folder: Path) -> None:
     """Serves with room for every socket of the benchmark, and says the port."""
     connections.MOST_CONNECTIONS = 2 * ALL_SOCKETS
-    with socket.socket() as listening:
+    with socket.socket(proto=socket.IPPROTO_TCP) as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(1000)
         print(listening.getsockname()[1], flush=True)

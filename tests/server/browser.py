@@ -172,7 +172,7 @@ def serving(data: Path, alone: bool = False, paces: Addresses | None = None) -> 
     ``paces``: how much may be asked for from where; a proxy is believed then, which says who asks. Every request has a
     connection of its own: none is used again at the moment in which the server closes it.
     """
-    listening = socket.socket()
+    listening = socket.socket(proto=socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
     port = listening.getsockname()[1]
     server = _Server(configuration(create(data, alone, paces=paces), behind=paces is not None))

@@ -290,3 +290,20 @@ def test_garbage_is_collected_by_python_again_once_the_server_has_ended(tmp_path
 
         asyncio.run(serve())
     assert (seen, gc.isenabled(), gc.get_freeze_count()) == ([False], True, 0)
+
+
+def test_no_answer_waits_until_the_one_before_it_is_acknowledged() -> None:
+    """Small pieces leave at once: held together, each answer came 40 ms later."""
+
+    async def at_once() -> int:
+        met = asyncio.get_running_loop().create_future()
+        listening = run._bind(0, run.HERE)
+        async with await asyncio.start_server(lambda reader, writer: met.set_result(writer), sock=listening):
+            _, writer = await asyncio.open_connection(*listening.getsockname())
+            taken = await met
+            found: int = taken.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+            taken.close()
+            writer.close()
+            return found
+
+    assert asyncio.run(at_once())

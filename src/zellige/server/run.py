@@ -256,7 +256,8 @@ def _bind(port: int, host: str) -> socket.socket:
         family, _, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     except (OSError, OverflowError, UnicodeError) as error:
         raise (PortTaken(port=port) if host in (HERE, EVERYWHERE) else NoAddress(address=host)) from error
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # By its protocol asyncio knows that what is written to its connections may leave at once.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(place)
