@@ -100,3 +100,13 @@ def test_a_sequential_test_says_what_it_found(ok):
 def test_a_test_that_cannot_be_made_is_one_sentence(run, args):
     answer = run("sprt", "nim", *args)
     assert (answer.code, answer.out, answer.err.count("\n")) == (2, "", 1), answer
+
+
+def test_tuning_is_for_games_with_features(ok, run, tmp_path):
+    folder = str(tmp_path / "tuned")
+    little = ["--rounds", "1", "--games", "1", "--generations", "0", "--gate", "0"]
+    said = ok("tune", "five_tribes", "--folder", folder, *little).out
+    assert "weights.json" in said
+    assert (tmp_path / "tuned" / "weights.json").exists()
+    answer = run("tune", "nim", "--folder", folder)
+    assert (answer.code, "no features" in answer.err) == (2, True)

@@ -30,3 +30,7 @@ class NotVerified(PersonError):
     """A record whose last game has no result."""
 
     kind = "no-result"
+
+
+class NothingToTune(PersonError):
+    """A game without features, or that does not say how its weights come about."""

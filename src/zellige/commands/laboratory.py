@@ -1,15 +1,17 @@
-"""Commands that measure players: tournament, sprt."""
+"""Commands that measure players, and make them: tournament, sprt, tune."""
 
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from importlib.util import find_spec
+from pathlib import Path
 
 import click
 
 from zellige.cli import ENDED_BY_PERSON
 from zellige.commands import parameters
-from zellige.commands.errors import Nowhere
+from zellige.commands.errors import NothingToTune, Nowhere
 from zellige.commands.parameters import Command, components_of, options_of, print_json
 from zellige.commands.parameters import words_of as words
 from zellige.core.registry import get
@@ -107,4 +109,32 @@ def _end_early(done: int, asked: int, folder: str | None) -> None:
     raise click.exceptions.Exit(ENDED_BY_PERSON)
 
 
-COMMANDS = [tournament, sprt]
+@click.command(cls=Command)
+@parameters.game
+@click.option("--folder", required=True, metavar="FOLDER")
+@click.option("--seed", metavar="SEED")
+@click.option("--rounds", type=click.IntRange(0), metavar="N")
+@click.option("--games", type=click.IntRange(1), metavar="N")
+@click.option("--generations", type=click.IntRange(0), metavar="N")
+@click.option("--gate", type=click.IntRange(0), metavar="N")
+def tune(game: str, folder: str, **asked: int | str | None) -> None:
+    """Makes the weights of a game's features again, or others; prints how they fare."""
+    from zellige.commands import progress
+    from zellige.study import tune as room
+
+    found = get(game)
+    plan = room.preset(found)
+    if plan is None:
+        raise NothingToTune(game=game)
+    plan = replace(plan, **{name: value for name, value in asked.items() if value is not None})  # type: ignore[arg-type]
+    progress.kernels(found)
+    tuner = room.Tuner(plan, folder)
+    with progress.bar(words().say("tune-progress"), plan.steps) as advance:
+        whole = tuner.go_on(advance)
+    if not whole:
+        print(words().say("tune-ended", games=tuner.done, asked=plan.steps), file=sys.stderr)
+        raise click.exceptions.Exit(ENDED_BY_PERSON)
+    print(words().say("tune-done", path=str(Path(folder) / "weights.json"), gate=tuner.card()["gate"]))
+
+
+COMMANDS = [tournament, sprt, tune]

@@ -49,6 +49,13 @@ command-tournament = Lets players meet in blocks, one seed under every assignmen
     .folder = A folder that keeps the games, their records and the results; the same command goes on with what is there.
     .limit = How many seconds a player may think about a decision. Answers that come later are played too, and counted.
     .jobs = How many games are played at once; default: one for every core, as far as memory allows.
+command-tune = Finds the weights by which the player “value” goes: from games between players whose weights are shaken, then by evolution (cma). Without further options it makes the shipped file again.
+    .folder = A folder that keeps how far it is, and at last weights.json; the same command goes on with what is there.
+    .seed = Any number or word; the same seed gives the same weights.
+    .rounds = How often games are played and fitted.
+    .games = Games of a round.
+    .generations = Generations of the evolution; none needs no cma.
+    .gate = Blocks against “patient” at the end, on seeds used for nothing else.
 command-sprt = Lets two players meet until it is decided whether the first is stronger by --elo1 rather than by --elo0, and no longer.
     .a = The player that is to be stronger.
     .b = The other player.
@@ -256,6 +263,9 @@ laboratory-ended = Stopped early after { $blocks } of { $asked ->
     [true] { " " }The same command goes on from here.
    *[false] { "" }
 }
+tune-progress = Games
+tune-ended = Ended after { $games } of { $asked } games. What is finished is kept: the same command goes on.
+tune-done = { $path } holds the weights. Against “patient”: { $gate }.
 sprt-played = { $blocks ->
     [one] One block
    *[other] { $blocks } blocks

@@ -48,6 +48,7 @@ error-too-few-players = { $seats ->
 error-bad-elo = The first difference must be less than the second, both between -1000 and 1000 Elo; { $elo0 } and { $elo1 } are not.
 error-same-player = A player cannot be measured against itself; name two different ones.
 error-missing-extra = This needs { $library }, which is not installed; pip install "zellige[study]" brings it.
+error-nothing-to-tune = { $game } has no features whose weights could be tuned.
 error-other-experiment = { $path } holds another experiment: “{ $what }” is { $there } there, not { $asked }. Choose another folder.
 error-other-code = Rules or players have changed since the first games in { $path } were played, so more of them would not be alike. Choose another folder.
 error-bad-journal = Line { NUMBER($line, useGrouping: 0) } of the finished games in { $path } was not written by zellige.

@@ -49,6 +49,13 @@ command-tournament = Fait se rencontrer des robots par blocs, une graine avec ch
     .folder = Un dossier qui garde les parties et les résultats ; la même commande continue là où elle s’est arrêtée.
     .limit = Combien de secondes un robot peut réfléchir à une décision. Les réponses plus tardives sont jouées aussi, et comptées.
     .jobs = Combien de parties se jouent à la fois ; par défaut, une par cœur, dans la limite de la mémoire.
+command-tune = Trouve les poids du robot « value » : par des parties entre robots aux poids secoués, puis par évolution (cma). Sans autre option, refait le fichier livré.
+    .folder = Un dossier qui garde où l’on en est, et enfin weights.json ; la même commande continue là où elle s’est arrêtée.
+    .seed = Un nombre ou un mot ; la même graine donne les mêmes poids.
+    .rounds = Combien de fois on joue et ajuste.
+    .games = Le nombre de parties par tour d’ajustement.
+    .generations = Le nombre de générations de l’évolution ; aucune ne demande pas cma.
+    .gate = Le nombre de blocs contre « patient » à la fin, avec des graines qui ne servent à rien d’autre.
 command-sprt = Fait se rencontrer deux robots jusqu’à savoir si l’avance du premier est plutôt --elo1 que --elo0, et pas plus longtemps.
     .a = Le robot censé être plus fort.
     .b = L’autre robot.
@@ -257,6 +264,9 @@ laboratory-ended = Arrêté avant la fin : { $blocks ->
     [true] { " " }La même commande reprend la suite.
    *[false] { "" }
 }
+tune-progress = Parties
+tune-ended = Arrêté après { $games } parties sur { $asked }. Ce qui est fini est gardé : la même commande continue.
+tune-done = { $path } contient les poids. Contre « patient » : { $gate }.
 sprt-played = { $blocks ->
     [one] Un bloc
    *[other] { $blocks } blocs

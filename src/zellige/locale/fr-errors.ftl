@@ -48,6 +48,7 @@ error-too-few-players = { $seats ->
 error-bad-elo = La première avance doit être inférieure à la seconde, toutes deux entre -1000 et 1000 Elo ; { $elo0 } et { $elo1 } ne le sont pas.
 error-same-player = Un robot ne se mesure pas à lui-même ; il faut en nommer deux différents.
 error-missing-extra = Il manque { $library } ; pip install "zellige[study]" l’installe.
+error-nothing-to-tune = { $game } n’a pas de caractéristiques dont on pourrait ajuster les poids.
 error-other-experiment = { $path } contient une autre expérience : « { $what } » y vaut { $there }, et non { $asked }. Choisissez un autre dossier.
 error-other-code = Les règles ou les robots ont changé depuis les premières parties de { $path } : de nouvelles parties ne seraient pas comparables. Choisissez un autre dossier.
 error-bad-journal = La ligne { NUMBER($line, useGrouping: 0) } des parties finies de { $path } n’a pas été écrite par zellige.
