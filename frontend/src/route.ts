@@ -9,6 +9,8 @@ export type Route =
   | { screen: 'guide'; game: string; at?: string | null }
   | { screen: 'learn'; game: string }
   | { screen: 'components'; game: string }
+  /** A real table of a game, to which zellige goes along. */
+  | { screen: 'beside'; game: string }
   /** The score pad of a game: the sheet under work, an evening of its id, or "history". */
   | { screen: 'pad'; game: string; at?: string | null }
   /** A position put together piece by piece: the one under work, or one that stands in the address itself. */
@@ -26,7 +28,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'again') return { screen, table: name };
   if (screen === 'join' && ply) return { screen, table: name, link: ply };
   if (screen === 'guide' || screen === 'pad' || screen === 'edit') return { screen, game: name, at: ply || null };
-  if (screen === 'learn' || screen === 'components') return { screen, game: name };
+  if (screen === 'learn' || screen === 'components' || screen === 'beside') return { screen, game: name };
   return { screen: 'home' };
 }
 

@@ -8,11 +8,11 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { Say } from '../locale/language.svelte';
-import type { OfferedAction, SeatInfo } from '../protocol/messages';
+import type { OfferedAction, Outcome, PositionDocument, SeatInfo } from '../protocol/messages';
 import type { Language } from '../settings.svelte';
 import type { Pointing } from './pointing.svelte';
 
-export type { Language, OfferedAction, Say, SeatInfo };
+export type { Language, OfferedAction, Outcome, Say, SeatInfo };
 
 /** The answer to "why not?": shown at the cell of `action`, while the prompt and the live region say the same. */
 export interface Refusal {
@@ -141,6 +141,30 @@ export interface PanelProps<V = unknown> {
   onlook: () => void;
 }
 
+/** What can have been drawn at a real table: one of the outcomes is picked. */
+export interface DrawsProps<V = unknown> {
+  view: V;
+  game: string;
+  outcomes: readonly Outcome[];
+  /** What stood here before a correction, in notation; null: nothing. */
+  was: string | null;
+  /** The table as a document: what the view does not draw (a component set). */
+  position: () => Promise<PositionDocument>;
+  onpick: (outcome: string) => void;
+  ontrouble: (error: unknown) => void;
+}
+
+/** A page on which one enters what lies on a real table before the first turn. */
+export interface SetUpProps {
+  game: string;
+  /** How everybody is called, in seat order. */
+  seats: readonly string[];
+  options: Readonly<Record<string, string | number | boolean>>;
+  /** The position, once all of it is there, else null and how much is missing. */
+  ondocument: (document: PositionDocument | null, missing: number) => void;
+  ontrouble: (error: unknown) => void;
+}
+
 /**
  * The default export of boards/GAME/index.ts. `hand` returns the slots of one seat in their fixed order ([]: the game has no
  * hand; then `kind` stays null and the board offers all actions). `locale`: the board's Fluent files as text (`?raw`), every
@@ -162,6 +186,8 @@ export interface BoardModule<V = unknown> {
   target?: (action: string, say: Say) => string;
   /** What an action is called behind the one it is confirmed with; '' when only the sentence says it. Left out: where it goes. */
   afterwards?: (action: string, say: Say) => string;
+  /** Pictures of what can have been drawn at a real table. Left out: sentences. */
+  draws?: () => Promise<Component<DrawsProps<V>>>;
   /** One short line of counters for all seats in the score panel ("19 pieces"); '' for none. */
   seatNote: (view: V, seat: number, say: Say) => string;
   /** How one plays on this board with the mouse, for the help. */

@@ -4,7 +4,7 @@ import { joinIcons } from '../art/sprite.svelte';
 import { joinWords } from '../locale/language.svelte';
 import { listGames } from '../protocol/http';
 import type { Language } from '../settings.svelte';
-import type { BoardModule } from './contract';
+import type { BoardModule, SetUpProps } from './contract';
 import type { EditModule } from './edit';
 
 // The app handles every view as unknown data; only the board of that view looks inside.
@@ -37,6 +37,14 @@ const boxes = import.meta.glob<Component<{ game: string }>>('./*/box/BoxPage.sve
 export async function loadBox(game: string, lang: Language): Promise<Component<{ game: string }>> {
   const board = await boardOf(game, lang).catch(() => 'plain');
   return (boxes[`./${board}/box/BoxPage.svelte`] ?? boxes['./plain/box/BoxPage.svelte']!)();
+}
+
+const setUps = import.meta.glob<Component<SetUpProps>>('./*/beside/SetUp.svelte', { import: 'default' });
+
+/** Where one enters what lies on a real table; null where a game has no such page. */
+export async function loadSetUp(game: string, lang: Language): Promise<Component<SetUpProps> | null> {
+  const found = setUps[`./${await boardOf(game, lang)}/beside/SetUp.svelte`];
+  return found === undefined ? null : found();
 }
 
 /** The board that a game names. */

@@ -114,6 +114,8 @@ door-components = { $title }: your own box
 door-components-detail = Enter what is printed on your tiles and cards, and play with them
 components-brought = With the tiles and cards of “{ $set }”.
 components-drop = Play without them
+door-beside = Play with the real box
+door-beside-detail = { $title } on your table, zellige beside it: it keeps the rules, counts, and plays empty chairs
 door-pad = Score a game from your table
 door-pad-detail = what you count in { $title } goes in, the points come out
 door-position = Open a position
@@ -341,6 +343,26 @@ pause = Pause
 copy-link = Copy the link to this moment
 to-the-result = To the result
 back-to-game = Back to the game
+correct-this = Correct this: it was something else
+correct-leave = Leave it as it is
+draw-search = Look for it
+draw-none = Nothing like that can have been drawn.
+
+## A real table
+
+beside = At a real table
+beside-title = { $title } with the real box
+beside-lead = Play on your own table. Enter what you draw and do; zellige keeps the rules, counts, and says what to move for chairs that are empty.
+beside-no-game = This game is not installed here.
+beside-note-phone = Whoever draws in secret enters it behind a closed panel: this device knows it, the others do not.
+beside-note-bots = You move the pieces of a bot. What it draws in secret lies open to all, and the record says so.
+beside-as-dealt = zellige deals: lay out on your table what it shows, and go on from there.
+beside-missing = { $count ->
+    [one] One place is still empty
+   *[other] { $count } places are still empty
+}
+beside-evenings = All evenings
+beside-played = Played at a real table: what was drawn there was entered.
 notation-title = Type a move
 notation-label = Move in notation
 notation-choose = Choose

@@ -117,6 +117,8 @@ door-components = { $title } : votre propre boîte
 door-components-detail = Saisissez ce qui est imprimé sur vos tuiles et vos cartes, et jouez avec
 components-brought = Avec les tuiles et les cartes de « { $set } ».
 components-drop = Jouer sans elles
+door-beside = Jouer avec la vraie boîte
+door-beside-detail = { $title } sur votre table, zellige à côté : il veille aux règles, compte et joue les chaises vides
 door-pad = Compter une partie jouée à table
 door-pad-detail = vous comptez { $title }, les points se calculent
 door-position = Ouvrir une position
@@ -347,6 +349,26 @@ pause = Pause
 copy-link = Copier le lien vers ce moment
 to-the-result = Au résultat
 back-to-game = Retour à la partie
+correct-this = Corriger : c’était autre chose
+correct-leave = Laisser tel quel
+draw-search = Chercher
+draw-none = Rien de tel n’a pu être pioché.
+
+## Une vraie table
+
+beside = À une vraie table
+beside-title = { $title } avec la vraie boîte
+beside-lead = Jouez sur votre table. Indiquez ce que vous piochez et ce que vous faites ; zellige veille aux règles, compte et dit quoi déplacer pour les chaises vides.
+beside-no-game = Ce jeu n’est pas installé ici.
+beside-note-phone = Qui pioche en secret l’indique derrière un panneau fermé : cet appareil le sait, les autres joueurs non.
+beside-note-bots = Vous déplacez les pièces d’un robot. Ce qu’il pioche en secret est visible de tous, et l’enregistrement le dit.
+beside-as-dealt = zellige distribue : disposez sur votre table ce qu’il montre, et continuez à partir de là.
+beside-missing = { $count ->
+    [one] Une place est encore vide
+   *[other] { $count } places sont encore vides
+}
+beside-evenings = Toutes les soirées
+beside-played = Partie jouée à une vraie table : ce qui y a été pioché a été saisi.
 notation-title = Saisir un coup
 notation-label = Coup, en français ou en notation zellige
 notation-choose = Choisir

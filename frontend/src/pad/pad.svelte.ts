@@ -4,7 +4,7 @@ import { say } from '../locale/language.svelte';
 import { countPad, RequestFailed } from '../protocol/http';
 import type { PadAnswer, PadForm } from '../protocol/messages';
 import { settings } from '../settings.svelte';
-import { evenings, findEvening, keepEvening, newId, openEvening, type Evening, type Outcome } from './evenings.svelte';
+import { evenings, findEvening, keepEvening, newId, openEvening, type Evening, type Outcome } from '../evenings.svelte';
 import { emptyOf, entryAt, erased, isEmpty, placeAfter, placesOf, same, stepped, typed, withEntry, type Entries, type Entry, type Field, type Place } from './sheet';
 
 /** Letters the server takes for a name. */

@@ -1,12 +1,10 @@
 /** What a pad asks, field by field, and what has been entered: how one types, steps and goes on. No rule of a game is here. */
+import type { Entries, Entry } from '../evenings.svelte';
 import type { PadField } from '../protocol/messages';
 
 export type Field = PadField;
 
-/** null: not said; a text: what was typed and is no number, for the server to say so. */
-export type Entry = number | boolean | string | null | number[] | string[];
-/** By field: by seat, or one for the table. */
-export type Entries = Record<string, Entry | Entry[]>;
+export type { Entries, Entry };
 
 /** A field and whose; of the table: 0. */
 export interface Place {

@@ -31,6 +31,7 @@ export type {
   NewTable,
   NextTable,
   OfferedAction,
+  Outcome,
   PadAnswer,
   PadEntries,
   PadField,

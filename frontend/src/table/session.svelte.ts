@@ -7,7 +7,7 @@ import { thisPress, type Press } from '../held';
 import { signed } from '../locale/figures';
 import { isolated, listed, say } from '../locale/language.svelte';
 import { Connection } from '../protocol/connection.svelte';
-import { readMoment, readPosition, RequestFailed, saveFile } from '../protocol/http';
+import { readCorrection, readMoment, readPosition, RequestFailed, saveFile } from '../protocol/http';
 import type { Ahead, Deed, Lesson, LogEntry, ScoreTerm, TableMessage } from '../protocol/messages';
 import { noteTable } from '../remembered.svelte';
 import { hashOf } from '../route';
@@ -53,6 +53,8 @@ export class TableSession {
   /** The newest message that is shown; the ones behind it wait for their time. */
   live = $state.raw<TableMessage | null>(null);
   moment = $state.raw<TableMessage | null>(null);
+  /** A moment of a real table at which something was entered wrongly, with what else it may have been. */
+  correcting = $state.raw<TableMessage | null>(null);
   board = $state.raw<BoardModule | null>(null);
   problem = $state<string | null>(null);
   picked = $state<string | null>(null);
@@ -163,15 +165,17 @@ export class TableSession {
   chosen = $derived(this.way.at(-1) ?? null);
   /** Whether what is chosen was chosen already, by nobody here. */
   waits = $derived(this.chosen !== null && this.way === this.waiting);
-  shown = $derived(this.moment ?? this.planned());
-  decision = $derived(this.moment === null ? (this.planned()?.decision ?? null) : null);
+  shown = $derived(this.correcting ?? this.moment ?? this.planned());
+  decision = $derived(this.correcting !== null ? this.correcting.decision : this.moment === null ? (this.planned()?.decision ?? null) : null);
   /** The seat this browser may decide for now, or null. */
   decider = $derived(this.decision?.mine === true && !this.coversHand ? this.decision.seat : null);
+  /** Whether this browser is to say what was drawn at a real table. */
+  draws = $derived(this.decision?.mine === true && this.decision.outcomes.length > 0);
   /** Whether whoever is to decide must ask for what they alone may see: the server has not sent it, or hands are hidden here. */
   covered = $derived(this.decision?.closed === true || (this.decision?.mine === true && this.coversHand));
   actions: OfferedAction[] = $derived(this.decider === null ? [] : (this.decision?.actions ?? []));
   /** What could be decided without the plan. */
-  first: OfferedAction[] = $derived(this.decider === null ? [] : (this.live?.decision?.actions ?? []));
+  first: OfferedAction[] = $derived(this.decider === null ? [] : (this.correcting ?? this.live)?.decision?.actions ?? []);
   /** How far the first steps have come here, the plan included; null at any other table. */
   lesson = $derived(this.live?.lesson ? lessonNow(this.live.lesson, this.plan) : null);
   mine = $derived((this.live?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
@@ -374,6 +378,11 @@ export class TableSession {
     this.way = way;
     this.readFrom = null;
     const actions = [...this.plan, ...way];
+    if (this.correcting !== null) {
+      // What came of it is seen once it is told so.
+      const target = this.board?.target?.(offered.text, say) || offered.text;
+      return this.tellPreview({ actions, forced: [], sentences: [target], changes: offered.changes, causes: [] });
+    }
     this.preview = { actions, forced: [], sentences: [], changes: actions.length === 1 ? offered.changes : [], causes: [] };
     void this.connection.ask({ type: 'preview', actions, forced: true }).then((answer) => {
       if (this.closed) return;
@@ -407,6 +416,7 @@ export class TableSession {
    * is chosen with them. No steps: back to the table as it is.
    */
   async foresee(plan: string[]): Promise<void> {
+    if (this.correcting !== null && plan.length > 0) return this.choose(plan.at(-1)!);
     if (this.live?.decision?.mine !== true || this.sending || this.planning) return;
     this.clear();
     if (plan.length === 0) return this.abandon();
@@ -575,6 +585,7 @@ export class TableSession {
     const press = thisPress();
     if (press !== null && press === this.served) return;
     this.served = press;
+    if (this.correcting !== null) return this.correct(this.chosen);
     const { way } = this;
     const actions = [...this.plan, ...way, ...this.followers(press?.at ?? performance.now())];
     this.known = actions.length;
@@ -582,6 +593,56 @@ export class TableSession {
     else if (this.way === way) this.clear();
     if (this.explained) settings.figuresTold = true;
   }
+
+  // --- beside a real table ---
+
+  /** Enters what was drawn; at a moment that is corrected, what had been. The second half of a double click enters nothing. */
+  async enter(outcome: string): Promise<void> {
+    const at = thisPress()?.at ?? performance.now();
+    if (this.live === null || this.sending || at - this.decidedFrom < SUDDEN) return;
+    if (this.correcting !== null) return this.correct(outcome);
+    this.clear();
+    await this.tell({ type: 'act', actions: [outcome], version: this.live.version });
+  }
+
+  /** Whether the action that led to a moment can be told otherwise. */
+  mayCorrect(ply: number): boolean {
+    return this.live?.chance === 'entered' && this.live.halted === null && this.mine.length > 0 && ply > 0;
+  }
+
+  /** Asks what else the action number `ply` may have been. */
+  async askCorrection(ply: number): Promise<void> {
+    this.clear();
+    try {
+      const found = await readCorrection(this.table, ply - 1, this.key, this.lang);
+      if (this.closed) return;
+      this.correcting = found;
+      this.decidedFrom = performance.now();
+      this.speak([found.decision?.title ?? '', found.decision?.detail ?? ''].map(closed).join(' '));
+    } catch (error) {
+      this.problem = error instanceof RequestFailed ? (error.sentence ?? say('problem-offline')) : say('problem-offline');
+    }
+  }
+
+  /** Leaves it as it is. */
+  leaveCorrection(): void {
+    this.correcting = null;
+    this.clear();
+  }
+
+  private async correct(action: string): Promise<void> {
+    const { correcting, live } = this;
+    if (correcting === null || live === null) return;
+    this.clear();
+    if (action !== correcting.decision?.was && !(await this.tell({ type: 'correct', ply: correcting.ply + 1, action, version: live.version }))) return;
+    this.correcting = null;
+    this.moment = null;
+    this.wanted = null;
+    this.oncorrected();
+  }
+
+  /** What the page does once something was corrected. */
+  oncorrected: () => void = () => {};
 
   /** What is confirmed together with what is chosen, if that had been said before the press. */
   private followers(at: number): string[] {

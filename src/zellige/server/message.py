@@ -260,7 +260,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
         "status": "over" if over else "playing", "turn": table.turn_at(ply), "practice": table.practice,
         "options": desk.still["options"], "seats": [_seat(desk, speaker, seat) for seat in range(len(table.seats))],
         "view": desk.draw(sight.view), "scores": desk.score(sight),
-        "decision": decision, "chance": "entered" if table.charter.entered else "drawn", "waits": len(table.later),
+        "decision": decision, "chance": "entered" if table.real else "drawn", "waits": len(table.later),
         "log": entries, "turns": turns, "notes": desk.notes(), "request": _request(desk), "rematch": _rematch(desk),
         "since": _since(desk), "seal": _seal(table),
         "around": _around(company),

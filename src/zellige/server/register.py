@@ -234,8 +234,11 @@ def finished(connection: sqlite3.Connection) -> Iterator[tuple[str, str, str]]:
 
 
 def check_secrets(table: Table, to_players: bool) -> None:
-    """What tells all secrets is told when the game is over, or to its players when nobody will ever play on."""
-    if table.game.hides and not table.over and not (to_players and isinstance(table.halted, Halted)):
+    """What tells all secrets is told when the game is over, or to its players when nobody will ever play on.
+
+    Beside a real table on which all lies open there are none.
+    """
+    if table.game.hides and not table.over and not table.lies_open and not (to_players and isinstance(table.halted, Halted)):
         raise StillSecret()
 
 

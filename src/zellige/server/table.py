@@ -134,7 +134,7 @@ class Table:
     ``request``: what everybody is asked. ``ended``: how it ended before its end; ``resigned``:
     the seats, from 0, whose persons gave up. ``rematch``: where they play again. ``failed``: what a bot was asked and
     could not answer, as long as that is so. ``later``: what was played after a mistake that has been corrected, and does not
-    fit as things stand.
+    fit as things stand. ``real``: whether it goes, or went, beside a real table.
     """
 
     charter: Charter
@@ -150,6 +150,7 @@ class Table:
     rematch: Rematch | None = None
     failed: BotTurn | None = None
     later: list[Later] = field(default_factory=list)
+    real: bool = False
     doors: Doors = field(init=False)
     _sights: dict[bytes, Sight] = field(default_factory=dict)
     """What eyes were found to see since the last entry, by what they may know: most of it is the same to several of them."""
@@ -167,6 +168,7 @@ class Table:
 
     def __post_init__(self) -> None:
         self.seats, self.doors = self.charter.seats, Doors.of(self.charter)
+        self.real = self.charter.entered
         self.persons = frozenset(number for number, seat in enumerate(self.seats) if seat.player is None)
 
     # --- how it comes to be ---
@@ -956,6 +958,7 @@ def _of_record(charter: Charter, game: Game) -> Table:
         record = next(records.parse(charter.record or "", kept=True))
         table = Table(charter, Course(game, records.start_of(record), rules=game.kernels_at_hand))
         table.course.practice = record.extra.get("practice") is True
+        table.real = record.extra.get("chance") == ENTERED
     except PersonError as error:
         raise OtherRules(game=charter.game) from error
     try:

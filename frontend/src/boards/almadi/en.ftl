@@ -201,3 +201,49 @@ almadi-own-box = Your own box
 
 almadi-key-digits = choose an effect or another choice of the strip, in order
 almadi-help = Choose a Landscape on offer, then a marked place in your realm: the number on it is the exact change of your score. Until you confirm, you may choose another Landscape or another place; the only place is chosen with its Landscape. Activated effects and powers stand beside the realm; perform them in any order, then end your turn. Read the preview, then confirm with the button, or with a second tap on the same place.
+
+almadi-pick-kind = Landscapes
+almadi-pick-search = Look for: genie, spices, P07 …
+almadi-pick-none = Nothing like that is left.
+almadi-pick-found =
+    { $count ->
+        [one] One piece
+       *[other] { $count } pieces
+    }
+almadi-beside-set = Tiles and cards
+almadi-beside-own = My own set
+almadi-beside-shipped = The shipped set
+almadi-beside-guessed = The pictures are those of the shipped set, which is partly a reconstruction. If your tiles differ,
+almadi-beside-enter = enter your own box first.
+almadi-beside-board = Landscapes on offer
+almadi-beside-board-help = Rows 1 to 4 from top to bottom, a on the left, b on the right. Tap a space, then the tile that lies there.
+almadi-beside-starts = Start tiles
+almadi-beside-starts-help = Everybody’s own, with its four Landscapes from top to bottom.
+almadi-beside-objectives = Objectives
+almadi-beside-objectives-help = One of each colour, and the grey ones.
+almadi-beside-piles = Face-up cards
+almadi-beside-piles-help = The upper card of the Mosaics and of the Stalls.
+almadi-beside-characters = Your Characters
+almadi-beside-characters-help = The six that were dealt to you.
+almadi-beside-space = Space { $space }
+almadi-beside-start = Start tile of seat { $seat }
+almadi-beside-objective =
+    { $colour ->
+        [grey] Grey Objective
+        [blue] Blue Objective
+        [yellow] Yellow Objective
+        [red] Red Objective
+       *[green] Green Objective
+    }
+almadi-beside-mosaic = Mosaic card
+almadi-beside-stall = Stall card
+almadi-beside-character = Character { $number }
+almadi-beside-empty = empty
+almadi-beside-first = Who begins
+almadi-beside-left =
+    { $count ->
+        [0] All of it is there.
+        [one] One place is still empty.
+       *[other] { $count } places are still empty.
+    }
+almadi-beside-clear = Clear the table

@@ -201,3 +201,49 @@ almadi-own-box = Votre propre boîte
 
 almadi-key-digits = choisir un effet ou un autre choix de la bande, dans l’ordre
 almadi-help = Choisissez un Paysage du plateau, puis une place marquée de votre royaume : le nombre indiqué est le changement exact de votre score. Tant que vous n’avez pas validé, vous pouvez choisir un autre Paysage ou une autre place ; une place unique est choisie avec son Paysage. Les effets activés et les pouvoirs sont indiqués à côté du royaume : réalisez-les dans l’ordre de votre choix, puis terminez votre tour. Lisez l’aperçu, puis validez par le bouton, ou en touchant une seconde fois le même endroit.
+
+almadi-pick-kind = Paysages
+almadi-pick-search = Chercher : génie, épices, P07…
+almadi-pick-none = Il ne reste rien de tel.
+almadi-pick-found =
+    { $count ->
+        [one] Une pièce
+       *[other] { $count } pièces
+    }
+almadi-beside-set = Tuiles et cartes
+almadi-beside-own = Ma propre boîte
+almadi-beside-shipped = Le jeu fourni
+almadi-beside-guessed = Les images sont celles du jeu fourni, en partie reconstitué. Si vos tuiles sont différentes,
+almadi-beside-enter = saisissez d’abord votre propre boîte.
+almadi-beside-board = Paysages proposés
+almadi-beside-board-help = Rangées 1 à 4 de haut en bas, a à gauche, b à droite. Touchez une case, puis la tuile qui s’y trouve.
+almadi-beside-starts = Tuiles de départ
+almadi-beside-starts-help = Celle de chacun, avec ses quatre Paysages de haut en bas.
+almadi-beside-objectives = Objectifs
+almadi-beside-objectives-help = Un de chaque couleur, et les gris.
+almadi-beside-piles = Cartes visibles
+almadi-beside-piles-help = La carte du dessus des Mosaïques et celle des Étals.
+almadi-beside-characters = Vos Personnages
+almadi-beside-characters-help = Les six que vous avez reçus.
+almadi-beside-space = Case { $space }
+almadi-beside-start = Tuile de départ de la place { $seat }
+almadi-beside-objective =
+    { $colour ->
+        [grey] Objectif gris
+        [blue] Objectif bleu
+        [yellow] Objectif jaune
+        [red] Objectif rouge
+       *[green] Objectif vert
+    }
+almadi-beside-mosaic = Carte Mosaïque
+almadi-beside-stall = Carte Étal
+almadi-beside-character = Personnage { $number }
+almadi-beside-empty = vide
+almadi-beside-first = Qui commence
+almadi-beside-left =
+    { $count ->
+        [0] Tout y est.
+        [one] Une place est encore vide.
+       *[other] { $count } places sont encore vides.
+    }
+almadi-beside-clear = Vider la table

@@ -25,6 +25,7 @@ const almadi: BoardModule<AlmadiView> & { target: (action: string, say: Say) => 
   whole: true,
   begins: (action) => action.startsWith('take '),
   proposes,
+  draws: async () => (await import('./beside/Draws.svelte')).default,
   target: targetOf,
   afterwards: (action, say) => (action === 'done' ? say('almadi-do-done') : targetOf(action, say)),
   icons,

@@ -326,3 +326,10 @@ event-turn-copied = Zumurrud copied { character-named }
 event-turn-gave-mosaic = traded a Mosaic for a Stall card
 event-turn-gave-stall = traded a Stall card for a Mosaic
 event-turn-nothing = passed
+
+## What was drawn at a real table
+
+draw-refilled = Which Landscape came to { $space }?
+draw-uncovered-mosaic = Which Mosaic lies on top now?
+draw-uncovered-stall = Which Stall card lies on top now?
+draw-ali-drew = Which Landscape did Ali draw?

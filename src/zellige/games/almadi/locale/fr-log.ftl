@@ -386,3 +386,10 @@ event-turn-copied = Zumurrud copie { character-named }
 event-turn-gave-mosaic = une Mosaïque contre une carte Étal
 event-turn-gave-stall = une carte Étal contre une Mosaïque
 event-turn-nothing = tour passé
+
+## Ce qui a été pioché à une vraie table
+
+draw-refilled = Quel Paysage arrive en { $space } ?
+draw-uncovered-mosaic = Quelle Mosaïque est maintenant au-dessus ?
+draw-uncovered-stall = Quelle carte Étal est maintenant au-dessus ?
+draw-ali-drew = Quel Paysage Ali a-t-il pioché ?

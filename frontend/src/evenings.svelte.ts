@@ -1,7 +1,11 @@
 /** Evenings that were counted in this browser: each under a name of its own, so that no window takes away what another writes. */
-import type { OptionValues } from '../remembered.svelte';
-import { forget, keep, onElsewhereUnder, placesUnder, readable, recall, storage } from '../storage.svelte';
-import type { Entries } from './sheet';
+import type { OptionValues } from './remembered.svelte';
+import { forget, keep, onElsewhereUnder, placesUnder, readable, recall, storage } from './storage.svelte';
+
+/** null: not said; a text: what was typed and is no number, for the server to say so. */
+export type Entry = number | boolean | string | null | number[] | string[];
+/** By field of a pad: by seat, or one for the table. */
+export type Entries = Record<string, Entry | Entry[]>;
 
 /** What an evening came to, as the server counted it last. */
 export interface Outcome {
@@ -24,6 +28,8 @@ export interface Evening {
   options: OptionValues;
   entries: Entries;
   outcome: Outcome | null;
+  /** The table that went along and has counted it; missing where a pad did. */
+  table?: string;
 }
 
 export const PLACE = 'zellige.pad.';
@@ -60,6 +66,7 @@ function understood(id: string, found: unknown): Evening | null {
     options: Object.fromEntries(options) as OptionValues,
     entries: isEntries(found.entries) ? found.entries : {},
     outcome: isOutcome(found.outcome) ? found.outcome : null,
+    ...(isWord(found.table) ? { table: found.table } : {}),
   };
 }
 

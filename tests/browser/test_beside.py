@@ -1,0 +1,180 @@
+"""Almadi alone with the real box, on a phone: the table is laid by pictures, draws are picked, a mistake is put right."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from zellige.core import record as records
+from zellige.core.course import Step
+from zellige.core.game import CHANCE
+from zellige.games.almadi import component_sets
+
+from .conftest import Visit
+from .server import PATIENCE, Json
+from .table import Table
+from .test_axe import Axe
+from .test_phone import SMALL_TARGETS, TARGET, check_width
+from .visitor import SMALL_PHONE, Visitor, read
+from .words import english_in, texts_on
+
+RECORD = Path(__file__).parents[1] / "records" / "almadi-1-seats.jsonl"
+BOX = component_sets.read_set()
+
+
+def played() -> tuple[Json, list[Step]]:
+    """Where a stored game began, and what was done and drawn in it."""
+    record = records.read(RECORD)[0]
+    return record.start, list(records.replay(record))
+
+
+def face(piece: str) -> str:
+    """The first piece of the box that looks like one: what looks the same is one picture."""
+    for group in ("landscapes", "mosaics", "stalls"):
+        for entry in BOX[group]:
+            if entry["id"] == piece:
+                seen = {name: value for name, value in entry.items() if name not in ("id", "provenance")}
+                return str(next(one["id"] for one in BOX[group]
+                                if {name: value for name, value in one.items() if name not in ("id", "provenance")} == seen))
+    return piece
+
+
+def colour(piece: str) -> int:
+    order = ["grey", "blue", "yellow", "red", "green"]
+    return order.index(next(entry["colour"] for entry in BOX["objectives"] if entry["id"] == piece))
+
+
+def pick(page: Page, piece: str) -> None:
+    page.locator(f'[data-piece="{piece}"]').tap()
+
+
+def lay(page: Page, start: Json) -> None:
+    """Every place of the set-up, in order: the next one of a group is asked for by itself."""
+    spaces = ["1a", "1b", "2a", "2b", "3a", "3b", "4a", "4b"]
+    objectives = sorted(start["objectives"], key=colour)
+    groups = [("1a", [start["board"][space] for space in spaces]), ("start1", [start["seats"][0]["start"]]),
+              ("objective1", objectives), ("mosaic", [face(start["mosaic_pile"]["top"]), face(start["stall_pile"]["top"])])]
+    for first, pieces in groups:
+        page.locator(f'[data-slot="{first}"]').tap()
+        for piece in pieces:
+            pick(page, piece)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+class Beside:
+    """A table beside the real one: decisions are sent as another device would, draws are picked on the page."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor, self.page, self.table = visitor, visitor.page, Table(visitor)
+
+    def do(self, text: str) -> None:
+        asked = {"actions": [text], "version": self.table.message()["version"]}
+        answer = httpx.post(f"{self.visitor.server.url}/api/tables/{self.table.name}/act", json=asked, timeout=PATIENCE,
+                            headers={"Zellige-Key": self.table.key or ""})
+        assert answer.status_code == 200, answer.text
+
+    def draw(self, text: str, drawn: list[str]) -> None:
+        """Picks the picture of what was drawn; ``drawn``: what was before, which is in no pile any more."""
+        expect(self.page.get_by_test_id("draws")).to_be_visible()
+        piece = text.split()[1]
+        shown = self.page.locator(f'[data-piece="{piece}"]')
+        if shown.count() == 0:  # another piece stands for all that look like it
+            offered = [one["text"].split()[1] for one in self.table.told()["decision"]["outcomes"]]
+            piece = next(one for one in offered if face(one) == face(piece))
+        read(self.page)
+        pick(self.page, piece)
+        drawn.append(piece)
+
+    def go_on(self, steps: list[Step]) -> None:
+        drawn: list[str] = []
+        for step in steps:
+            self.table.settle()
+            before = self.table.message()["plies"]
+            if before >= step.ply - self.offset:
+                continue
+            if step.mover == CHANCE:
+                self.draw(step.text, drawn)
+            else:
+                self.do(step.text)
+            self.table.moved_on(before)
+
+    offset = 0
+
+
+def test_the_table_is_laid_by_pictures_and_draws_are_picked(visit: Visit) -> None:
+    start, steps = played()
+    visitor = visit(phone=True)
+    axe, page = Axe(visitor), visitor.go()
+    page.get_by_role("button", name="Almadi").first.tap()
+    page.get_by_role("link", name="Play with the real box").tap()
+    expect(page.locator("[data-slot]").first).to_be_visible()
+    axe.look("the real box")
+    check_width(page)
+    begins = page.get_by_role("button", name="16 places are still empty")
+    expect(begins).to_be_disabled()
+    page.locator('[data-slot="1a"]').tap()
+    page.get_by_role("searchbox").fill(start["board"]["1a"].lower())
+    expect(page.locator("[data-piece]")).to_have_count(1)
+    axe.look("a place of the real table")
+    assert page.evaluate(SMALL_TARGETS, TARGET) == []
+    page.keyboard.press("Escape")
+    lay(page, start)
+    page.reload()
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+    page.get_by_role("button", name="Start the game").tap()
+    beside = Beside(visitor)
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    told = beside.table.message()
+    assert told["chance"] == "entered"
+    shipped = {name: start[name] for name in ("board", "objectives", "first")}
+    position = visitor.server.get(f"tables/{beside.table.name}/position", key=beside.table.key).json()
+    assert {name: position[name] for name in shipped} == shipped
+
+    turns = [step for step in steps if step.turn <= 2]
+    beside.go_on(turns)
+    axe.look("after two turns")
+    wrong = next(step for step in turns if step.mover == CHANCE and step.text.startswith("draw "))
+    visitor.go(f"table/{beside.table.name}/{wrong.ply}")
+    page.get_by_role("button", name="Correct this").tap()
+    expect(page.get_by_test_id("draws")).to_be_visible()
+    axe.look("a draw that is corrected")
+    offered = page.locator('[data-piece]:not([aria-pressed="true"])')
+    other = offered.nth(5).get_attribute("data-piece")
+    read(page)
+    offered.nth(5).tap()
+    expect(page.get_by_test_id("replay")).to_have_count(0)
+    beside.table.settle()
+    record = visitor.server.get(f"tables/{beside.table.name}/record", key=beside.table.key).text
+    line = [json.loads(one) for one in record.splitlines()]
+    assert line[0]["chance"] == "entered"
+    assert line[wrong.ply]["chance"] == f"draw {other}"
+    assert beside.table.message()["notes"][-1]["kind"] == "corrected"
+
+
+def test_the_end_is_an_evening_and_says_where_it_was_played(visit: Visit) -> None:
+    _, steps = played()
+    last = [step for step in steps if step.turn == steps[-1].turn]
+    visitor = visit(phone=True, size=SMALL_PHONE, language="fr")
+    game = records.rules_of(records.read(RECORD)[0])
+    founded = visitor.server.found(game="almadi", seats=[{"kind": "person", "name": "Leïla"}], chance="entered",
+                                   position=game.to_document(last[0].before))
+    page = visitor.sit_down(founded)
+    beside = Beside(visitor)
+    beside.offset = last[0].ply - 1
+    beside.go_on(last)
+    expect(page.get_by_test_id("end")).to_be_visible()
+    expect(page.get_by_text("Partie jouée à une vraie table")).to_be_visible()
+    total = sum(int(term.amount) for term in game.terms(steps[-1].after, 0))
+    assert beside.table.message()["scores"]["rows"][0]["total"] == total
+    assert english_in(texts_on(page)) == []
+    check_width(page)
+    Axe(visitor).look("the end of a real game")
+    kept: dict[str, Any] = visitor.stored(f"zellige.pad.{founded['table']}")
+    assert (kept["table"], kept["outcome"]["rows"][0]["total"]) == (founded["table"], total)
+    page.get_by_role("link", name="Toutes les soirées").tap()
+    expect(page.get_by_test_id("evening")).to_have_count(1)
+    expect(page.get_by_test_id("evening").get_by_role("link")).to_have_attribute("href", f"#/table/{founded['table']}")
