@@ -241,3 +241,22 @@ def test_another_game_like_it_is_beside_the_table_too(browser: Browser) -> None:
 def test_a_form_that_says_another_source_of_chance_is_refused(browser: Browser) -> None:
     form: dict[str, Any] = {"game": "nim", "seats": [PERSON, PERSON], "chance": "guessed"}
     assert browser.http.post("/api/tables", json=form).status_code == 422
+
+
+def test_what_a_bot_does_is_said_so_that_somebody_can_do_it(browser: Browser) -> None:
+    game = get("almadi")
+    start = game.to_document(game.new(2, 5))
+    founded = browser.found("almadi", [PERSON, RANDOM], position=start | {"first": 2, "seat": 2}, chance="entered")
+    with browser.talk(founded) as talk:
+        told = talk.until(lambda table: table["decision"]["mine"])
+        orders = told["orders"]
+        assert {order["seat"] for order in orders} == {2}
+        assert orders[0]["text"].startswith("Take the ")
+        assert orders[1]["text"].startswith("Place the ")
+        assert all(order["text"] for order in orders)
+        while talk.my_turn()["decision"]["outcomes"]:
+            assert talk.table["orders"][: len(orders)] == orders, "what is drawn for it is part of its turn"
+            talk.act(talk.table["decision"]["outcomes"][0]["text"])
+        if talk.table["decision"]["seat"] == 1:
+            talk.act()
+            assert talk.table["orders"] == []

@@ -361,6 +361,9 @@ beside-missing = { $count ->
     [one] One place is still empty
    *[other] { $count } places are still empty
 }
+orders = To be moved for bots
+orders-for = For { $name }:
+orders-done = Done
 beside-evenings = All evenings
 beside-played = Played at a real table: what was drawn there was entered.
 notation-title = Type a move

@@ -367,6 +367,9 @@ beside-missing = { $count ->
     [one] Une place est encore vide
    *[other] { $count } places sont encore vides
 }
+orders = À déplacer pour les robots
+orders-for = Pour { $name } :
+orders-done = C’est fait
 beside-evenings = Toutes les soirées
 beside-played = Partie jouée à une vraie table : ce qui y a été pioché a été saisi.
 notation-title = Saisir un coup

@@ -966,6 +966,14 @@ export interface components {
             value: boolean | number | string;
             label: string;
         };
+        /** @description Something that is to be moved for a bot at a real table. */
+        Order: {
+            /** @description The number of the action it belongs to. */
+            ply: number;
+            seat: number;
+            text: string;
+            cells: string[];
+        };
         /** @description What can be drawn beside a real table. */
         Outcome: {
             /** @description Its notation, as it is sent. */
@@ -1466,6 +1474,8 @@ export interface components {
             chance: "drawn" | "entered";
             /** @description How many actions after a mistake that has been corrected do not fit as things stand, and come back as soon as they do. */
             waits: number;
+            /** @description What is to be moved for bots at a real table since a person has decided last; empty elsewhere. */
+            orders: components["schemas"]["Order"][];
             /** @description One entry a decision; those taken back stay. */
             log: components["schemas"]["LogEntry"][];
             /** @description One line a turn. */
@@ -1634,6 +1644,7 @@ export type NextTable = components['schemas']['NextTable'];
 export type OfferedAction = components['schemas']['OfferedAction'];
 export type OptionInPlay = components['schemas']['OptionInPlay'];
 export type OptionValue = components['schemas']['OptionValue'];
+export type Order = components['schemas']['Order'];
 export type Outcome = components['schemas']['Outcome'];
 export type OwnTable = components['schemas']['OwnTable'];
 export type PadAnswer = components['schemas']['PadAnswer'];

@@ -605,6 +605,16 @@ export class TableSession {
     await this.tell({ type: 'act', actions: [outcome], version: this.live.version });
   }
 
+  /** Up to which action everything has been moved for the bots. */
+  private carried = $state(0);
+  /** What is still to be moved for them. */
+  orders = $derived((this.live?.orders ?? []).filter((one) => one.ply > this.carried));
+
+  /** It has been moved. */
+  carryOut(): void {
+    this.carried = this.orders.at(-1)?.ply ?? this.carried;
+  }
+
   /** Whether the action that led to a moment can be told otherwise. */
   mayCorrect(ply: number): boolean {
     return this.live?.chance === 'entered' && this.live.halted === null && this.mine.length > 0 && ply > 0;
@@ -634,6 +644,7 @@ export class TableSession {
     const { correcting, live } = this;
     if (correcting === null || live === null) return;
     this.clear();
+    this.carried = Math.min(this.carried, correcting.ply);
     if (action !== correcting.decision?.was && !(await this.tell({ type: 'correct', ply: correcting.ply + 1, action, version: live.version }))) return;
     this.correcting = null;
     this.moment = null;

@@ -18,6 +18,7 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
     practice: false,
     chance: 'drawn',
     waits: 0,
+    orders: [],
     halted: null,
     options: [],
     seats: [

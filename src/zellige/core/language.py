@@ -165,6 +165,13 @@ class Language:
         seat = {} if event.seat is None else {"seat": int(event.seat)}
         return self.say_of(name, {**event.params, **seat}, decider)
 
+    def order(self, event: Event) -> str:
+        """An event as whoever moves the pieces of a bot at a real table is told to make it; '' where nothing is to be moved."""
+        if not self.has(name := f"order-{event.kind}"):
+            return self.event(event)
+        seat = {} if event.seat is None else {"seat": int(event.seat)}
+        return self.say_of(name, {**event.params, **seat})
+
     def assumption(self, assumption: Assumption) -> str:
         """What reading a position document took for granted, as a sentence."""
         return self.say(f"assumed-{assumption.kind}", **assumption.params)

@@ -32,6 +32,7 @@ from zellige.server.wire.table import (
     LogEntry,
     OfferedAction,
     OptionInPlay,
+    Order,
     Outcome,
     Proposal,
     Request,
@@ -261,6 +262,8 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
         "options": desk.still["options"], "seats": [_seat(desk, speaker, seat) for seat in range(len(table.seats))],
         "view": desk.draw(sight.view), "scores": desk.score(sight),
         "decision": decision, "chance": "entered" if table.real else "drawn", "waits": len(table.later),
+        "decision": decision, "chance": "entered" if table.real else "drawn", "waits": len(table.later),
+        "orders": _orders(desk) if moment is None else [],
         "log": entries, "turns": turns, "notes": desk.notes(), "request": _request(desk), "rematch": _rematch(desk),
         "since": _since(desk), "seal": _seal(table),
         "around": _around(company),
@@ -431,6 +434,21 @@ def _decision(desk: Desk, sight: Sight, kernels: Kernels | None) -> Decision:
             "redo": table.may_redo(desk.asking),
             "stand_ins": [{"name": name, "label": speaker.player(name)}
                           for name in (table.stand_ins() if table.may_replace(desk.asking, seat) else [])]}
+
+
+def _orders(desk: Desk) -> list[Order]:
+    """What is to be moved for bots since a person has decided last, beside a real table: there nothing of theirs is secret."""
+    table, found = desk.table, list[Order]()
+    if not table.charter.entered or table.course.over:
+        return found
+    for step in reversed(table.line):
+        if step.mover in table.persons and table.is_person(step.mover):
+            break
+        if step.mover != CHANCE:
+            told = [(desk.speaker.order(event), event) for event in step.events]
+            found[:0] = [{"ply": step.ply, "seat": step.mover + 1, "text": text, "cells": list(event.cells)}
+                         for text, event in told if text]
+    return found
 
 
 def _correction(desk: Desk, sight: Sight, kernels: Kernels | None, moment: int) -> Decision:

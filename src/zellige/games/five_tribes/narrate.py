@@ -126,7 +126,8 @@ def buy(before: State, action: int, after: State) -> Event:
     """Cards of a market."""
     first, second = int(act.BUY_FIRST[action - act.BUY_AT]), int(act.BUY_SECOND[action - act.BUY_AT])
     params = {"kind": box.KINDS[before.row[first]], "second": box.KINDS[before.row[second]] if second >= 0 else "none"}
-    return Event("buy", seat_of(before), params)
+    seat = seat_of(before)
+    return Event("buy", seat, params | {"coins": int(before.coins[seat]) - int(after.coins[seat])})
 
 
 def djinn(before: State, action: int, after: State) -> Event:

@@ -214,6 +214,17 @@ class TurnLine(TypedDict):
 
 
 @said
+class Order(TypedDict):
+    """Something that is to be moved for a bot at a real table."""
+
+    ply: int
+    """The number of the action it belongs to."""
+    seat: int
+    text: str
+    cells: list[str]
+
+
+@said
 class SeatNote(TypedDict):
     """Something that happened at a seat, and is no action."""
 
@@ -342,6 +353,8 @@ class TableMessage(TypedDict):
     """`entered`: it goes beside a real table, and people say what they have drawn."""
     waits: int
     """How many actions after a mistake that has been corrected do not fit as things stand, and come back as soon as they do."""
+    orders: list[Order]
+    """What is to be moved for bots at a real table since a person has decided last; empty elsewhere."""
     log: list[LogEntry]
     """One entry a decision; those taken back stay."""
     turns: list[TurnLine]
