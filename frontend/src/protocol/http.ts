@@ -101,10 +101,6 @@ export const readMoment = (table: string, ply: number, key: string | null, lang:
 export const readCorrection = (table: string, ply: number, key: string | null, lang: Language): Promise<TableMessage> =>
   request('get', '/api/tables/{table}/moments/{ply}', { table, ply }, { key, lang, correct: 'true' });
 
-/** The table as a position document. */
-export const readPosition = (table: string, key: string | null, lang: Language): Promise<PositionDocument> =>
-  request('get', '/api/tables/{table}/position', { table }, { key, lang });
-
 export const readGuide = (game: string, lang: Language): Promise<Guide> => request('get', '/api/guides/{game}', { game }, { lang });
 
 export const readComponents = (game: string, lang: Language): Promise<ShippedComponents> =>

@@ -262,7 +262,6 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
         "options": desk.still["options"], "seats": [_seat(desk, speaker, seat) for seat in range(len(table.seats))],
         "view": desk.draw(sight.view), "scores": desk.score(sight),
         "decision": decision, "chance": "entered" if table.real else "drawn", "waits": len(table.later),
-        "decision": decision, "chance": "entered" if table.real else "drawn", "waits": len(table.later),
         "orders": _orders(desk) if moment is None else [],
         "log": entries, "turns": turns, "notes": desk.notes(), "request": _request(desk), "rematch": _rematch(desk),
         "since": _since(desk), "seal": _seal(table),
