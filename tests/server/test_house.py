@@ -13,7 +13,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from old_stores import EXPECTED, lay_out
-from zellige.server import register
+from zellige.server import database, register
 from zellige.server.wire import answers
 
 from .browser import PERSON, PROBLEM, RANDOM, Browser, Json, serving
@@ -67,6 +67,7 @@ def test_every_table_is_listed_with_its_decision_or_its_result_newest_first(hous
         for minute, table in enumerate((over, shown, both)):
             connection.execute("UPDATE tables SET founded = ? WHERE id = ?", (f"2026-01-01 12:0{minute}:00", table["table"]))
         connection.execute("UPDATE entries SET written = '2025-01-01 12:00:00'")
+        database.make_lists(connection)
     found = listed(house)
     assert (found["total"], found["played"]) == (3, True)
     assert [one["table"] for one in found["tables"]] == [both["table"], shown["table"], over["table"]]
@@ -110,7 +111,7 @@ def test_the_key_of_the_house_opens_every_seat_until_the_server_ends(tmp_path: P
 @pytest.mark.parametrize("version", EXPECTED)
 def test_tables_of_earlier_versions_are_listed_and_played_on(
         tmp_path: Path, version: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    name = {1: "nim-persons", 2: "nim-replaced", 3: "nim-two", 4: "medina-redone", 5: "nim-friends"}[version]
+    name = {1: "nim-persons", 2: "nim-replaced", 3: "nim-two", 4: "medina-redone", 5: "nim-friends", 6: "medina-left"}[version]
     monkeypatch.setattr(register, "PATIENCE", -1.0)
     with serving(lay_out(tmp_path, version), alone=True) as browser:
         names = [one["table"] for one in listed(browser, count=100)["tables"]]

@@ -5,17 +5,21 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 
+import zellige
 from counts import often
-from zellige.server import register
+from zellige.server import database, register, standing
 from zellige.server.charter import Charter, Seat, hashed
 from zellige.server.database import FILE
 from zellige.server.store import Store
+from zellige.server.table import Table
 from zellige.server.wire import answers
 
 from .browser import PERSON, RANDOM, Browser, Json, serving
@@ -81,6 +85,7 @@ def test_the_newest_comes_first(fresh: Browser) -> None:
     with closing(sqlite3.connect(fresh.data / FILE)) as connection, connection:
         for minute, table in enumerate(tables):
             connection.execute("UPDATE tables SET founded = ? WHERE id = ?", (f"2026-01-01 12:0{minute}:00", table["table"]))
+        database.make_lists(connection)
     found = mine(fresh, *tables)["tables"]
     assert [one["table"] for one in found] == [one["table"] for one in reversed(tables)]
     assert found[0]["at"] == "2026-01-01T12:02:00Z"
@@ -159,3 +164,67 @@ def test_forty_tables_are_told_at_once_among_thousands(crowded: tuple[Path, int]
             assert len(found) == len(asked)
             assert {(one["status"], *one["yours"]) for one in found} == {("over", 1)}
     assert sorted(looked) == sorted(one["table"] for one in asked)
+
+
+def test_how_a_finished_game_stands_is_never_worked_out_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is noted when the game ends; what was still going on, when somebody first asks. A new server reads the notes."""
+    with serving(tmp_path, alone=True) as browser:
+        over, going, half = browser.found("medina", seats=[RANDOM, RANDOM]), browser.found(), browser.found()
+        with browser.talk({**over, "key": ""}) as talk:
+            talk.until(lambda table: table["status"] == "over")
+        with browser.talk(going) as talk:
+            talk.act("take 1")
+        before = [mine(browser, over, going), browser.get("/api/house")]
+        with browser.talk(half) as talk:
+            talk.act("take 1")
+    looked: list[str] = []
+    load = Store.load
+    with serving(tmp_path, alone=True) as browser, monkeypatch.context() as watched:
+        watched.setattr(Store, "load", lambda store, table: looked.append(table) or load(store, table))
+        assert mine(browser, over, going) == before[0]
+        assert looked == []
+        told = browser.get("/api/house")
+        assert [one for one in told["tables"] if one["table"] != half["table"]] == [
+            one for one in before[1]["tables"] if one["table"] != half["table"]]
+        assert looked == [half["table"]], "something has happened there since it was noted"
+        assert [one["status"] for one in mine(browser, {**over, "key": "wrong"}, going)["tables"]] == ["playing"]
+        assert mine(browser, {**over, "key": "wrong"})["gone"] == [over["table"]]
+
+
+def test_what_another_zellige_has_noted_is_worked_out_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as browser:
+        founded = browser.found()
+        told = mine(browser, founded)
+    monkeypatch.setattr(register, "MADE", "2 later")
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        [(made, text)] = connection.execute("SELECT made, standing FROM standings").fetchall()
+    assert made != "2 later"
+    assert "key" not in text
+    with serving(tmp_path) as browser:
+        assert mine(browser, founded) == told
+
+
+@pytest.mark.parametrize("game", ["nim", "medina", "five_tribes", "almadi"])
+def test_what_is_noted_is_what_stands(game: str) -> None:
+    """With everything that is said of the last decision: whatever it is, it can be noted, and comes back as it was."""
+    kind = zellige.get(game)
+    seats = (Seat("Ada", None, hashed("key")), Seat(None, "random", hashed("bot")), Seat("Bo", None, None, hashed("link")))
+    paper = Charter("t", game, kind.rules_version, kind.options_of(kind.prepare(3, {})), seats, "s", "s")
+    table, dice = Table.of(paper, []), Random(game)
+    said = set()
+    for _ in range(60):
+        if table.over:
+            break
+        before = table.state.copy()
+        table.absorb(table._act(before, dice.choice(list(table.course.legal))))
+        found = standing.standing_of(table)
+        text = standing.noted(found, paper.rules_version)
+        assert text is not None, found.last
+        read = standing.of_note(text)
+        assert read is not None
+        assert replace(read, doors=None, seats=(), called=()) == replace(found, doors=None, seats=(), called=())
+        assert read.doors is not None
+        assert (read.doors.keys, read.doors.links, read.doors.founder) == (
+            table.doors.keys, table.doors.links, table.doors.founder)
+        said.add(found.last and found.last.kind)
+    assert len(said) > 1 or game == "nim"

@@ -196,6 +196,7 @@ error-game-left-out = The game “{ $game }” cannot be loaded and is left out 
 server-prepared = The rules of { $game } are ready.
 server-not-prepared = The rules of { $game } could not be prepared ({ $detail }); the game still works, only more slowly.
 server-there-already = zellige is open already: { $url }
+server-unsound = The file of the tables no longer hangs together. End zellige and start it again: it then keeps a copy of the file as it is, and puts what can be read in its place.
 server-rebuilt = The file of the tables was damaged. It is kept as it was in { $copy }; a new one has everything that could be read.
 server-hurt-table = Table { $table }: { $entries ->
     [0] nothing that happened

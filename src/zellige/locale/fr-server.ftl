@@ -208,6 +208,7 @@ server-not-prepared = Les règles { $game ->
    *[other] de { $game }
 } n’ont pas pu être préparées ({ $detail }) ; le jeu fonctionne, mais plus lentement.
 server-there-already = zellige est déjà ouvert : { $url }
+server-unsound = Le fichier des tables n’est plus cohérent. Arrêtez zellige et relancez-le : il gardera alors une copie du fichier tel quel et mettra à sa place ce qui peut encore être lu.
 server-rebuilt = Le fichier des tables était abîmé. Il est gardé tel quel dans { $copy } ; un nouveau contient tout ce qui était lisible.
 server-hurt-table = Table { $table } : { $entries ->
     [0] rien de ce qui s’y est passé n’était lisible.

@@ -107,7 +107,7 @@ def create(data: Path, alone: bool = False, address: str | None = None, names: I
         looking = asyncio.create_task(asyncio.to_thread(_say_hurt, store))
         house = House(store, installed_games(), alone)
         app.state.house = house
-        house.workshop.start()
+        house.start()
         yield
         await looking
         await house.close()
@@ -147,6 +147,8 @@ def _found_at_start(store: Store) -> Iterator[str]:
 def _say_hurt(store: Store) -> None:
     """Says which tables cannot be read, while all others are played."""
     try:
+        if not store.is_sound():
+            log.warning(language(persons_language()).say("server-unsound"))
         hurt = store.hurt_tables()
     except sqlite3.Error as error:  # taken away in the meantime: whoever plays is told
         log.debug("looking through %s", store.path, exc_info=error)

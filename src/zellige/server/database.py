@@ -5,6 +5,7 @@ One SQLite file with a write-ahead log beside it. Whoever only reads never makes
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sqlite3
@@ -17,10 +18,13 @@ from pathlib import Path
 from zellige.core.errors import BadFile
 
 FILE = "tables.sqlite"
-VERSION = 6
+VERSION = 7
 """Of what the file says. Version 1 kept positions as somebody typed them, 1 and 2 one key for all seats of a table, until 3
-every decision was taken back alone, until 4 nobody took a seat by a link, and until 5 nobody lost one or left it to a bot."""
-LOG, MEMORY = "-wal", "-shm"
+every decision was taken back alone, until 4 nobody took a seat by a link, until 5 nobody lost one or left it to a bot, and
+until 6 the file had no heads and no standings."""
+LOG, MEMORY, SOUND = "-wal", "-shm", ".sound"
+LARGE = 20_000_000
+"""Bytes of a file that is not looked through at a start where nobody has touched it since zellige left it."""
 
 _SCHEMA = (
     """CREATE TABLE tables (
@@ -29,6 +33,39 @@ _SCHEMA = (
     "table" TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, entry TEXT NOT NULL,
     written TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP, PRIMARY KEY ("table", number)) WITHOUT ROWID""",
 )
+HEADS = """
+WITH RECURSIVE named(id) AS (
+    SELECT min("table") FROM entries UNION ALL
+    SELECT (SELECT min("table") FROM entries WHERE "table" > named.id) FROM named WHERE named.id IS NOT NULL)
+SELECT every.id AS id,
+       coalesce((SELECT written FROM entries WHERE "table" = every.id ORDER BY number DESC LIMIT 1), founded) AS at,
+       coalesce((SELECT max(number) + 1 FROM entries WHERE "table" = every.id), 0) AS version,
+       coalesce(charter NOT LIKE '%"lesson":"%', 1) AS listed,
+       coalesce(charter LIKE '%"start":null%' AND charter LIKE '%"record":null%', 0) AS dealt
+FROM (SELECT id FROM tables UNION SELECT id FROM named WHERE id IS NOT NULL) AS every
+LEFT JOIN tables ON tables.id = every.id"""
+"""Of every table when something happened there last, how many entries it has, whether it stands in lists, and whether it was
+dealt. It reads no entry: it leaps from table to table."""
+_LISTS = (
+    """CREATE TABLE IF NOT EXISTS heads (
+    id TEXT PRIMARY KEY, at TEXT NOT NULL, version INTEGER NOT NULL DEFAULT 0, listed INTEGER NOT NULL DEFAULT 1,
+    dealt INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID""",
+    "CREATE INDEX IF NOT EXISTS heads_by_time ON heads (listed, at DESC, id)",
+    """CREATE TRIGGER IF NOT EXISTS table_founded AFTER INSERT ON tables BEGIN
+    INSERT INTO heads (id, at, listed, dealt)
+    VALUES (NEW.id, NEW.founded, NEW.charter NOT LIKE '%"lesson":"%',
+            NEW.charter LIKE '%"start":null%' AND NEW.charter LIKE '%"record":null%')
+    ON CONFLICT (id) DO UPDATE SET listed = excluded.listed, dealt = excluded.dealt;
+END""",
+    """CREATE TRIGGER IF NOT EXISTS entry_kept AFTER INSERT ON entries BEGIN
+    INSERT INTO heads (id, at, version) VALUES (NEW."table", NEW.written, NEW.number + 1)
+    ON CONFLICT (id) DO UPDATE SET at = excluded.at, version = excluded.version;
+END""",
+    """CREATE TABLE IF NOT EXISTS standings (
+    id TEXT PRIMARY KEY, version INTEGER NOT NULL, made TEXT NOT NULL, standing TEXT NOT NULL) WITHOUT ROWID""",
+)
+"""What follows from tables and entries: the head of every table, which each of them keeps up, and how tables stood when
+somebody looked. All of it can be made again at any time, and nothing but lists reads it."""
 
 
 # --- whether it can be used ------------------------------------------------------------------------------------------
@@ -89,10 +126,22 @@ def begin(path: Path) -> None:
 def lay_out(connection: sqlite3.Connection) -> None:
     """Gives an empty file its tables and its version."""
     connection.execute("BEGIN IMMEDIATE")
-    for statement in _SCHEMA:
+    for statement in (*_SCHEMA, *_LISTS):
         connection.execute(statement)
     connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.execute("COMMIT")
+
+
+def make_lists(connection: sqlite3.Connection) -> None:
+    """Gives a file of an earlier version the heads of its tables."""
+    for statement in _LISTS:
+        connection.execute(statement)
+    connection.execute(f"INSERT OR REPLACE INTO heads (id, at, version, listed, dealt) {HEADS}")
+
+
+def has_lists(connection: sqlite3.Connection) -> bool:
+    """Whether a file has heads and standings; an earlier one in a folder where nobody may write has none."""
+    return bool(connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'heads'").fetchone()[0])
 
 
 def put_in_place(made: Path, path: Path) -> None:
@@ -122,6 +171,7 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")  # whoever writes does it, and knows that it was done
         connection.execute("BEGIN IMMEDIATE")  # the log exists from here on, and whether one may write is known
         connection.execute("COMMIT")
     except BaseException:
@@ -164,6 +214,12 @@ def _address(path: Path, way: str) -> str:
     return f"{path.resolve().as_uri()}?{way}"
 
 
+def heads_of(connection: sqlite3.Connection) -> None:
+    """Lets a connection read heads, also where the file has none."""
+    if not has_lists(connection):
+        connection.execute(f"CREATE TEMP VIEW heads AS {HEADS}")
+
+
 def sound(path: Path) -> bool:
     """Whether the file hangs together, so that all of it can be read and one may write on."""
     try:
@@ -173,6 +229,29 @@ def sound(path: Path) -> bool:
         if isinstance(error, sqlite3.OperationalError) or error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
             raise
         return False
+
+
+def leave_sound(path: Path) -> None:
+    """Notes that a zellige which found nothing wrong with a large file has left it as it is, so that the next need not look."""
+    with suppress(OSError):
+        if path.stat().st_size > LARGE and not beside(path, LOG).exists():
+            beside(path, SOUND).write_text(json.dumps(_state(path)), "utf-8")
+
+
+def left_sound(path: Path) -> bool:
+    """Whether a file stands there just as a zellige has left it. That is asked once: whoever opens it may change it."""
+    note = beside(path, SOUND)
+    try:
+        noted = json.loads(note.read_text("utf-8"))
+        note.unlink()
+        return bool(noted == _state(path) and not beside(path, LOG).exists())
+    except (OSError, ValueError):
+        return False
+
+
+def _state(path: Path) -> list[int]:
+    found = path.stat()
+    return [found.st_size, found.st_mtime_ns, found.st_ino]
 
 
 # --- copies ----------------------------------------------------------------------------------------------------------
@@ -258,7 +337,7 @@ class Anchor:
         self._opened = self._found()
         self._content = self._shape()
         with reading(path) as connection:
-            self._rows = _rows(connection)
+            self._rows = _rows_by_heads(connection) if has_lists(connection) else _rows(connection)
 
     def holds(self) -> bool:
         """Whether what is written now can be found again. Looks inside only when the file has been written to meanwhile."""
@@ -270,6 +349,14 @@ class Anchor:
             return False
         self._content = content  # the log has been carried over into the file
         return True
+
+    def is_there(self) -> bool:
+        """Whether the file that was opened still stands where it stood; its log may be gone."""
+        return self._found()[0] == self._opened[0]
+
+    def carried_over(self) -> None:
+        """The log has just been carried over by whoever has the file open."""
+        self._content = self._shape()
 
     def count(self, rows: int) -> None:
         """So many more rows have been written."""
@@ -297,6 +384,12 @@ class Anchor:
 
 def _rows(connection: sqlite3.Connection) -> int:
     rows = "SELECT (SELECT count(*) FROM tables) + (SELECT count(*) FROM entries)"
+    return int(connection.execute(rows).fetchone()[0])
+
+
+def _rows_by_heads(connection: sqlite3.Connection) -> int:
+    """The same in a file nobody has meddled with, without looking at every entry."""
+    rows = "SELECT (SELECT count(*) FROM tables) + (SELECT coalesce(sum(version), 0) FROM heads)"
     return int(connection.execute(rows).fetchone()[0])
 
 

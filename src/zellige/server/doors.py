@@ -34,6 +34,10 @@ class Doors:
             doors.absorb(entry)
         return doors
 
+    def copy(self) -> Doors:
+        """The same as they are now, whatever happens at the table afterwards."""
+        return Doors(list(map(set, self.keys)), dict(self.links), self.founder)
+
     def absorb(self, entry: Entry) -> bool:
         """Takes in an entry that the store has kept; False when it cannot have been made at these doors."""
         match entry:

@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import logging
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -35,16 +36,23 @@ T = TypeVar("T")
 log = logging.getLogger("zellige")
 MOST_OPEN = 200
 """Tables held in memory; the store has all of them."""
+IDLE = 600.0
+"""Seconds after which a table that nobody looks at leaves the memory."""
+SWEEP = 60.0
+"""Seconds between two looks for such tables."""
 FEW = 24
 """Actions that are told at once, a round and more; more of them are told by a thread, so that nobody else waits for it."""
 
 
 @dataclass(eq=False)
 class Live:
-    """A table in memory. ``lock``: one thing happens at a time; ``watchers`` are set whenever something has; ``desks``: those
+    """A table in memory. ``used``: when somebody last asked for it (monotonic).
+
+    ``lock``: one thing happens at a time; ``watchers`` are set whenever something has; ``desks``: those
     that somebody sits at, by the seats played there and the language; ``onlookers``: how many of the watchers have no seat."""
 
     table: Table
+    used: float = field(default_factory=time.monotonic)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[asyncio.Event] = field(default_factory=set)
     bots: asyncio.Task[None] | None = None
@@ -103,9 +111,27 @@ class House:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._sweeping: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Lets what goes on beside everything else begin."""
+        self.workshop.start()
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.let_go(time.monotonic() - IDLE)
+
+    def let_go(self, before: float) -> None:
+        """Forgets the tables that nobody looks at and nobody has asked for since a moment (monotonic): the store has them."""
+        for name in [name for name, live in self._live.items() if live.used < before and not live.busy]:
+            del self._live[name]
 
     async def close(self) -> None:
         """Ends the bots' play; everything acknowledged is kept."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         bots = [live.bots for live in self._live.values() if live.bots]
         for task in bots:
             task.cancel()
@@ -125,6 +151,7 @@ class House:
         """A table by its name; ``UnknownTable`` when there is none."""
         if live := self._live.get(name):
             self._live.move_to_end(name)
+            live.used = time.monotonic()
             self._wake_bots(live)
             return live
         async with self._opening.setdefault(name, asyncio.Lock()):
@@ -249,6 +276,8 @@ class House:
             await self._keep(live, entries)
             if isinstance(entries[-1], Act | Correct):
                 await self._go_on(live)
+            if live.table.over:
+                await asyncio.to_thread(self.standings.note, live.table)
         live.tell()
         self._wake_bots(live)
 

@@ -4,7 +4,8 @@ Version 1 kept the position of a table as somebody typed it and read it again at
 would have changed the table; since then whole positions are kept. Since version 3 every seat has a key: an older zellige would
 not find the one of a table, so the number changes though no letter of an earlier table does. Since version 4 decisions can
 belong together, which an older zellige would take back one by one. Since version 5 a friend takes a seat by a link. Since
-version 6 a seat can be freed, and a bot can decide for a person.
+version 6 a seat can be freed, and a bot can decide for a person. Since version 7 the file itself
+says what lists are made of.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
         for table, charter in connection.execute("SELECT id, charter FROM tables").fetchall():
             if found == 1 and (completed := _completed(charter)) is not None:
                 connection.execute("UPDATE tables SET charter = ? WHERE id = ?", (completed, table))
+        database.make_lists(connection)
         connection.execute(f"PRAGMA user_version = {VERSION}")
         connection.execute("COMMIT")
     except BaseException:

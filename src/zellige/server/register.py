@@ -9,20 +9,19 @@ import math
 import sqlite3
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from zellige.core.errors import PersonError
-from zellige.core.game import CHANCE, NOBODY, Game
+from zellige.core.game import Game
 from zellige.core.language import sentence
-from zellige.core.registry import by_version, find
+from zellige.core.registry import find
 from zellige.core.speaker import Speaker
-from zellige.core.vocabulary import Event
 from zellige.server.charter import Asking, Charter, Seat
 from zellige.server.doors import Doors
 from zellige.server.entry import Entry
 from zellige.server.errors import Halted, HurtTable, StillSecret
+from zellige.server.standing import MADE, Standing, at_first_glance, noted, of_note, standing, standing_of
 from zellige.server.store import EVERY_NAME, Row, Store, kept
 from zellige.server.table import Table
 from zellige.server.wire.answers import KeptSeat, KeptTable, KeptTables, MyTable, MyTables, PlayedAgainst
@@ -36,73 +35,6 @@ MOST_STANDINGS = 20_000
 """How tables stand that is kept in memory."""
 
 
-@dataclass(frozen=True)
-class Standing:
-    """How a table stands, in no language. ``mover``: who decides, from 0; ``NOBODY`` when the game is over.
-
-    ``seats``: who sits there, ``called``: as sentences call them. ``handed_on``: whether the seat of a person was played by a
-    bot, or by somebody else, for a while.
-
-    ``turn``: None where nothing can be shown, or nobody has looked yet. ``record``: whether it shows one. ``dealt``: the seed
-    of its deal; None where it began at a position somebody had. ``halted``: why nobody plays on, or sees anything of it.
-    ``last``: the last decision that stands, as everybody may know it. ``doors``: who may play; None before anybody has looked.
-    """
-
-    game: Game | None = None
-    name: str | None = None
-    seats: tuple[Seat, ...] = ()
-    called: tuple[Seat, ...] = ()
-    record: bool = False
-    dealt: str | None = None
-    turn: int | None = None
-    mover: int = NOBODY
-    over: bool = False
-    practice: bool = False
-    handed_on: bool = False
-    scores: tuple[int, ...] = ()
-    winners: tuple[int, ...] = ()
-    halted: PersonError | None = None
-    last: Event | None = None
-    doors: Doors | None = None
-
-    @property
-    def persons(self) -> list[int]:
-        """The seats that persons have, from 0; none at a record."""
-        return [] if self.record else [number for number, seat in enumerate(self.seats) if seat.player is None]
-
-
-def at_first_glance(charter: Charter) -> Standing:
-    """What a charter alone says."""
-    game = find(charter.game)
-    record = charter.record is not None
-    return Standing(game and by_version(game, charter.rules_version), charter.game, charter.seats, charter.seats, record,
-                    None if record or charter.start is not None else charter.seed)
-
-
-def standing(charter: Charter, entries: list[Entry]) -> Standing:
-    """How the table stands that a charter and its entries make."""
-    glance = replace(at_first_glance(charter), doors=Doors.of(charter, entries))
-    if glance.game is not None:
-        glance.game.ready_kernels()  # a replay takes a hundredth of the time with them
-    try:
-        table = Table.of(charter, entries)
-    except PersonError as error:
-        return replace(glance, halted=error)
-    found = replace(glance, game=table.game, seats=table.seats, called=table.called, turn=table.turn,
-                    mover=table.mover, over=table.over, practice=table.practice, halted=table.halted,
-                    last=_last_event(table), handed_on=any(
-                        note.kind in ("bot", "free", "gone") and note.seat in table.persons for note in table.notes))
-    if not table.course.over:
-        return found
-    winners = tuple(seat for seat, place in enumerate(table.game.ranks(table.state)) if place == 1)
-    return replace(found, scores=tuple(table.game.scores(table.state)), winners=winners)
-
-
-def _last_event(table: Table) -> Event | None:
-    decided = next((step for step in reversed(table.line) if step.mover != CHANCE), None)
-    return None if decided is None else table.news(decided, None)[0].events[0]
-
-
 class Standings:
     """How tables stand, read when somebody asks for it, and again only where something has happened since.
 
@@ -112,6 +44,33 @@ class Standings:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._read: OrderedDict[str, tuple[int, Standing]] = OrderedDict()
+
+    def look_up(self, rows: Iterable[Row]) -> None:
+        """Takes in what is noted of tables, all of it by one look at the store."""
+        missing = [row for row in rows if not self.knows(row)]
+        by_name = {row.table: row for row in missing}
+        for table, text in self._store.standings(missing, MADE).items():
+            if (found := of_note(text)) is not None:
+                self._remember(table, by_name[table].version, found)
+
+    def knows(self, row: Row) -> bool:
+        """Whether it is known how a table stands."""
+        return self._read.get(row.table, (-1, None))[0] == row.version
+
+    def note(self, table: Table) -> None:
+        """Notes how a table stands that is at hand, so that no list ever has to replay it."""
+        found = standing_of(table)
+        self._remember(table.charter.table, table.version, found)
+        self._note(table.charter, table.version, found)
+
+    def _note(self, charter: Charter, version: int, found: Standing) -> None:
+        if (text := noted(found, charter.rules_version)) is not None:
+            self._store.note_standing(charter.table, version, MADE, text)
+
+    def _remember(self, table: str, version: int, found: Standing) -> None:
+        self._read[table] = (version, found)
+        while len(self._read) > MOST_STANDINGS:
+            self._read.popitem(last=False)
 
     def of(self, row: Row, end: float = math.inf) -> Standing:
         """How a table stands; after ``end`` only what its charter says, unless it has been read before."""
@@ -123,11 +82,10 @@ class Standings:
             if time.monotonic() > end:
                 return at_first_glance(charter)
             found = standing(charter, entries)
+            self._note(charter, len(entries), found)
         except HurtTable as error:
             found = Standing(halted=error)
-        self._read[row.table] = (row.version, found)
-        while len(self._read) > MOST_STANDINGS:
-            self._read.popitem(last=False)
+        self._remember(row.table, row.version, found)
         return found
 
     def kept(self, table: str) -> tuple[Charter, list[Entry]]:
@@ -142,12 +100,13 @@ class Standings:
 
         ``may``: the seats of a table that a key opens. After ``GLANCE`` the rest is named and left for later.
         """
-        rows, end = self._store.rows_of(asked), time.monotonic() + GLANCE
+        rows = self._store.rows_of(asked)
+        self.look_up(rows.values())
+        end = time.monotonic() + GLANCE
         told: list[MyTable] = []
         gone, later = [table for table in asked if table not in rows], list[str]()
         for row in sorted(rows.values(), key=lambda row: (row.at, row.table), reverse=True):
-            known = self._read.get(row.table)
-            if time.monotonic() > end and (known is None or known[0] != row.version):
+            if not self.knows(row) and time.monotonic() > end:
                 later.append(row.table)
                 continue
             one, key = self.of(row), asked[row.table]
@@ -170,10 +129,13 @@ class Register:
 
         After ``PATIENCE`` the rest is told unread; whoever asks again is told more.
         """
-        rows, end = self._store.rows(), time.monotonic() + PATIENCE
-        standings = [(row, self._standings.of(row, end)) for row in rows[first : first + count]]
+        rows = self._store.rows(first, count)
+        self._standings.look_up(rows)
+        end = time.monotonic() + PATIENCE
+        standings = [(row, self._standings.of(row, end)) for row in rows]
         tables = [_told(row, one, lang, one.persons) for row, one in standings]
-        return {"tables": tables, "total": len(rows), "played": self._store.any_dealt()}
+        played, total = self._store.dealt_and_listed()
+        return {"tables": tables, "total": total, "played": played}
 
     def against_bots(self, lang: Lang) -> list[PlayedAgainst]:
         """How many games one person has won and lost against each kind of bot, by game.
@@ -183,7 +145,9 @@ class Register:
         """
         deals: set[tuple[str | None, str]] = set()
         found: dict[tuple[str, str], tuple[Game, list[int]]] = {}
-        for one in map(self._standings.of, reversed(self._store.rows())):
+        rows = self._store.rows()
+        self._standings.look_up(rows)
+        for one in map(self._standings.of, reversed(rows)):
             if one.dealt is None or (one.name, one.dealt) in deals:
                 continue
             deals.add((one.name, one.dealt))

@@ -15,7 +15,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
@@ -34,25 +34,20 @@ from zellige.server.salvage import Salvage
 EXPORT = "zellige-table/1"
 LARGEST_GROUP = 256
 """Entries that share one flush at most."""
+CARRIED = 300
+"""Rows after which the log is carried over into the file: a thousand pages or so."""
 
 _FOUND = "INSERT INTO tables (id, charter) VALUES (?, ?)"
 EVERY_NAME = 'SELECT id FROM tables UNION SELECT "table" FROM entries ORDER BY 1'
-_NAMELESS = 'SELECT DISTINCT "table" FROM entries WHERE "table" NOT IN (SELECT id FROM tables)'
-_EVERY_ROW = """
-WITH RECURSIVE named(id) AS (
-    SELECT min("table") FROM entries UNION ALL
-    SELECT (SELECT min("table") FROM entries WHERE "table" > named.id) FROM named WHERE named.id IS NOT NULL)
-SELECT id, coalesce((SELECT written FROM entries WHERE "table" = id ORDER BY number DESC LIMIT 1),
-                    (SELECT founded FROM tables WHERE tables.id = every.id)) AS at,
-       coalesce((SELECT max(number) + 1 FROM entries WHERE "table" = id), 0)
-FROM (SELECT id FROM tables UNION SELECT id FROM named WHERE id IS NOT NULL) AS every
-WHERE id NOT IN (SELECT id FROM tables WHERE charter LIKE '%"lesson":"%') ORDER BY at DESC, id"""
-"""Every table of a game with when something happened there last and how many entries it has. It reads no entry: it leaps from
-table to table."""
-_ONE_ROW = """
-SELECT coalesce((SELECT written FROM entries WHERE "table" = id ORDER BY number DESC LIMIT 1), founded),
-       coalesce((SELECT max(number) + 1 FROM entries WHERE "table" = id), 0) FROM tables WHERE id = ?"""
-_ANY_DEALT = """SELECT EXISTS (SELECT 1 FROM tables WHERE charter LIKE '%"start":null%' AND charter LIKE '%"record":null%')"""
+_NAMELESS = "SELECT id FROM heads WHERE id NOT IN (SELECT id FROM tables)"
+_ROWS = "SELECT id, at, version FROM heads WHERE listed ORDER BY at DESC, id LIMIT ? OFFSET ?"
+_ONE_ROW = "SELECT at, version FROM heads WHERE id = ? AND id IN (SELECT id FROM tables)"
+_ANY_DEALT = "SELECT EXISTS (SELECT 1 FROM heads WHERE dealt), (SELECT count(*) FROM heads WHERE listed)"
+_DOUBTFUL = """SELECT "table", entry FROM entries WHERE NOT json_valid(entry)
+               OR json_type(entry) <> 'object' OR coalesce(json_type(entry, '$.kind'), '') <> 'text'"""
+"""Entries that a look at all of them does not find well formed."""
+_STANDING = "SELECT standing FROM standings WHERE id = ? AND version = ? AND made = ?"
+_NOTE = "INSERT OR REPLACE INTO standings (id, version, made, standing) VALUES (?, ?, ?, ?)"
 _APPEND = 'INSERT INTO entries ("table", number, entry) VALUES (?, ?, ?)'
 _AND = ", (?, ?, ?)"
 
@@ -75,19 +70,21 @@ class _Writing:
     statement: str
     values: tuple[Any, ...]
     rows: int
-    loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[None]
+    done: asyncio.Future[None] | None = None
+    """None where nobody waits for it, and nothing is lost where it cannot be written."""
 
     def settle(self, error: Exception | None) -> None:
-        self.loop.call_soon_threadsafe(self._settle, error)
+        if self.done is not None:
+            self.done.get_loop().call_soon_threadsafe(_settle, self.done, error)
 
-    def _settle(self, error: Exception | None) -> None:
-        if self.done.done():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 def data_home() -> Path:
@@ -107,6 +104,8 @@ class Store:
         self.folder, self.path = folder, folder / FILE
         self.read_only = False
         self.rebuilt: tuple[Path, Salvage] | None = None
+        self._uncarried = 0
+        self._looked = True
         self._queue: queue.SimpleQueue[_Writing | None] = queue.SimpleQueue()
         with self._in_words():
             self._connection = self._opened()
@@ -120,6 +119,8 @@ class Store:
         self._thread.join()
         if self._connection is not None:
             self._connection.close()
+            if self._looked and self._anchor.is_there():
+                database.leave_sound(self.path)
 
     # --- writing ---
 
@@ -138,7 +139,7 @@ class Store:
     async def _written(self, statement: str, values: tuple[Any, ...], rows: int = 1) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._queue.put(_Writing(statement, values, rows, loop, done))
+        self._queue.put(_Writing(statement, values, rows, done))
         await done
 
     def _write(self) -> None:
@@ -178,9 +179,21 @@ class Store:
             except sqlite3.IntegrityError:
                 refused[place] = Conflict()
         self._connection.execute("COMMIT")
-        self._anchor.count(sum(writing.rows for place, writing in enumerate(group) if place not in refused))
+        written = sum(writing.rows for place, writing in enumerate(group) if place not in refused)
+        self._anchor.count(written)
         self._same_file()  # what went to a file that has left in the meantime is lost with it
+        self._carry_over(written + len(group))
         return refused
+
+    def _carry_over(self, written: int) -> None:
+        """Carries the log over once enough stands in it; where that fails, what is kept stays in the log."""
+        self._uncarried += written
+        if self._uncarried < CARRIED or self._connection is None:
+            return
+        self._uncarried = 0
+        with suppress(sqlite3.Error):
+            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            self._anchor.carried_over()
 
     def _same_file(self) -> None:
         if not self._anchor.holds():
@@ -198,33 +211,53 @@ class Store:
         with database.reading(self.path) as connection:
             return kept(connection, table)
 
-    def rows(self) -> list[Row]:
+    def rows(self, first: int = 0, count: int = -1) -> list[Row]:
         """Every table but those of the first steps, the one in which something happened last first.
 
-        Takes milliseconds for thousands.
+        ``count`` of them from number ``first`` on, from 0; all without. Takes milliseconds for thousands.
         """
         self._same_file()
-        with database.reading(self.path) as connection:
-            found = connection.execute(_EVERY_ROW).fetchall()
+        with self._reading_heads() as connection:
+            found = connection.execute(_ROWS, (count, first)).fetchall()
         return [_row(table, at, version) for table, at, version in found]
+
+    @contextmanager
+    def _reading_heads(self) -> Iterator[sqlite3.Connection]:
+        with database.reading(self.path) as connection:
+            database.heads_of(connection)
+            yield connection
 
     def rows_of(self, tables: Iterable[str]) -> dict[str, Row]:
         """Those of some tables that are there, by name. Takes milliseconds, however many others there are."""
         self._same_file()
-        with database.reading(self.path) as connection:
+        with self._reading_heads() as connection:
             found = {table: connection.execute(_ONE_ROW, (table,)).fetchone() for table in tables}
         return {table: _row(table, *row) for table, row in found.items() if row is not None}
 
-    def any_dealt(self) -> bool:
-        """Whether there is any table that began with a deal, and not at a position or with a record."""
+    def dealt_and_listed(self) -> tuple[bool, int]:
+        """Whether any table began with a deal, and not at a position or with a record; and how many tables stand in lists."""
+        with self._reading_heads() as connection:
+            dealt, count = connection.execute(_ANY_DEALT).fetchone()
+        return bool(dealt), count
+
+    def standings(self, rows: Iterable[Row], made: str) -> dict[str, str]:
+        """How tables stood at the versions of their rows, where that was noted; ``made``: by whom, to the letter."""
         with database.reading(self.path) as connection:
-            return bool(connection.execute(_ANY_DEALT).fetchone()[0])
+            if not database.has_lists(connection):
+                return {}
+            found = {row.table: connection.execute(_STANDING, (row.table, row.version, made)).fetchone() for row in rows}
+        return {table: standing for table, one in found.items() if one is not None for (standing,) in (one,)}
+
+    def note_standing(self, table: str, version: int, made: str, standing: str) -> None:
+        """Notes how a table stands at a version, some time soon: it can be worked out again, so nobody waits for it."""
+        if self._connection is not None:
+            self._queue.put(_Writing(_NOTE, (table, version, made, standing), 0))
 
     def hurt_tables(self) -> list[str]:
-        """Every table of which something cannot be read, by name. Takes a second for a hundred thousand entries."""
-        with database.reading(self.path) as connection:
+        """Every table of which something cannot be read, by name. Takes a second for a million entries, and holds up nobody."""
+        with self._reading_heads() as connection:
             hurt = {table for table, text in connection.execute("SELECT id, charter FROM tables") if not _is_charter(text)}
-            hurt |= {table for table, text in connection.execute('SELECT "table", entry FROM entries') if not _is_entry(text)}
+            hurt |= {table for table, text in connection.execute(_DOUBTFUL) if not _is_entry(text)}
             hurt |= {table for (table,) in connection.execute(_NAMELESS)}
         return sorted(hurt)
 
@@ -261,9 +294,16 @@ class Store:
 
     def _connection_to_write(self) -> sqlite3.Connection:
         salvage.finish(self.path)
-        if not database.sound(self.path):
+        self._looked = not database.left_sound(self.path)
+        if self._looked and not database.sound(self.path):
             self.rebuilt = salvage.rebuild(self.path)
         return database.connect(self.path)
+
+    def is_sound(self) -> bool:
+        """Whether the file hangs together, if that was not looked at when it was opened. Takes a second."""
+        if not self._looked:
+            self._looked = database.sound(self.path)
+        return self._looked
 
     @contextmanager
     def _in_words(self) -> Iterator[None]:
