@@ -247,3 +247,22 @@ almadi-beside-left =
        *[other] { $count } places are still empty.
     }
 almadi-beside-clear = Clear the table
+
+## The board on which positions are put together
+
+almadi-edit-starts = Start tiles
+almadi-edit-follows = as the table says
+almadi-edit-table = On the table
+almadi-edit-turn = Turn
+almadi-edit-own = In front of each player
+almadi-edit-to-move = To move
+almadi-edit-over = nobody: the game is over
+almadi-edit-first = Began
+almadi-edit-top = Face up: { $pile ->
+    [mosaic] Mosaic
+   *[stall] Stall
+}
+almadi-edit-done = Objectives completed
+almadi-edit-held = Objectives missed
+almadi-edit-recruited = Characters recruited
+almadi-edit-hand = Characters in hand

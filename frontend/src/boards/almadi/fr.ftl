@@ -247,3 +247,22 @@ almadi-beside-left =
        *[other] { $count } places sont encore vides.
     }
 almadi-beside-clear = Vider la table
+
+## Le plateau sur lequel on compose une position
+
+almadi-edit-starts = Tuiles de départ
+almadi-edit-follows = d’après la table
+almadi-edit-table = Sur la table
+almadi-edit-turn = Tour
+almadi-edit-own = Devant chaque joueur
+almadi-edit-to-move = Au trait
+almadi-edit-over = personne : la partie est finie
+almadi-edit-first = A commencé
+almadi-edit-top = Face visible : { $pile ->
+    [mosaic] Mosaïque
+   *[stall] Étal
+}
+almadi-edit-done = Objectifs accomplis
+almadi-edit-held = Objectifs manqués
+almadi-edit-recruited = Personnages recrutés
+almadi-edit-hand = Personnages en main

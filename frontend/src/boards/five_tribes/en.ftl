@@ -329,3 +329,41 @@ five_tribes-djinn-name =
 
 five_tribes-key-digits = take the bid of that price (12: both digits); a meeple in hand, a card of the row or another choice, in order
 five_tribes-help = Choose your bid, later the tile whose meeples you take, and where each of them goes. What the tribe, the tile and your djinns allow you stands beside the tiles. Read the preview, then confirm with the button, or with a second tap on the same place. Click a tile without a mark to learn why it is not allowed.
+
+## The board on which positions are put together
+
+five_tribes-edit-meeples = Meeples
+five_tribes-edit-tiles = Tiles
+five_tribes-edit-pieces = Camels, palms, Palaces
+five_tribes-edit-camel = camel of player { $seat }
+five_tribes-edit-palm = palm tree
+five_tribes-edit-palace = Palace
+five_tribes-edit-tile =
+    { $type ->
+        [village] Village
+        [sacred_place] Sacred Place
+        [small_market] Small Market
+        [large_market] Large Market
+       *[oasis] Oasis
+    } { $value }
+five_tribes-edit-follows = as the table says
+five_tribes-edit-nobody = nobody
+five_tribes-edit-turn = Turn
+five_tribes-edit-market = Cards and djinns
+five_tribes-edit-phase = Now
+five_tribes-edit-phase-name =
+    { $phase ->
+        [bid] a bid
+        [move] a tile is emptied
+       *[over] the game is over
+    }
+five_tribes-edit-to-move = Whose
+five_tribes-edit-round = Round
+five_tribes-edit-bid-spot = Bid Order, spot { $spot }
+five_tribes-edit-spot = Turn Order, spot for { $price }
+five_tribes-edit-row = Cards face up
+five_tribes-edit-discard = Cards discarded
+five_tribes-edit-djinn-discard = Djinns discarded
+five_tribes-edit-coins = coins
+five_tribes-edit-cards = Cards
+five_tribes-edit-djinns = Djinns

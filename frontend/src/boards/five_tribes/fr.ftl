@@ -326,3 +326,41 @@ five_tribes-djinn-name =
 
 five_tribes-key-digits = prendre l’offre de ce prix (12 : les deux chiffres) ; un meeple en main, une carte de la rangée ou un autre choix, dans l’ordre
 five_tribes-help = Choisissez votre enchère, puis la tuile dont vous prenez les meeples et l’endroit où va chacun d’eux. Ce que permettent la tribu, la tuile et vos djinns est indiqué à côté des tuiles. Lisez l’aperçu, puis validez par le bouton, ou en touchant une seconde fois le même endroit. Cliquez une tuile sans marque pour savoir pourquoi elle est interdite.
+
+## Le plateau sur lequel on compose une position
+
+five_tribes-edit-meeples = Meeples
+five_tribes-edit-tiles = Tuiles
+five_tribes-edit-pieces = Chameaux, palmiers, palais
+five_tribes-edit-camel = chameau du joueur { $seat }
+five_tribes-edit-palm = palmier
+five_tribes-edit-palace = palais
+five_tribes-edit-tile =
+    { $type ->
+        [village] Village
+        [sacred_place] Lieu Sacré
+        [small_market] Petit Marché
+        [large_market] Grand Marché
+       *[oasis] Oasis
+    } { $value }
+five_tribes-edit-follows = d’après la table
+five_tribes-edit-nobody = personne
+five_tribes-edit-turn = Tour
+five_tribes-edit-market = Cartes et djinns
+five_tribes-edit-phase = Moment
+five_tribes-edit-phase-name =
+    { $phase ->
+        [bid] une enchère
+        [move] une tuile à vider
+       *[over] la partie est finie
+    }
+five_tribes-edit-to-move = À qui
+five_tribes-edit-round = Manche
+five_tribes-edit-bid-spot = Ordre d’enchère, place { $spot }
+five_tribes-edit-spot = Ordre du tour, place à { $price }
+five_tribes-edit-row = Cartes étalées
+five_tribes-edit-discard = Cartes défaussées
+five_tribes-edit-djinn-discard = Djinns défaussés
+five_tribes-edit-coins = pièces
+five_tribes-edit-cards = Cartes
+five_tribes-edit-djinns = Djinns
