@@ -76,8 +76,8 @@ export interface EditModule<V = unknown> {
   drawn: (view: V, document: Doc) => V;
   /** The cells of the board that show a place of the document. */
   cells: (path: string, document: Doc) => string[];
-  /** Every seat has a board of its own, of which one is shown: its cells are called `SEAT:CELL`. */
-  bySeat?: boolean;
+  /** Where every seat has a board of its own: which of them is shown. Its cells are called `SEAT:CELL` then, all others `0:CELL`. */
+  seat?: { shown: () => number; show: (seat: number) => void };
   /** The action in notation at which the board shows a sentence about a cell; left out: the cell. */
   aim?: (cell: string) => string;
   /** How a brush looks, where the board's `Icon` has no sign for it. */

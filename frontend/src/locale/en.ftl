@@ -505,7 +505,7 @@ edit-bad-link = This link holds no position. It may have been cut.
 edit-board = The table
 edit-pieces = Pieces
 edit-take = Take away
-edit-piece-left = { $piece }, { $left } left
+edit-left = left:
 edit-whole = A position that can be
 edit-refused = { $count ->
     [one] One thing cannot be
@@ -535,7 +535,6 @@ edit-seats = { $count ->
     [one] One player
    *[other] { $count } players
 }
-edit-whose = Realm of
 edit-options = Options
 edit-less = One less: { $what }
 edit-more = One more: { $what }

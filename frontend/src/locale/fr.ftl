@@ -514,7 +514,7 @@ edit-bad-link = Ce lien ne contient pas de position. Il a peut-être été coup�
 edit-board = La table
 edit-pieces = Pièces
 edit-take = Enlever
-edit-piece-left = { $piece }, reste { $left }
+edit-left = reste :
 edit-whole = Une position possible
 edit-refused = { $count ->
     [one] Une chose est impossible
@@ -544,7 +544,6 @@ edit-seats = { $count ->
     [one] Un joueur
    *[other] { $count } joueurs
 }
-edit-whose = Domaine de
 edit-options = Options
 edit-less = Un de moins : { $what }
 edit-more = Un de plus : { $what }

@@ -116,7 +116,7 @@ export const readPad = (game: string, lang: Language): Promise<PadForm> => reque
 export const countPad = (game: string, counted: PadEntries, lang: Language): Promise<PadAnswer> =>
   request('post', '/api/games/{game}/pad', { game }, { lang }, json(counted));
 
-/** A table of a game on which nothing lies yet; without a number, for the fewest. */
+/** A table of a game on which nothing lies yet; without a number, for two where it can. */
 export const readEmpty = (game: string, seats: number | null, lang: Language): Promise<PositionForm> =>
   request('get', '/api/games/{game}/position', { game }, { seats: seats === null ? null : String(seats), lang });
 

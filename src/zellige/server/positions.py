@@ -21,11 +21,12 @@ MOST_ACTIONS = 3000
 
 
 def empty(game: Game, seats: int | None, lang: str) -> PositionForm:
-    """A table of a game on which nothing lies yet; without ``seats``, for the fewest. ``NoEmptyTable`` when it has none."""
+    """A table of a game on which nothing lies yet; without ``seats``, for two. ``NoEmptyTable`` when it has none."""
     speaker = Speaker(game, lang)
+    usual = 2 if 2 in game.seat_counts else min(game.seat_counts)
     return {"game": game.name, "title": speaker.say("game-title"), "board": game.board, "seats": list(game.seat_counts),
             "options": pads.options_of(speaker), "pad": game.pad is not None,
-            "document": game.empty_document(min(game.seat_counts) if seats is None else seats)}
+            "document": game.empty_document(usual if seats is None else seats)}
 
 
 def looked_at(game: Game, form: PositionUnderWork, lang: str) -> PositionAnswer:

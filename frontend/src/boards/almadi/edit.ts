@@ -5,6 +5,7 @@ import { at, textsAt, withAt, without } from '../document';
 import type { Brush, Doc, EditModule, Field, Told, Value } from '../edit';
 import { asLandscape, KINDS, type ComponentSet } from './box/set';
 import Face from './EditFace.svelte';
+import { gaze } from './gaze.svelte';
 import { pieces } from './pieces';
 import { placeOf, type AlmadiView, type Landscape, type Standing } from './view';
 
@@ -179,6 +180,6 @@ function cells(path: string): string[] {
 
 const aim = (cell: string): string => (cell.includes(',') ? `place ${cell}` : `take ${cell}`);
 
-const edit: EditModule<AlmadiView> = { brushes, put, take, holds, fields, drawn, cells, aim, bySeat: true, Face, prepare };
+const edit: EditModule<AlmadiView> = { brushes, put, take, holds, fields, drawn, cells, aim, seat: { shown: () => gaze.seat ?? 1, show: (seat) => (gaze.seat = seat) }, Face, prepare };
 
 export default edit;

@@ -1,0 +1,144 @@
+"""Positions put together on the board: one by the mouse, one by keys, one on a phone in French."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import zellige
+
+from .conftest import Visit
+from .test_axe import Axe
+from .visitor import SMALL_PHONE
+
+Json = dict[str, Any]
+
+
+def opened(visit: Visit, game: str, **how: Any) -> tuple[Page, Axe]:
+    """The board of a game with nothing on it, and who looks at it with the eyes of others."""
+    visitor = visit(**how)
+    page: Page = visitor.page
+    page.goto(f"{visitor.server.url}/#/edit/{game}")
+    expect(page.get_by_role("grid").first).to_be_visible()
+    return page, Axe(visitor)
+
+
+def under_work(page: Page, game: str) -> Json:
+    """The document as the page keeps it."""
+    found: Json = json.loads(page.evaluate("game => localStorage.getItem('zellige.edit.' + game)", game))["document"]
+    return found
+
+
+def wait_for(page: Page, game: str, path: str, value: Any) -> None:
+    """Waits until a place of the document says something."""
+    page.wait_for_function("""([game, path, value]) => {
+            const found = JSON.parse(localStorage.getItem('zellige.edit.' + game) ?? '{}').document ?? {};
+            return JSON.stringify(path.split('/').reduce((inside, key) => inside?.[key], found) ?? null) === value;
+        }""", arg=[game, path, json.dumps(value, separators=(",", ":"))])
+
+
+def stroke(page: Page, first: str, last: str) -> None:
+    """Presses on a cell, drags to another, lets go."""
+    ends = [page.locator(f'[data-cell="{cell}"]').bounding_box() for cell in (first, last)]
+    (x, y), (a, b) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in ends if box)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(a, b)
+    page.mouse.up()
+
+
+def choose(page: Page, piece: str) -> None:
+    """Chooses a piece; its name may go on with how many there are."""
+    button = page.locator(".palette").get_by_role("button", name=piece).first
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_city_is_painted_with_the_mouse_and_played_on(visit: Visit) -> None:
+    """Press and drag; what cannot be is said at once, undo takes the stroke back; what is left can be played."""
+    page, axe = opened(visit, "medina")
+    expect(page.get_by_test_id("refusals")).to_contain_text("The well is missing.")
+    for piece, first, last in (("well", "h6", "h6"), ("merchant", "e7", "e9"), ("orange", "b2", "e2"), ("stable", "c3", "c3"),
+                               ("roof of player 2", "b2", "b2"), ("wall", "wall nd", "wall nd")):
+        choose(page, piece)
+        stroke(page, first, last)
+    expect(page.get_by_test_id("refusals")).to_be_empty()
+    scores = page.get_by_test_id("scores").locator("b")
+    expect(scores).to_have_text(["0", "9"])
+    choose(page, "grey")
+    stroke(page, "f3", "f3")
+    expect(page.get_by_test_id("refusals")).to_contain_text("touch")
+    axe.look("what cannot be")
+    page.keyboard.press("u")
+    expect(page.get_by_test_id("refusals")).to_be_empty()
+    found = under_work(page, "medina")
+    assert (found["board"][1], found["roofs"], found["arms"]) == (".oooo.........", [{"cell": "b2", "owner": 2}], {"n": [4, 0]})
+    match = zellige.load({**found, "game": "medina"})
+    assert match.scores() == [0, 9]
+    page.reload()
+    expect(scores).to_have_text(["0", "9"])
+    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator("html[data-board=medina]")).to_be_attached()
+    expect(page.locator('[data-cell="c2"]')).to_have_accessible_name(re.compile("orange building"))
+
+
+def test_tiles_and_meeples_are_put_down_by_keys(visit: Visit) -> None:
+    """Letters and digits choose, arrows go, Enter puts, Delete takes; the page answers a stored position."""
+    page, axe = opened(visit, "five_tribes")
+    cell = page.locator('[data-cell="a1"]')
+    cell.focus()
+    for key in ("q", "Enter", "1", "Enter", "Enter", "3", "Enter", "ArrowRight", "t", "Enter", "5", "Enter", "a", "Enter",
+                "Delete"):
+        page.keyboard.press(key)
+    wait_for(page, "five_tribes", "tiles/b1/camel", None)
+    assert under_work(page, "five_tribes")["tiles"] == {
+        "a1": {"type": "village", "value": 5, "meeples": "yyg"},
+        "b1": {"type": "sacred_place", "value": 15, "meeples": "r", "camel": None}}
+    page.keyboard.press("u")
+    wait_for(page, "five_tribes", "tiles/b1/camel", 1)
+    page.keyboard.press("Shift+U")
+    wait_for(page, "five_tribes", "tiles/b1/camel", None)
+    page.get_by_text("In front of each player").click()
+    page.get_by_role("spinbutton", name="coins, Player 2").fill("61")
+    page.keyboard.press("Tab")
+    wait_for(page, "five_tribes", "players/1/coins", 61)
+    expect(page.get_by_test_id("scores").locator("b").nth(1)).to_have_text("61")
+    axe.look("tiles under work")
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE])
+def test_a_realm_is_laid_on_a_phone_in_french(visit: Visit, size: Any) -> None:
+    """Taps only: a start tile, tiles of the palette, a refusal at its place, and a link that holds the position."""
+    page, axe = opened(visit, "almadi", language="fr", phone=True, size=size)
+    choose(page, "S1")
+    page.locator('[data-cell="2,0"]').tap()
+    wait_for(page, "almadi", "seats/0/start", "S1")
+    page.locator(".dock .names").get_by_role("button", name="Oasis").tap()
+    choose(page, "O02")
+    page.locator('[data-cell="2,1"]').tap()
+    wait_for(page, "almadi", "seats/0/tiles/2,1", "O02")
+    page.locator(".board").get_by_text("Joueur 2").first.tap()
+    choose(page, "O05")
+    page.locator('[data-cell="3,1"]').tap()
+    wait_for(page, "almadi", "seats/1/tiles/3,1", "O05")
+    expect(page.get_by_test_id("refusals")).to_contain_text("tuile de départ")
+    axe.look("a realm under work")
+    small = page.evaluate("""() => [...document.querySelectorAll('.dock button')].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.width < 44 || box.height < 44;
+    }).length""")
+    assert small == 0
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("button", name="Lien").tap()
+    address = page.get_by_role("textbox").first.input_value()
+    before = under_work(page, "almadi")
+    page.evaluate("() => localStorage.removeItem('zellige.edit.almadi')")
+    page.goto("about:blank")
+    page.goto(address)
+    wait_for(page, "almadi", "seats/1/tiles/3,1", "O05")
+    assert under_work(page, "almadi") == before
