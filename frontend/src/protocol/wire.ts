@@ -2083,8 +2083,6 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "fr";
-                /** @deprecated */
-                key?: string | null;
             };
             header?: {
                 "zellige-key"?: string | null;
