@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+import zellige
 from counts import mean_is_within, wins_at_least
+from zellige.players.find import check_player
 from zellige.study.simulate import Arena, Plan, Played
 
 GAMES = 200
@@ -50,3 +52,11 @@ def test_all_players_of_almadi_finish_games_with_characters(seats: int) -> None:
     players = ("random", "greedy", "patient", "random", "greedy")[:seats]
     for played in islice(games("almadi", players, {"characters": True, "start_tiles": "chosen"}), 3):
         assert len(played.scores) == seats
+
+
+@pytest.mark.parametrize("game", ["medina", "five_tribes", "almadi"])
+def test_a_beginner_beats_whoever_plays_anyhow(game: str) -> None:
+    """The scripted beginner, an anchor that is found by name alone: eight games of ten or more."""
+    check_player(zellige.get(game), "beginner")
+    results = (0.5 + (played.places[1] - played.places[0]) / 2 for played in games(game, ("beginner", "random")))
+    assert wins_at_least(0.8, results, 40)

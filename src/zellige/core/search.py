@@ -33,7 +33,7 @@ ITERATIONS, MOST_ITERATIONS, MOST_SECONDS = 400, 10_000_000, 3600.0
 
 LEVEL = "level"
 """What stands before the name of a level, as a player's name."""
-LEVELS_VERSION = "1"
+LEVELS_VERSION = "2"
 """Counted up whenever any level of any game plays otherwise than before: it stands in records."""
 
 
@@ -129,6 +129,21 @@ def _missed(n: int, sight: int, words: Words) -> bool:
     return n > FEW and sight < 100 and below(words, 100) >= sight
 
 
+@rule
+def _seen_of(lines: Ints, found: int, sight: int, words: Words) -> int:
+    """Leaves of the lines found those that are seen, and where none is the last; answers how many there are."""
+    seen = 0
+    for number in range(found):
+        if not _missed(found, sight, words):
+            for part in range(LINE):
+                lines[LINE * seen + part] = lines[LINE * number + part]
+            seen += 1
+    if seen == 0:
+        for part in range(LINE):
+            lines[part] = lines[LINE * (found - 1) + part]
+    return max(1, seen)
+
+
 def _weigh(game: Rules, foresight: Foresight) -> Callable[..., int]:
     legal, apply, to_move = game.legal, game.apply, game.to_move
     judgement = foresight.judgement or after(game.apply, game.to_move, game.value or game.returns)
@@ -155,15 +170,15 @@ def _weigh(game: Rules, foresight: Foresight) -> Callable[..., int]:
         """The ``width`` lines that promise most in ``states[ROOT]``, best first; answers how many there are.
 
         A line is what the game's own lister says; else an action, or two where the first only opens the second. ``lines``
-        behind them is scratch. Of each hundred actions ``sight`` are seen; of a few all, and of many one at least.
+        behind them is scratch. Of each hundred actions, or lines, ``sight`` are seen; of a few all, and of many one at least.
         """
         states[0] = states[ROOT]
         width = max(1, min(width, WIDEST))
-        if sight >= 100 and not plain:
+        if not plain:
             prepare(numbers[at:])
-            found = list_lines(states, actions, numbers, numbers[at:], lines, width)
+            found = list_lines(states, actions, numbers, numbers[at:], lines, width if sight >= 100 else WIDEST)
             if found > 0:
-                return int(found)
+                return min(_seen_of(lines, found, sight, words), width)
         seat, found, waiting = to_move(states[0]), 0, 0
         n = legal(states[0], actions)
         only = int(actions[0 if sight >= 100 else below(words, n)])

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from zellige.core.game import Game
 from zellige.games.almadi.actions import ACTIONS, LONGEST_LEGAL, describe, parse
+from zellige.games.almadi.beginner import beginner
 from zellige.games.almadi.component_sets import COMPONENT_SETS
 from zellige.games.almadi.components import SEAT_COUNTS
 from zellige.games.almadi.features import VALUATION
@@ -72,7 +73,7 @@ GAME = Game(
     players={"random": random, "greedy": greedy, "patient": patient},
     foresight=FORESIGHT,
     valuation=VALUATION,
-    anchors={"patient-1": patient_1},
+    anchors={"patient-1": patient_1, "beginner": beginner},
     bounds=BOUNDS,
     order=3,
     board="almadi",

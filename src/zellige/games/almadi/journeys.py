@@ -10,7 +10,8 @@ from zellige.core.compile import rule
 from zellige.core.game import Ints, States
 from zellige.core.lines import put_in
 from zellige.core.playout import AT_ONCE, NEVER
-from zellige.core.value import summed
+from zellige.core.rng import Words
+from zellige.core.value import prepared, summed
 from zellige.games.almadi.actions import (
     ALI_DRAWS,
     DO_DONE,
@@ -30,7 +31,12 @@ from zellige.games.almadi.rules import apply
 from zellige.games.almadi.state import CHOOSE, EFFECTS, HOLD, KEEP, PLACE, START
 from zellige.games.almadi.wanted import wanted
 
-_worth = summed(VALUATION)
+_worth, _prepare = summed(VALUATION), prepared(VALUATION)
+MIND_AT = 4 * LONGEST_LEGAL + 64
+"""Where ``numbers`` hold the scratch of the valuation: ``Rules.mind_at``."""
+_LINES = VALUATION.length
+MOST_KEPT = 6
+"""So many unfinished journeys are gone on with at most."""
 KEPT = 4
 """Numbers of a journey that is gone on with: what it promises, and its moves."""
 _AT = 3 * LONGEST_LEGAL
@@ -47,6 +53,23 @@ DRAW_GAIN = 6000
 @rule
 def lines_of_turn(states: States, actions: Ints, numbers: Ints, mind: Ints, lines: Ints, width: int) -> int:
     """The best turns, or what goes first: see ``core.lines``."""
+    return _lines(states, actions, numbers, mind, lines, width, MOST_KEPT, JOURNEYS_FROM_PLACES)
+
+
+@rule
+def swift(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
+    """The first action of a good turn, quickly: a Genie to come is taken for what it is worth on average, its journey goes from
+    the best move to the best again. For playouts.
+    """
+    _prepare(numbers[MIND_AT:])
+    lines = numbers[MIND_AT + _LINES:]
+    _lines(states, actions, numbers, numbers[MIND_AT:], lines, 1, 1, 0)
+    return int(lines[1])
+
+
+@rule
+def _lines(states: States, actions: Ints, numbers: Ints, mind: Ints, lines: Ints, width: int, beam: int, woken: int) -> int:
+    """The best turns. ``beam``: so many journeys are gone on with; ``woken``: so many placements."""
     phase, seat = int(states[0].phase), int(states[0].seat)
     n = legal(states[0], actions)
     found = 0
@@ -57,14 +80,14 @@ def lines_of_turn(states: States, actions: Ints, numbers: Ints, mind: Ints, line
     if phase == EFFECTS and DO_MARTELINE <= actions[0] < DO_DONE:
         return put_in(lines, 1, 0, AT_ONCE, int(actions[0]), -1, -1, -1, -1)
     if phase in (CHOOSE, HOLD):
-        found = _with_places(states, actions, n, numbers, mind, lines, width)
+        found = _with_places(states, actions, n, numbers, mind, lines, width, beam, woken)
     elif phase == PLACE:
         states[1] = states[0]
         _clear_woken(numbers)
         found = _places(states, -1, numbers, mind, lines, width, 0)
-        found = _woken(states, numbers, mind, lines, width, found)
+        found = _woken(states, numbers, mind, lines, width, found, beam, woken)
     elif phase == EFFECTS:
-        found = _effects(states, actions, n, numbers, mind, lines, width)
+        found = _effects(states, actions, n, numbers, mind, lines, width, beam)
     else:
         found = put_in(lines, width, found, _worth(states[0], seat, mind), DO_PASS, -1, -1, -1, -1)
     return _free(states, actions, n, mind, lines, width, found)
@@ -93,7 +116,8 @@ def _free(states: States, actions: Ints, n: int, mind: Ints, lines: Ints, width:
 
 
 @rule
-def _with_places(states: States, actions: Ints, n: int, numbers: Ints, mind: Ints, lines: Ints, width: int) -> int:
+def _with_places(states: States, actions: Ints, n: int, numbers: Ints, mind: Ints, lines: Ints, width: int, beam: int,
+                 woken: int) -> int:
     """Every Landscape at every place; then the journeys from the most promising of those that wake a Genie."""
     found = 0
     _clear_woken(numbers)
@@ -110,7 +134,7 @@ def _with_places(states: States, actions: Ints, n: int, numbers: Ints, mind: Int
     if states[0].phase == HOLD:
         states[1] = states[0]
         found = _places(states, -1, numbers, mind, lines, width, found)
-    return _woken(states, numbers, mind, lines, width, found)
+    return _woken(states, numbers, mind, lines, width, found, beam, woken)
 
 
 @rule
@@ -153,16 +177,16 @@ def _note_woken(numbers: Ints, value: int, taken: int, place: int) -> None:
 
 
 @rule
-def _woken(states: States, numbers: Ints, mind: Ints, lines: Ints, width: int, found: int) -> int:
+def _woken(states: States, numbers: Ints, mind: Ints, lines: Ints, width: int, found: int, beam: int, woken: int) -> int:
     """The best journey from each of the placements that were noted, as one line with it."""
-    for number in range(JOURNEYS_FROM_PLACES):
+    for number in range(woken):
         if numbers[_WAKE + 3 * number] > NEVER:
             taken, place = int(numbers[_WAKE + 3 * number + 1]), int(numbers[_WAKE + 3 * number + 2])
             states[2] = states[0]
             if taken >= 0:
                 apply(states[2], taken)
             apply(states[2], place)
-            value = best_journey(states, numbers, mind, 2)
+            value = best_journey(states, numbers, mind, min(beam, 2))
             first, second, third = int(numbers[_AT + 1]), int(numbers[_AT + 2]), int(numbers[_AT + 3])
             if first >= 0:
                 if taken >= 0:
@@ -257,7 +281,7 @@ def _go_on(states: States, numbers: Ints, mind: Ints, beam: int, at: int, first:
 
 
 @rule
-def _effects(states: States, actions: Ints, n: int, numbers: Ints, mind: Ints, lines: Ints, width: int) -> int:
+def _effects(states: States, actions: Ints, n: int, numbers: Ints, mind: Ints, lines: Ints, width: int, beam: int) -> int:
     """The end of the turn; Moons; every first move of a Genie, and the best journey."""
     seat, found = int(states[0].seat), 0
     for index in range(n):
@@ -268,9 +292,9 @@ def _effects(states: States, actions: Ints, n: int, numbers: Ints, mind: Ints, l
             states[1] = states[0]
             apply(states[1], action)
             found = put_in(lines, width, found, _worth(states[1], seat, mind), action, -1, -1, -1, -1)
-    if states[0].wish == 1:
+    if states[0].wish == 1 and beam > 1:
         states[2] = states[0]
-        value = best_journey(states, numbers, mind, 6)
+        value = best_journey(states, numbers, mind, beam)
         first, second, third = int(numbers[_AT + 1]), int(numbers[_AT + 2]), int(numbers[_AT + 3])
         if second >= 0:
             found = put_in(lines, width, found, value, first, second, third, -1, -1)

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State, States, Words
+from zellige.core.lines import standing_by
 from zellige.core.playout import AT_ONCE, NEVER, Look, best
 from zellige.core.rng import below
 from zellige.core.rules import Foresight, Work, levels
+from zellige.core.value import UNIT
 from zellige.games.almadi.actions import (
     ALI_DRAWS,
     DO_DONE,
@@ -26,7 +28,8 @@ from zellige.games.almadi.actions import (
     TAKE_OBJECTIVE,
 )
 from zellige.games.almadi.components import WISHES
-from zellige.games.almadi.journeys import lines_of_turn
+from zellige.games.almadi.features import VALUATION
+from zellige.games.almadi.journeys import MIND_AT, lines_of_turn, swift
 from zellige.games.almadi.legal import legal, moves, placements
 from zellige.games.almadi.objectives import fulfilled
 from zellige.games.almadi.outlook import estimate, turns_left
@@ -233,8 +236,8 @@ def turn_under_way(state: State) -> int:
 
 @rule
 def horizon(state: State) -> int:
-    """As far as playouts tell more than the estimate; alone every turn is one's own."""
-    return 8 if solo(state) else 5
+    """One's own turn, that of the next, one's own again; what is behind them the features tell."""
+    return 3
 
 
 @rule
@@ -246,15 +249,15 @@ def share(state: State) -> int:
 
 
 # Sight, then judgement, then playouts; measured in docs/strength.md. Whoever changes one counts LEVELS_VERSION up.
-_LEVELS = levels(Work(0, plain=True, sight=20),
+_LEVELS = levels(Work(0, plain=True, sight=27),
                  Work(0, plain=True, sight=40),
                  Work(0, plain=True, sight=60),
                  Work(0, plain=True),
+                 Work(0, sight=49),
                  Work(0, sight=80),
-                 Work(0, sight=90),
-                 Work(150),
-                 Work(1200))
+                 Work(24),
+                 Work(150))
 
-FORESIGHT = Foresight(judgement=_promise, look=look_far, opens=opens, policy=greedy, standing=value, unit=10,
-                      turn=turn_under_way, horizon=horizon, share=share, width=24, lines=lines_of_turn, plain=_promise,
-                      plain_look=look_near, levels=_LEVELS)
+FORESIGHT = Foresight(judgement=_promise, look=look_far, opens=opens, policy=swift, standing=standing_by(VALUATION, MIND_AT),
+                      unit=UNIT, turn=turn_under_way, horizon=horizon, share=share, width=16, lines=lines_of_turn,
+                      by_lines=True, plain=_promise, plain_look=look_near, levels=_LEVELS)

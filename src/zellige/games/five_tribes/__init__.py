@@ -2,6 +2,7 @@
 
 from zellige.core.game import Game
 from zellige.games.five_tribes.actions import ACTIONS, LONGEST_LEGAL, describe, parse
+from zellige.games.five_tribes.beginner import beginner
 from zellige.games.five_tribes.components import HOME, SEAT_COUNTS
 from zellige.games.five_tribes.features import VALUATION
 from zellige.games.five_tribes.knowledge import heard, mask, resample
@@ -66,7 +67,7 @@ GAME = Game(
     players={"greedy": greedy, "patient": patient},
     foresight=FORESIGHT,
     valuation=VALUATION,
-    anchors={"patient-1": patient_1},
+    anchors={"patient-1": patient_1, "beginner": beginner},
     bounds=BOUNDS,
     order=2,
     board="five_tribes",

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from zellige.core.game import Game
 from zellige.games.medina.actions import ACTIONS, LONGEST_LEGAL, describe, parse
+from zellige.games.medina.beginner import beginner
 from zellige.games.medina.components import SEAT_COUNTS
 from zellige.games.medina.features import VALUATION
 from zellige.games.medina.legal import legal, to_move
@@ -62,7 +63,7 @@ GAME = Game(
     players={"greedy": greedy, "patient": patient},
     foresight=FORESIGHT,
     valuation=VALUATION,
-    anchors={"patient-1": patient_1},
+    anchors={"patient-1": patient_1, "beginner": beginner},
     bounds=BOUNDS,
     order=1,
     board="medina",
