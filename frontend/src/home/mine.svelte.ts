@@ -15,8 +15,17 @@ export interface Row {
   table: string;
   title: string;
   names: string;
-  /** Whether this browser's seat decides. */
+  /** Whether this browser's seat decides, or is asked something. */
   mine: boolean;
+  /** What this browser's seat is asked, in a sentence; '' where nothing is. */
+  asks: string;
+  /** Who wants the table deleted for all; '' where nobody does. */
+  leaving: string;
+  /** Whether this browser does; and whether it has a seat, so that it can. */
+  leaves: boolean;
+  seated: boolean;
+  /** Whether nobody else has to agree to that. */
+  alone: boolean;
   over: boolean;
   hidden: boolean;
   /** Whose decision it is, what came of it, or why nothing is known. */
@@ -47,6 +56,11 @@ export class Mine {
     this.left = true;
     document.removeEventListener('visibilitychange', this.again);
     if (this.timer !== null) clearTimeout(this.timer);
+  }
+
+  /** Asks once more after a table of which something has changed here. */
+  refresh(table: string): void {
+    void this.read(remembered.tables.filter((one) => one.table === table));
   }
 
   private again = (): void => {
@@ -95,7 +109,7 @@ function rowOf(own: RememberedTable, found: MyTable | null | undefined): Row {
   const { table, hidden = false } = own;
   if (found === undefined || found === null) {
     const standing = say(found === null ? 'my-gone' : own.over ? 'my-finished' : 'my-unknown');
-    return { table, hidden, title: own.title, names: namesOf(own.names), mine: false, over: own.over, standing, last: '', at: own.at, record: false };
+    return { table, hidden, title: own.title, names: namesOf(own.names), mine: false, asks: '', leaving: '', leaves: false, seated: false, alone: false, over: own.over, standing, last: '', at: own.at, record: false };
   }
   const over = found.status === 'over' || found.status === 'record';
   const at = new Date(found.at).getTime();
@@ -105,7 +119,12 @@ function rowOf(own: RememberedTable, found: MyTable | null | undefined): Row {
     over,
     title: found.title,
     names: namesOf(found.seats.map((seat) => seat.name)),
-    mine: found.mine && found.halted === null,
+    mine: (found.mine && found.halted === null) || found.asks !== null,
+    asks: found.asks ?? '',
+    leaving: namesOf(found.leaving.map((seat) => found.seats[seat - 1]?.name ?? '')),
+    leaves: found.yours.some((seat) => found.leaving.includes(seat)),
+    seated: found.yours.length > 0,
+    alone: found.yours.length >= found.holders,
     standing: standingOf(found),
     last: over ? '' : (found.last ?? ''),
     at: Number.isNaN(at) ? own.at : at,
@@ -148,7 +167,7 @@ const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 export function searched(rows: readonly Row[], text: string): Row[] {
   const words = bare(text).split(/\s+/);
   return rows.filter((row) => {
-    const all = bare([row.title, row.names, row.standing, row.last].join(' '));
+    const all = bare([row.title, row.names, row.standing, row.asks, row.last].join(' '));
     return words.every((word) => all.includes(word));
   });
 }

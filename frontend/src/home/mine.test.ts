@@ -9,9 +9,13 @@ const own = (table: string, changes = {}) => ({
 });
 const told = (table: string, changes: Partial<MyTable> = {}): MyTable => ({
   table, game: 'medina', title: 'Médina', seats: [{ name: 'Nour', kind: 'person' }, { name: 'Leïla', kind: 'person' }], status: 'playing', turn: 4,
-  decides: 2, practice: false, scores: [], winners: [], at: '2026-11-29T10:00:00Z', halted: null, yours: [1], mine: false, last: 'Nour placed a stable.', ...changes,
+  decides: 2, practice: false, scores: [], winners: [], at: '2026-11-29T10:00:00Z', halted: null, yours: [1], mine: false, last: 'Nour placed a stable.',
+  asks: null, leaving: [], holders: 2, ...changes,
 });
-const row = (changes: Partial<Row>): Row => ({ table: 't', title: 'Médina', names: '', mine: false, over: false, hidden: false, standing: '', last: '', at: 0, record: false, ...changes });
+const row = (changes: Partial<Row>): Row => ({
+  table: 't', title: 'Médina', names: '', mine: false, asks: '', leaving: '', leaves: false, seated: true, alone: false, over: false, hidden: false, standing: '', last: '', at: 0, record: false,
+  ...changes,
+});
 
 /** A server that answers one thing after the other, and what it was asked. */
 function server(...said: object[]): { tables: { table: string; key: string | null }[] }[] {
@@ -46,6 +50,18 @@ describe('one’s tables', () => {
       ['a', true, 'Your decision · turn 4'], ['b', false, 'Leïla decides · turn 4'], ['c', false, expect.stringContaining('Not on this server')],
     ]);
     expect(remembered.tables.find((one) => one.table === 'a')?.turn).toBe(4);
+    mine.leave();
+  });
+
+  it('say what their seats are asked, and who wants one deleted', async () => {
+    server({ tables: [told('a', { asks: 'Leïla asks to abandon the game.' }), told('b', { leaving: [2] })], gone: ['c'], later: [] });
+    const mine = new Mine();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(mine.rows.slice(0, 2)).toMatchObject([
+      { mine: true, asks: 'Leïla asks to abandon the game.', leaving: '', leaves: false, seated: true, alone: false },
+      { mine: false, asks: '', leaving: 'Leïla', leaves: false },
+    ]);
+    expect(searched(mine.rows, 'abandon').map(({ table }) => table)).toEqual(['a']);
     mine.leave();
   });
 

@@ -235,6 +235,19 @@ my-remove-how = This browser forgets the table and the key to your seat: you can
 my-remove-over = This browser forgets the table. For everybody else it stays as it is; the record can be saved first.
 my-remove-yes = Remove
 my-remove-no = Keep
+my-leaving = You want it deleted for everybody ({ $names }); the others are yet to agree.
+my-leaving-others = { $names } asks to delete this table for everybody: remove it to agree.
+my-delete-how = Or delete it for everybody: once all who have a seat agree, the table, its moves and its record are gone for good. Bots agree.
+my-delete-alone = Or delete it for everybody: nobody else has a seat, so the table, its moves and its record are gone for good at once.
+my-delete-yes = Delete for everybody
+my-delete-agree = Agree: delete for everybody
+my-delete-no = Do not delete it after all
+my-deleted = { $title } has been deleted for everybody.
+my-delete-asked = Asked: { $title } is deleted once { $count ->
+    [one] one more seat agrees
+   *[other] { $count } more seats agree
+}.
+my-delete-kept = { $title } stays.
 
 ## Table
 table-meta = { $seats ->

@@ -238,6 +238,19 @@ my-remove-how = Ce navigateur oublie la table et la clé de votre place : vous n
 my-remove-over = Ce navigateur oublie la table. Pour tous les autres, elle reste telle quelle ; vous pouvez d’abord enregistrer la partie.
 my-remove-yes = Retirer
 my-remove-no = Garder
+my-leaving = Vous voulez la supprimer pour tout le monde ({ $names }) ; les autres n’ont pas encore accepté.
+my-leaving-others = { $names } demande de supprimer cette table pour tout le monde : retirez-la pour accepter.
+my-delete-how = Ou supprimez-la pour tout le monde : dès que toutes les personnes qui ont une place sont d’accord, la table, ses coups et son enregistrement disparaissent pour de bon. Les bots sont d’accord.
+my-delete-alone = Ou supprimez-la pour tout le monde : personne d’autre n’a de place, la table, ses coups et son enregistrement disparaissent donc aussitôt, pour de bon.
+my-delete-yes = Supprimer pour tout le monde
+my-delete-agree = Accepter : supprimer pour tout le monde
+my-delete-no = Ne plus la supprimer
+my-deleted = { $title } : la table a été supprimée pour tout le monde.
+my-delete-asked = { $title } : c’est demandé, la table sera supprimée dès { $count ->
+    [one] qu’une autre place est d’accord
+   *[other] que { $count } autres places sont d’accord
+}.
+my-delete-kept = { $title } : la table reste.
 
 ## Table
 table-meta = { $seats ->

@@ -2,7 +2,7 @@
 import { download } from '../download';
 import type { Language } from '../settings.svelte';
 import type { CheckedComponents, Founded, GameInfo, Guide, Health, Joined, KeptTables, MyTables, NewTable, NextTable, PadAnswer, PadEntries, PadForm, PlayedAgainst, PositionAnswer, PositionDocument, PositionForm, PositionUnderWork, SeatLink, ShippedComponents, Shown, TableMessage } from './messages';
-import type { Again, Coming, OwnTable, paths, Refusal } from './wire';
+import type { Again, Coming, Forgotten, OwnTable, paths, Refusal } from './wire';
 import { pause } from './pauses.svelte';
 
 /** `sentence`: the server's own words; null when the server could not be reached or did not speak. */
@@ -139,6 +139,10 @@ export const openAgain = (table: string, key: string | null, form: Again, lang: 
 /** Where the people of a table play again: whoever asks first has it founded. */
 export const openRematch = (table: string, key: string | null, lang: Language): Promise<NextTable> =>
   request('post', '/api/tables/{table}/rematch', { table }, { key, lang });
+
+/** Somebody wants a table deleted for all, or no more; with the last yes it is. */
+export const forgetForAll = (table: string, key: string | null, yes: boolean, lang: Language): Promise<Forgotten> =>
+  request('post', '/api/tables/{table}/forget', { table }, { key, lang }, json({ yes }));
 
 export const readHealth = (): Promise<Health> => request('get', '/api/health', {}, {});
 

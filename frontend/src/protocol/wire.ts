@@ -157,6 +157,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forget */
+        post: operations["forget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/stream": {
         parameters: {
             query?: never;
@@ -622,6 +639,18 @@ export interface components {
             text: string;
             cells: string[];
         };
+        /** @description Whether whoever asks wants the table to be deleted for all. */
+        Forgetting: {
+            yes: boolean;
+        };
+        /** @description What comes of somebody's wish to delete a table for all. */
+        Forgotten: {
+            table: string;
+            /** @description Whether all agree, and the table is deleted. */
+            gone: boolean;
+            /** @description The seats, from 1, that have not agreed. */
+            waiting: number[];
+        };
         /** @description A new table. */
         Founded: {
             /** @description Its name. */
@@ -896,6 +925,12 @@ export interface components {
             yours: number[];
             /** @description Whether one of these seats decides. */
             mine: boolean;
+            /** @description What these seats are asked and have not answered, in a sentence; null where nothing is. */
+            asks: string | null;
+            /** @description The seats whose persons want the table deleted for all. */
+            leaving: number[];
+            /** @description How many seats have to want that. */
+            holders: number;
             /** @description The last decision that stands, as everybody may know it; null before the first, and where nothing can be shown. */
             last: string | null;
         };
@@ -1609,6 +1644,8 @@ export type Crop = components['schemas']['Crop'];
 export type Decision = components['schemas']['Decision'];
 export type Done = components['schemas']['Done'];
 export type Effect = components['schemas']['Effect'];
+export type Forgetting = components['schemas']['Forgetting'];
+export type Forgotten = components['schemas']['Forgotten'];
 export type Founded = components['schemas']['Founded'];
 export type Frame = components['schemas']['Frame'];
 export type FriendSeat = components['schemas']['FriendSeat'];
@@ -2736,6 +2773,135 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Played"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    forget: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: {
+                "zellige-key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Forgetting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forgotten"];
                 };
             };
             /** @description Bad Request */

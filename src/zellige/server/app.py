@@ -54,6 +54,7 @@ from zellige.server.wire.forms import (
     Again,
     BotSeat,
     Coming,
+    Forgetting,
     FriendSeat,
     Invitation,
     Mine,
@@ -302,6 +303,15 @@ def _add_tables(app: FastAPI) -> None:
         await house().happen(live, lambda table: deed_of(frame, opened(live, key))(table))
         played: answers.Played = {"table": name, "version": live.table.version}
         return JSONResponse(played)
+
+    @app.post("/api/tables/{table}/forget", responses=said(answers.Forgotten))
+    async def forget(name: TableName, form: Forgetting, key: Key, lang: Lang = "en") -> JSONResponse:
+        live = await house().open(name)
+        await desk(live, key, lang)
+        await house().forget(live, lambda: opened(live, key), form.yes)
+        waiting = [] if live.gone else [seat + 1 for seat in sorted(live.table.holders - live.table.leaving)]
+        told: answers.Forgotten = {"table": name, "gone": live.gone, "waiting": waiting}
+        return JSONResponse(told)
 
     @app.get("/api/tables/{table}/stream", response_class=Response, responses=SAID_LINES)
     async def stream(name: TableName, key: Key, since: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,

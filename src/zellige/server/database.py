@@ -171,6 +171,7 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what is deleted stays in no unused page
         connection.execute("PRAGMA wal_autocheckpoint = 0")  # whoever writes does it, and knows that it was done
         connection.execute("BEGIN IMMEDIATE")  # the log exists from here on, and whether one may write is known
         connection.execute("COMMIT")

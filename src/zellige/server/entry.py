@@ -164,6 +164,17 @@ class Rematch:
     at: str | None = field(default_factory=now)
 
 
+@dataclass(frozen=True, kw_only=True)
+class Forget:
+    """``seat`` wants the table to be deleted for all, or no more. With the last yes there is no table, and no entry of that."""
+
+    kind = "forget"
+    ply: int
+    seat: int
+    yes: bool
+    at: str | None = field(default_factory=now)
+
+
 @dataclass(frozen=True)
 class Unknown:
     """What this zellige does not know. ``kind``: as a later one has kept it; empty when nothing can be read there.
@@ -174,13 +185,13 @@ class Unknown:
     kind: str
 
 
-Deed = Act | TakeBack | Redo | Replace | Invite | Join | Ask | Reply | End | Correct | Rematch
+Deed = Act | TakeBack | Redo | Replace | Invite | Join | Ask | Reply | End | Correct | Rematch | Forget
 Entry = Deed | Unknown
 UNREADABLE = Unknown("")
 _KINDS: dict[str, Callable[..., Deed]] = {
     "act": Act, "undo": partial(TakeBack, kind="undo"), "reset": partial(TakeBack, kind="reset"), "redo": Redo,
     "replace": Replace, "invite": Invite, "join": Join, "ask": Ask, "reply": Reply, "end": End,
-    "correct": Correct, "rematch": Rematch}
+    "correct": Correct, "rematch": Rematch, "forget": Forget}
 _FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str, "follows": bool, "link": str, "key": str,
            "name": str, "frees": bool, "what": str, "to": int, "yes": bool, "resigns": bool, "how": str, "table": str}
 

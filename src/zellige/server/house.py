@@ -49,9 +49,11 @@ class Live:
     """A table in memory. ``used``: when somebody last asked for it (monotonic).
 
     ``lock``: one thing happens at a time; ``watchers`` are set whenever something has; ``desks``: those
-    that somebody sits at, by the seats played there and the language; ``onlookers``: how many of the watchers have no seat."""
+    that somebody sits at, by the seats played there and the language; ``onlookers``: how many of the watchers have no seat.
+    ``gone``: it was deleted for all."""
 
     table: Table
+    gone: bool = False
     used: float = field(default_factory=time.monotonic)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[asyncio.Event] = field(default_factory=set)
@@ -257,6 +259,25 @@ class House:
             name = live.table.rematch.table if live.table.rematch else ""
         live.tell()
         return name
+
+    async def forget(self, live: Live, asking: Callable[[], Asking], yes: bool) -> None:
+        """Somebody wants a table deleted for all, or no more. With the last yes it is, for good: it is ``gone`` then."""
+        await self._seen_through(self._forget(live, asking, yes))
+
+    async def _forget(self, live: Live, asking: Callable[[], Asking], yes: bool) -> None:
+        async with live.lock:
+            table, own = live.table, asking()
+            entries = table.forget(own, yes)
+            if yes and table.holders <= table.leaving | own:
+                await self.store.delete(table.charter.table, table.version)
+                live.gone = True
+                self._live.pop(table.charter.table, None)
+                self.standings.forget(table.charter.table)
+                if live.bots is not None:
+                    live.bots.cancel()
+            elif entries:
+                await self._keep(live, entries)
+        live.tell()
 
     async def _seen_through(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.create_task(work)

@@ -57,6 +57,10 @@ class Standings:
         """Whether it is known how a table stands."""
         return self._read.get(row.table, (-1, None))[0] == row.version
 
+    def forget(self, table: str) -> None:
+        """Knows nothing of a table that is no more."""
+        self._read.pop(table, None)
+
     def note(self, table: Table) -> None:
         """Notes how a table stands that is at hand, so that no list ever has to replay it."""
         found = standing_of(table)
@@ -91,7 +95,7 @@ class Standings:
     def kept(self, table: str) -> tuple[Charter, list[Entry]]:
         """What is kept of a table that is there."""
         kept = self._store.load(table)
-        if kept is None:  # no row is ever taken away
+        if kept is None:  # it was deleted since
             raise HurtTable(table=table)
         return kept
 
@@ -211,7 +215,16 @@ def _told_to(row: Row, one: Standing, yours: Asking, lang: Lang) -> MyTable:
     persons = [seat for seat in one.persons if seat in yours]
     words = one.game and Speaker(one.game, lang, one.called, persons[0] if len(persons) == 1 else None)
     return {**_told(row, one, lang, persons), "yours": [seat + 1 for seat in persons], "mine": one.mover in persons,
-            "last": words.event(one.last) if words and one.last else None}
+            "asks": _asks(words, one, persons) if words else None, "leaving": [seat + 1 for seat in sorted(one.leaving)],
+            "holders": len(one.holders), "last": words.event(one.last) if words and one.last else None}
+
+
+def _asks(words: Speaker, one: Standing, persons: Sequence[int]) -> str | None:
+    """What the reader of some seats is asked and has not answered."""
+    if one.request is None or one.over or one.halted or not set(one.asked) & set(persons):
+        return None
+    what, seat = one.request
+    return words.say(f"request-{what}", name=words.name(seat))
 
 
 def _told(row: Row, one: Standing, lang: Lang, readers: Sequence[int]) -> KeptTable:

@@ -84,7 +84,7 @@ class Conversation:
             while True:
                 await self._news.wait()
                 self._news.clear()
-                if self._asking() != self._desk.asking:
+                if self._live.gone or self._asking() != self._desk.asking:
                     break
                 shown = await self._house.shown(self._live, self._desk)
                 if shown is not self._shown:

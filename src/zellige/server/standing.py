@@ -31,6 +31,8 @@ class Standing:
     ``turn``: None where nothing can be shown, or nobody has looked yet. ``record``: whether it shows one. ``dealt``: the seed
     of its deal; None where it began at a position somebody had. ``halted``: why nobody plays on, or sees anything of it.
     ``last``: the last decision that stands, as everybody may know it. ``doors``: who may play; None before anybody has looked.
+    ``request``: what everybody is asked, and which seat asks it; ``asked``: who is yet to answer. ``leaving``: whose persons
+    want the table deleted for all, ``holders``: all who have to.
     """
 
     game: Game | None = None
@@ -49,6 +51,10 @@ class Standing:
     halted: PersonError | None = None
     last: Event | None = None
     doors: Doors | None = None
+    request: tuple[str, int] | None = None
+    asked: tuple[int, ...] = ()
+    leaving: frozenset[int] = frozenset()
+    holders: frozenset[int] = frozenset()
 
     @property
     def persons(self) -> list[int]:
@@ -77,11 +83,12 @@ def standing(charter: Charter, entries: list[Entry]) -> Standing:
 
 def standing_of(table: Table) -> Standing:
     """How a table stands."""
-    found = replace(at_first_glance(table.charter), doors=table.doors.copy(), game=table.game,
-                    seats=table.seats, called=table.called, turn=table.turn,
-                    mover=table.mover, over=table.over, practice=table.practice, halted=table.halted,
-                    last=_last_event(table), handed_on=any(
-                        note.kind in ("bot", "free", "gone") and note.seat in table.persons for note in table.notes))
+    handed_on = any(note.kind in ("bot", "free", "gone") and note.seat in table.persons for note in table.notes)
+    request = None if table.request is None else (table.request.what, table.request.seat)
+    found = replace(at_first_glance(table.charter), doors=table.doors.copy(), game=table.game, seats=table.seats,
+                    called=table.called, turn=table.turn, mover=table.mover, over=table.over, practice=table.practice,
+                    halted=table.halted, last=_last_event(table), handed_on=handed_on, request=request,
+                    asked=tuple(sorted(table.asked)), leaving=table.leaving, holders=table.holders)
     if not table.course.over:
         return found
     winners = tuple(seat for seat, place in enumerate(table.game.ranks(table.state)) if place == 1)
@@ -106,7 +113,8 @@ def noted(found: Standing, rules_version: int) -> str | None:
         "rules_version": rules_version, "scores": found.scores, "winners": found.winners,
         "seats": [[seat.name, seat.player] for seat in found.seats],
         "called": [[seat.name, seat.player] for seat in found.called],
-        "last": found.last and asdict(found.last),
+        "last": found.last and asdict(found.last), "request": found.request, "asked": found.asked,
+        "leaving": sorted(found.leaving), "holders": sorted(found.holders),
         "doors": [list(map(sorted, found.doors.keys)), list(found.doors.links.items()), sorted(found.doors.founder)]}
     text = written(document)
     read = of_note(text)
@@ -123,7 +131,9 @@ def of_note(text: str) -> Standing | None:
     keys, links, founder = document["doors"]
     last = document["last"]
     return Standing(
-        game, scores=tuple(document["scores"]), winners=tuple(document["winners"]), seats=_seats(document["seats"]),
+        game, request=document["request"] and tuple(document["request"]), asked=tuple(document["asked"]),
+        leaving=frozenset(document["leaving"]), holders=frozenset(document["holders"]),
+        scores=tuple(document["scores"]), winners=tuple(document["winners"]), seats=_seats(document["seats"]),
         called=_seats(document["called"]), last=last and Event(**{**last, "cells": tuple(last["cells"])}),
         doors=Doors(list(map(set, keys)), dict(links), frozenset(founder)), **{name: document[name] for name in _PLAIN})
 

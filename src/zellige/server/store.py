@@ -49,6 +49,8 @@ _DOUBTFUL = """SELECT "table", entry FROM entries WHERE NOT json_valid(entry)
 _STANDING = "SELECT standing FROM standings WHERE id = ? AND version = ? AND made = ?"
 _NOTE = "INSERT OR REPLACE INTO standings (id, version, made, standing) VALUES (?, ?, ?, ?)"
 _APPEND = 'INSERT INTO entries ("table", number, entry) VALUES (?, ?, ?)'
+_DELETE = ('DELETE FROM entries WHERE "table" = ?', "DELETE FROM tables WHERE id = ?", "DELETE FROM heads WHERE id = ?",
+           "DELETE FROM standings WHERE id = ?")
 _AND = ", (?, ?, ?)"
 
 
@@ -67,8 +69,7 @@ class Conflict(Exception):
 
 @dataclass(frozen=True)
 class _Writing:
-    statement: str
-    values: tuple[Any, ...]
+    statements: list[tuple[str, tuple[Any, ...]]]
     rows: int
     done: asyncio.Future[None] | None = None
     """None where nobody waits for it, and nothing is lost where it cannot be written."""
@@ -136,11 +137,18 @@ class Store:
         values = [(table, number + place, _json(document_of(deed))) for place, deed in enumerate(deeds)]
         await self._written(_APPEND + _AND * (len(deeds) - 1), tuple(chain.from_iterable(values)), len(deeds))
 
+    async def delete(self, table: str, version: int) -> None:
+        """Removes a table that has so many entries, and all that is noted of it. Returns once that is on the disk."""
+        statements: list[tuple[str, tuple[Any, ...]]] = [(statement, (table,)) for statement in _DELETE]
+        await self._done(_Writing(statements, -1 - version, asyncio.get_running_loop().create_future()))
+
     async def _written(self, statement: str, values: tuple[Any, ...], rows: int = 1) -> None:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._queue.put(_Writing(statement, values, rows, done))
-        await done
+        await self._done(_Writing([(statement, values)], rows, asyncio.get_running_loop().create_future()))
+
+    async def _done(self, writing: _Writing) -> None:
+        assert writing.done is not None
+        self._queue.put(writing)
+        await writing.done
 
     def _write(self) -> None:
         while (first := self._queue.get()) is not None:
@@ -175,7 +183,8 @@ class Store:
         self._connection.execute("BEGIN IMMEDIATE")
         for place, writing in enumerate(group):
             try:
-                self._connection.execute(writing.statement, writing.values)
+                for statement, values in writing.statements:
+                    self._connection.execute(statement, values)
             except sqlite3.IntegrityError:
                 refused[place] = Conflict()
         self._connection.execute("COMMIT")
@@ -251,7 +260,7 @@ class Store:
     def note_standing(self, table: str, version: int, made: str, standing: str) -> None:
         """Notes how a table stands at a version, some time soon: it can be worked out again, so nobody waits for it."""
         if self._connection is not None:
-            self._queue.put(_Writing(_NOTE, (table, version, made, standing), 0))
+            self._queue.put(_Writing([(_NOTE, (table, version, made, standing))], 0))
 
     def hurt_tables(self) -> list[str]:
         """Every table of which something cannot be read, by name. Takes a second for a million entries, and holds up nobody."""

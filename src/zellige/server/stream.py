@@ -30,7 +30,7 @@ async def told(house: House, live: Live, desk: Desk, since: int, asking: Callabl
                 yield "\n"
                 continue
             news.clear()
-            if asking() != desk.asking:
+            if live.gone or asking() != desk.asking:
                 return
             before, shown = shown, await house.shown(live, desk)
             if shown.message["version"] > since if before is None else shown.told is not before.told:

@@ -29,6 +29,7 @@ from zellige.server.entry import (
     Deed,
     End,
     Entry,
+    Forget,
     Invite,
     Join,
     Redo,
@@ -57,7 +58,7 @@ from zellige.server.errors import (
 )
 from zellige.server.sight import Sight, look
 
-_ASIDE = Invite | Join | Replace | Ask | Reply | Rematch
+_ASIDE = Invite | Join | Replace | Ask | Reply | Rematch | Forget
 """Entries that change nothing of the game."""
 MOST_NEWS = 8
 """Steps, as somebody knows them, whose news a table keeps: whoever else knows the same is told at the same time."""
@@ -132,7 +133,8 @@ class Table:
     it can be looked at; None at any other table. ``seats``: who sits there now; ``persons``: the seats, from 0, that are
     a person's, also while a bot decides there; ``notes``: what happened at the seats;
     ``request``: what everybody is asked. ``ended``: how it ended before its end; ``resigned``:
-    the seats, from 0, whose persons gave up. ``rematch``: where they play again. ``failed``: what a bot was asked and
+    the seats, from 0, whose persons gave up. ``rematch``: where they play again.
+    ``leaving``: the seats, from 0, whose persons want it deleted for all. ``failed``: what a bot was asked and
     could not answer, as long as that is so. ``later``: what was played after a mistake that has been corrected, and does not
     fit as things stand. ``real``: whether it goes, or went, beside a real table.
     """
@@ -148,6 +150,7 @@ class Table:
     ended: End | None = None
     resigned: frozenset[int] = frozenset()
     rematch: Rematch | None = None
+    leaving: frozenset[int] = frozenset()
     failed: BotTurn | None = None
     later: list[Later] = field(default_factory=list)
     real: bool = False
@@ -206,7 +209,7 @@ class Table:
         if self.halted:
             return
         request = self.request
-        if not isinstance(entry, Ask | Reply | Join) and not (isinstance(entry, Invite) and not entry.frees):
+        if not isinstance(entry, Ask | Reply | Join | Forget) and not (isinstance(entry, Invite) and not entry.frees):
             self.request = None  # whatever else happens, it is another table by then
         match entry:
             case Invite() | Join() if not fits:
@@ -226,6 +229,8 @@ class Table:
                 self.request = Request(entry.what, entry.seat, entry.to, len(self.entries), frozenset({entry.seat}))
             case Reply():
                 self._hear(entry)
+            case Forget():
+                self.leaving = self.leaving | {entry.seat} if entry.yes else self.leaving - {entry.seat}
             case Correct():
                 self._correct(entry)
             case TakeBack():
@@ -904,6 +909,18 @@ class Table:
             raise UsedLink()
         named = name if self.is_open(seat) else None
         return seat, [Join(ply=self.ply, seat=seat, link=hashed(link), key=hashed(key), name=named or None)]
+
+    @property
+    def holders(self) -> frozenset[int]:
+        """The seats, from 0, of persons who have come: all of them have to agree before the table is deleted for all."""
+        return frozenset(seat for seat in self.persons if self.doors.keys[seat])
+
+    def forget(self, asking: Asking, yes: bool) -> list[Forget]:
+        """Whoever asks wants the table deleted for all, or no more: what is kept of that. ``NotYours`` for onlookers."""
+        own = asking & self.holders
+        if not own:
+            raise NotYours()
+        return [Forget(ply=self.ply, seat=seat, yes=yes) for seat in sorted(own) if (seat in self.leaving) != yes]
 
     def _check_doors(self) -> None:
         if self.halted:

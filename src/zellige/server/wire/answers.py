@@ -160,6 +160,12 @@ class MyTable(KeptTable):
     """The seats, from 1, that the key opens and a person plays; empty: whoever asks looks on."""
     mine: bool
     """Whether one of these seats decides."""
+    asks: str | None
+    """What these seats are asked and have not answered, in a sentence; null where nothing is."""
+    leaving: list[int]
+    """The seats whose persons want the table deleted for all."""
+    holders: int
+    """How many seats have to want that."""
     last: str | None
     """The last decision that stands, as everybody may know it; null before the first, and where nothing can be shown."""
 
@@ -173,6 +179,17 @@ class MyTables(TypedDict):
     """Tables that are not here, or whose seats the key does not open."""
     later: list[str]
     """Tables nobody has looked at yet: ask again."""
+
+
+@said
+class Forgotten(TypedDict):
+    """What comes of somebody's wish to delete a table for all."""
+
+    table: str
+    gone: bool
+    """Whether all agree, and the table is deleted."""
+    waiting: list[int]
+    """The seats, from 1, that have not agreed."""
 
 
 @said

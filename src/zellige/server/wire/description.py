@@ -13,6 +13,7 @@ from pydantic.json_schema import JsonSchemaMode
 from zellige.server.wire.answers import (
     AgainstBots,
     CheckedComponents,
+    Forgotten,
     Founded,
     Games,
     Guide,
@@ -28,7 +29,17 @@ from zellige.server.wire.answers import (
     ShippedComponents,
     Shown,
 )
-from zellige.server.wire.forms import Again, Coming, Invitation, Mine, NewTable, PadEntries, PositionUnderWork, ToPlay
+from zellige.server.wire.forms import (
+    Again,
+    Coming,
+    Forgetting,
+    Invitation,
+    Mine,
+    NewTable,
+    PadEntries,
+    PositionUnderWork,
+    ToPlay,
+)
 from zellige.server.wire.frames import Frame, SocketMessage
 from zellige.server.wire.pad import PadAnswer, PadForm
 from zellige.server.wire.positions import PositionAnswer, PositionForm
@@ -36,8 +47,8 @@ from zellige.server.wire.values import Json, PositionDocument
 
 FORMS: tuple[Any, ...] = (
     Json, Frame, NewTable, Again, Invitation, Coming, ToPlay, PadEntries, Mine, Refusal, Health, Games, Guide,
-    ShippedComponents, CheckedComponents, Founded, SeatLink, Joined, NextTable, Played, Shown, KeptTables, MyTables, HouseKey,
-    AgainstBots, PadForm, PadAnswer, PositionUnderWork, PositionForm, PositionAnswer, PositionDocument, SocketMessage)
+    ShippedComponents, CheckedComponents, Founded, SeatLink, Joined, NextTable, Forgetting, Forgotten, Played, Shown, KeptTables,
+    MyTables, HouseKey, AgainstBots, PadForm, PadAnswer, PositionUnderWork, PositionForm, PositionAnswer, PositionDocument, SocketMessage)
 """All that is said and heard; what these are made of comes with them."""
 PLACE = "#/components/schemas/"
 LINES = "application/x-ndjson"

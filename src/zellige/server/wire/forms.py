@@ -110,6 +110,12 @@ class Coming(_Form):
     key: Annotated[Text, Field(pattern=f"^[A-Za-z0-9_-]{{22,{LONGEST_LINK}}}$")] | None = None
 
 
+class Forgetting(_Form):
+    """Whether whoever asks wants the table to be deleted for all."""
+
+    yes: bool
+
+
 class ToPlay(_Form):
     """Actions in notation that are played as one decision at the table of a ``version``.
 
