@@ -86,3 +86,30 @@ def test_the_title_of_a_table_says_when_one_is_waited_for(visit: Visit, server: 
         at_desk.moved_on(ply)
     expect(tariq.page).to_have_title("● Your turn · Médina")
     expect(leila.page).to_have_title("Médina · zellige")
+
+
+def test_a_table_is_deleted_for_all_once_both_want_it(visit: Visit, server: Server) -> None:
+    """Asked for on a small French phone, by keys; agreed to elsewhere."""
+    founded = server.found(seats=[{"kind": "person", "name": "Leïla"}, {"kind": "person", "name": "Tariq"}])
+    one, other = ({**founded, "key": key} for key in founded["key"].split("."))
+    leila, tariq = visit(language="fr", phone=True, size=SMALL_PHONE, tables=[one]), visit(tables=[other])
+    page = leila.go("tables")
+    page.get_by_role("button", name=re.compile("Retirer")).press("Enter")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Garder")).to_be_focused()
+    check_width(page)
+    Axe(leila).look("deleting for all")
+    dialog.get_by_role("button", name="Supprimer pour tout le monde").press("Enter")
+    expect(page.get_by_role("status").filter(has_text="dès qu’une autre place est d’accord")).to_be_visible()
+    expect(page.get_by_role("listitem")).to_contain_text("les autres n’ont pas encore accepté")
+
+    page = tariq.go("tables")
+    row = page.get_by_role("listitem")
+    expect(row).to_contain_text("Leïla asks to delete this table for everybody")
+    row.get_by_role("button", name=re.compile("Remove")).click()
+    page.get_by_role("dialog").get_by_role("button", name="Agree: delete for everybody").click()
+    expect(page.get_by_role("status").filter(has_text="has been deleted for everybody")).to_be_visible()
+    expect(row).to_have_count(0)
+    assert tariq.stored("zellige.tables") == []
+    leila.page.reload()
+    expect(leila.page.get_by_role("listitem")).to_contain_text("plus sur ce serveur")
