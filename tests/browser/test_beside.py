@@ -178,3 +178,19 @@ def test_the_end_is_an_evening_and_says_where_it_was_played(visit: Visit) -> Non
     page.get_by_role("link", name="Toutes les soirées").tap()
     expect(page.get_by_test_id("evening")).to_have_count(1)
     expect(page.get_by_test_id("evening").get_by_role("link")).to_have_attribute("href", f"#/table/{founded['table']}")
+
+
+def test_the_well_and_the_first_merchant_are_tapped(visit: Visit) -> None:
+    visitor = visit(phone=True, size=SMALL_PHONE, language="fr")
+    page = visitor.go("beside/medina")
+    cell = page.locator('[data-cell="d4"]')
+    expect(cell).to_be_visible()
+    Axe(visitor).look("the well of a real city")
+    assert english_in(texts_on(page)) == []
+    check_width(page)
+    cell.tap()
+    page.locator('[data-cell="g5"]').tap()
+    page.get_by_role("button", name="Commencer la partie").tap()
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    told = Table(visitor).message()
+    assert (told["chance"], told["view"]["well"], told["view"]["streets"]) == ("entered", "d4", [["g5"]])

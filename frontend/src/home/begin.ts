@@ -12,13 +12,15 @@ interface Wishes {
   seed?: string | null;
   position?: PositionDocument | null;
   components?: ComponentSet | null;
-  /** It goes beside a real table: what is drawn there is entered, and what the set-up leaves out is as at the beginning. */
+  /** It goes beside a real table: what is drawn there is entered. */
   entered?: boolean;
+  /** What the position leaves out is as everybody knows: at the beginning of a game. */
+  begins?: boolean;
 }
 
 /** The name of the new table. */
 export async function begin(game: GameInfo, lineup: PlannedSeat[], wishes: Wishes = {}): Promise<string> {
-  const { options = {}, hideHands = false, seed = null, position = null, components = null, entered = false } = wishes;
+  const { options = {}, hideHands = false, seed = null, position = null, components = null, entered = false, begins = false } = wishes;
   const asked = newTable(game, lineup, options, seed, position, components);
   const request: NewTable = entered ? { ...asked, chance: 'entered' } : asked;
   const opened = await openTable(request, settings.language);
@@ -26,6 +28,6 @@ export async function begin(game: GameInfo, lineup: PlannedSeat[], wishes: Wishe
   const names = request.seats.flatMap((seat) => seat.name ?? []);
   const table = { table: opened.table, key: opened.key || null, game: game.name, title: game.title, names };
   rememberTable({ ...table, ...(opened.links.length > 0 ? { links: opened.links } : {}), lineup, options, turn: 1, over: false, hideHands, at: Date.now() });
-  if (!entered) keepAssumed(opened.table, opened.assumptions);
+  if (!begins) keepAssumed(opened.table, opened.assumptions);
   return opened.table;
 }

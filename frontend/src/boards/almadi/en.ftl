@@ -223,8 +223,8 @@ almadi-beside-objectives = Objectives
 almadi-beside-objectives-help = One of each colour, and the grey ones.
 almadi-beside-piles = Face-up cards
 almadi-beside-piles-help = The upper card of the Mosaics and of the Stalls.
-almadi-beside-characters = Your Characters
-almadi-beside-characters-help = The six that were dealt to you.
+almadi-beside-characters = Characters that were dealt
+almadi-beside-characters-help = All that were dealt to a player, before they choose. Where several play, everybody enters their own while the others look away.
 almadi-beside-space = Space { $space }
 almadi-beside-start = Start tile of seat { $seat }
 almadi-beside-objective =
@@ -237,7 +237,12 @@ almadi-beside-objective =
     }
 almadi-beside-mosaic = Mosaic card
 almadi-beside-stall = Stall card
-almadi-beside-character = Character { $number }
+almadi-beside-hidden = entered, face down
+almadi-beside-character =
+    { $seats ->
+        [1] Character { $number }
+       *[other] Character { $number } of seat { $seat }
+    }
 almadi-beside-empty = empty
 almadi-beside-first = Who begins
 almadi-beside-left =

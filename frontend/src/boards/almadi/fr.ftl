@@ -223,8 +223,8 @@ almadi-beside-objectives = Objectifs
 almadi-beside-objectives-help = Un de chaque couleur, et les gris.
 almadi-beside-piles = Cartes visibles
 almadi-beside-piles-help = La carte du dessus des Mosaïques et celle des Étals.
-almadi-beside-characters = Vos Personnages
-almadi-beside-characters-help = Les six que vous avez reçus.
+almadi-beside-characters = Personnages distribués
+almadi-beside-characters-help = Tous ceux qu’un joueur a reçus, avant son choix. À plusieurs, chacun saisit les siens pendant que les autres regardent ailleurs.
 almadi-beside-space = Case { $space }
 almadi-beside-start = Tuile de départ de la place { $seat }
 almadi-beside-objective =
@@ -237,7 +237,12 @@ almadi-beside-objective =
     }
 almadi-beside-mosaic = Carte Mosaïque
 almadi-beside-stall = Carte Étal
-almadi-beside-character = Personnage { $number }
+almadi-beside-hidden = saisi, face cachée
+almadi-beside-character =
+    { $seats ->
+        [1] Personnage { $number }
+       *[other] Personnage { $number } de la place { $seat }
+    }
 almadi-beside-empty = vide
 almadi-beside-first = Qui commence
 almadi-beside-left =

@@ -131,3 +131,15 @@ medina-edit-palace-tile =
        *[violet] Violet
     }
 medina-edit-tower-tile = Tower { $tower }
+
+medina-beside-place = Tap the place of
+medina-beside-well = the well
+medina-beside-merchant = the first merchant
+medina-beside-empty = empty
+medina-beside-help =
+    { $what ->
+        [well] Tap where the well stands: one cell from the wall at least.
+       *[merchant] Tap where the first merchant stands: one cell from the wall at least.
+    }
+medina-beside-city = The city
+medina-beside-first = Who begins

@@ -131,3 +131,15 @@ medina-edit-palace-tile =
        *[violet] Violet
     }
 medina-edit-tower-tile = Tour { $tower }
+
+medina-beside-place = Touchez la place
+medina-beside-well = du puits
+medina-beside-merchant = du premier marchand
+medina-beside-empty = vide
+medina-beside-help =
+    { $what ->
+        [well] Touchez la case du puits : à une case du mur au moins.
+       *[merchant] Touchez la case du premier marchand : à une case du mur au moins.
+    }
+medina-beside-city = La ville
+medina-beside-first = Qui commence

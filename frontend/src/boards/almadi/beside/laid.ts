@@ -16,6 +16,8 @@ export interface Slot {
   /** What kind of piece lies there. */
   of: 'landscapes' | 'starts' | 'objectives' | 'mosaics' | 'stalls' | 'characters';
   colour?: (typeof COLOURS)[number];
+  /** Only one player may see what lies there. */
+  hides?: boolean;
 }
 
 export interface Group {
@@ -24,15 +26,15 @@ export interface Group {
 }
 
 const SPACES = ['1a', '1b', '2a', '2b', '3a', '3b', '4a', '4b'] as const;
-/** Grey Objectives by the number of seats, and Characters that are dealt to whoever plays alone. */
+/** Grey Objectives, and Characters that are dealt to everybody, by the number of seats. */
 const GREY = [0, 1, 1, 2, 3, 4] as const;
-const DEALT_ALONE = 6;
+const DEALT = [0, 6, 4, 3, 3, 3] as const;
 /** Characters that need others: they stay in the box of whoever plays alone. */
 const NEED_OTHERS = ['jafar', 'ali', 'zumurrud'] as const;
 
 export function groupsOf(seats: number, options: Options): Group[] {
   const colours = COLOURS.flatMap((colour) => (colour === 'grey' ? Array.from({ length: GREY[seats] ?? 1 }, () => colour) : [colour]));
-  const alone = options['characters'] === true && seats === 1 ? DEALT_ALONE : 0;
+  const dealt = options['characters'] === true ? (DEALT[seats] ?? 0) : 0;
   const groups: Group[] = [
     { name: 'board', slots: SPACES.map((at) => ({ at, label: 'almadi-beside-space', params: { space: at }, short: at, of: 'landscapes' })) },
     {
@@ -68,12 +70,13 @@ export function groupsOf(seats: number, options: Options): Group[] {
     },
     {
       name: 'characters',
-      slots: Array.from({ length: alone }, (_, number) => ({
+      slots: Array.from({ length: dealt * seats }, (_, number) => ({
         at: `character${number + 1}`,
         label: 'almadi-beside-character',
-        params: { number: number + 1 },
-        short: '',
+        params: { number: (number % dealt) + 1, seat: Math.floor(number / dealt) + 1, seats },
+        short: seats === 1 ? '' : String(Math.floor(number / dealt) + 1),
         of: 'characters',
+        hides: seats > 1,
       })),
     },
   ];
@@ -88,7 +91,7 @@ export function offeredAt(set: ComponentSet, slots: readonly Slot[], laid: Laid,
   return set[open.of].flatMap((entry) => {
     if (elsewhere.has(entry.id)) return [];
     if (open.colour !== undefined && (!('colour' in entry) || entry.colour !== open.colour)) return [];
-    return open.of === 'characters' && (NEED_OTHERS as readonly string[]).includes(entry.id) ? [] : [entry.id];
+    return open.of === 'characters' && open.hides !== true && (NEED_OTHERS as readonly string[]).includes(entry.id) ? [] : [entry.id];
   });
 }
 
@@ -118,7 +121,7 @@ export function documentOf(
     stall_pile: { top: laid['stall']! },
     seats: Array.from({ length: seats }, (_, seat) => ({
       ...(starts[seat] === undefined ? {} : { start: starts[seat] }),
-      ...(dealt.length > 0 && seat === 0 ? { dealt: dealt.toSorted() } : {}),
+      ...(dealt.length > 0 ? { dealt: dealt.slice((seat * dealt.length) / seats, ((seat + 1) * dealt.length) / seats).toSorted() } : {}),
     })),
   };
 }
