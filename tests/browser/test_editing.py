@@ -85,6 +85,13 @@ def test_a_city_is_painted_with_the_mouse_and_played_on(visit: Visit) -> None:
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("html[data-board=medina]")).to_be_attached()
     expect(page.locator('[data-cell="c2"]')).to_have_accessible_name(re.compile("orange building"))
+    page.get_by_text("The set-up", exact=True).click()
+    page.get_by_role("button", name="Edit this position").click()
+    expect(page).to_have_url(re.compile("#/edit/medina$"))
+    expect(scores).to_have_text(["0", "9"])
+    page.get_by_role("button", name="Score pad").click()
+    expect(page).to_have_url(re.compile("#/pad/medina/[0-9a-f]+$"))
+    expect(page.get_by_test_id("verdict")).to_contain_text("9 points")
 
 
 def test_tiles_and_meeples_are_put_down_by_keys(visit: Visit) -> None:
