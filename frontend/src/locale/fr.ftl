@@ -267,7 +267,7 @@ table-opening = Un instant…
 table-unreachable = La table est injoignable. Nouvel essai…
 storage-refuses = Ce navigateur ne garde rien ici : son espace est plein ou désactivé. { $what ->
     [box] Enregistrez votre matériel dans un fichier avant de partir.
-    [position] Ce que vous composez ne dure que tant que sa fenêtre reste ouverte : enregistrez-le dans un fichier.
+    [position] Ce que vous composez ne dure que tant que sa fenêtre reste ouverte : enregistrez-le dans un fichier.
     [pad] Ce que vous comptez ne dure que tant que sa fenêtre reste ouverte.
    *[table] Une table ne se retrouve que tant que sa fenêtre est ouverte.
 }
@@ -531,7 +531,7 @@ edit-bad-link = Ce lien ne contient pas de position. Il a peut-être été coup�
 edit-board = La table
 edit-pieces = Pièces
 edit-take = Enlever
-edit-left = reste :
+edit-left = reste :
 edit-whole = Une position possible
 edit-refused = { $count ->
     [one] Une chose est impossible
@@ -554,15 +554,15 @@ edit-save = Enregistrer
 edit-open = Ouvrir un fichier
 edit-link = Lien
 edit-share = Une position de { $title }
-edit-secrets = Cette position contient des secrets de joueurs : qui a le lien voit tout.
+edit-secrets = Cette position contient des secrets de joueurs : qui a le lien voit tout.
 edit-anew = Table vide
-edit-anew-how-many = Pour combien ? « Annuler » ramène ce qui est là.
+edit-anew-how-many = Pour combien ? « Annuler » ramène ce qui est là.
 edit-seats = { $count ->
     [one] Un joueur
    *[other] { $count } joueurs
 }
 edit-options = Options
-edit-less = Un de moins : { $what }
-edit-more = Un de plus : { $what }
+edit-less = Un de moins : { $what }
+edit-more = Un de plus : { $what }
 edit-none = rien
 edit-this = Modifier cette position

@@ -68,7 +68,7 @@ request-undo = { $name } demande à reprendre sa dernière décision. Elle a dé
 request-reset = { $name } demande à recommencer son tour. Il a déjà montré la suite : si tout le monde accepte, la partie devient un exercice.
 request-waits = Vous avez demandé une reprise. On attend la réponse de { $names }.
 request-abandon = { $name } propose d’arrêter la partie : si tout le monde accepte, elle finit ici, sans résultat, et elle est gardée.
-rematch-by = { $name } propose une revanche : nouvelle donne, chacun une place plus loin.
+rematch-by = { $name } propose une revanche : nouvelle donne, chacun une place plus loin.
 rematch-own = Vous avez proposé une revanche. Toute la table le voit.
 request-abandon-waits = Vous avez proposé d’arrêter la partie. On attend la réponse de { $names }.
 

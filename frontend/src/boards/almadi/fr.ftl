@@ -261,9 +261,9 @@ almadi-edit-table = Sur la table
 almadi-edit-turn = Tour
 almadi-edit-own = Devant chaque joueur
 almadi-edit-to-move = Au trait
-almadi-edit-over = personne : la partie est finie
+almadi-edit-over = personne : la partie est finie
 almadi-edit-first = A commencé
-almadi-edit-top = Face visible : { $pile ->
+almadi-edit-top = Face visible : { $pile ->
     [mosaic] Mosaïque
    *[stall] Étal
 }

@@ -121,7 +121,7 @@ medina-edit-follows = d’après la table
 medina-edit-nobody = personne
 medina-edit-turn = Tour
 medina-edit-to-move = Au trait
-medina-edit-over = personne : la partie est finie
+medina-edit-over = personne : la partie est finie
 medina-edit-hands = En main
 medina-edit-palace-tile =
     { $colour ->
