@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import json
 import os
 import sqlite3
+from datetime import UTC, datetime, timedelta, tzinfo
 from pathlib import Path
 
 import pytest
@@ -12,11 +15,14 @@ import pytest
 from zellige.core.errors import BadFile
 from zellige.core.language import sentence
 from zellige.server import database
+from zellige.server import entry as entries
 from zellige.server.charter import Charter, Seat
 from zellige.server.database import FILE
 from zellige.server.entry import Act, TakeBack
 from zellige.server.errors import NotKept
 from zellige.server.store import Conflict, Store, data_home
+
+from .browser import serving
 
 CHARTER = Charter("t", "nim", 1, {"heap": 21}, (Seat("Ada\u2028", None), Seat(None, "random")), "seed", "salt")
 
@@ -169,3 +175,32 @@ def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert data_home() == tmp_path / "zellige"
     monkeypatch.setenv("ZELLIGE_DATA", str(tmp_path / "own"))
     assert data_home() == tmp_path / "own"
+
+
+def test_a_clock_that_jumps_back_and_forth_changes_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Entries say when they were made and stand in the order in which they came: no two answers depend on each other's time."""
+    hours = itertools.cycle([0, 30 * 24, -400 * 24, 3])
+
+    class Jumping(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> datetime:
+            return datetime(2026, 11, 29, 12, tzinfo=UTC) + timedelta(hours=next(hours))
+
+    monkeypatch.setattr(entries, "datetime", Jumping)
+    with serving(tmp_path) as browser:
+        founded = browser.found(seed="clock")
+        with browser.talk(founded) as talk:
+            for _ in range(8):
+                talk.act("take 1")
+            assert talk.answer(type="undo", version=talk.table["version"])["type"] == "done"
+            before = talk.until(lambda table: table["version"] == 9)
+    with serving(tmp_path) as browser:
+        after = browser.table(founded)
+        assert [after[part] for part in ("version", "ply", "log", "scores")] == [
+            before[part] for part in ("version", "ply", "log", "scores")]
+        with browser.talk(founded) as talk:
+            assert talk.act()["type"] == "done"
+    store = Store(tmp_path)
+    times = [json.loads(line)["entry"]["at"] for line in (store.export(founded["table"]) or "").splitlines()[1:]]
+    store.close()
+    assert times != sorted(times), "the clock did jump"
