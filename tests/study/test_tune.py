@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -14,7 +15,7 @@ import pytest
 import zellige
 from zellige.core.value import read
 from zellige.study import tune as room
-from zellige.study.errors import OtherExperiment
+from zellige.study.errors import MissingExtra, OtherExperiment
 from zellige.study.tune import Plan, Tuner, preset
 
 FIVE = zellige.get("five_tribes")
@@ -63,6 +64,12 @@ def test_the_same_plan_makes_the_same_weights_however_often_it_is_stopped(tmp_pa
     assert "of 2 v patient" in kept[0]["card"]["gate"]
     assert FIVE.valuation is not None
     assert read(tmp_path / "whole" / "weights.json", FIVE.valuation.names).any()
+
+
+def test_evolution_needs_its_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "cma", None)
+    with pytest.raises(MissingExtra):
+        Tuner(small(), tmp_path)
 
 
 def test_a_folder_of_another_plan_is_left_alone(tmp_path: Path) -> None:
