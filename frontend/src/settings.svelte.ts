@@ -24,6 +24,10 @@ interface Stored {
   /** Whether it was said once what the figures are worth. */
   figuresTold: boolean;
   name: string;
+  /** Whether nobody here wants to hear what others say. */
+  muted: boolean;
+  /** Whether a notification says that it is one's turn where the page is not seen. */
+  notifies: boolean;
 }
 
 /** Letters the server takes for a name. */
@@ -49,6 +53,8 @@ function read(): Stored {
     figures: oneOf(found.figures, FIGURES, 'always'),
     figuresTold: found.figuresTold === true,
     name: typeof found.name === 'string' ? found.name.slice(0, LONGEST_NAME) : '',
+    muted: found.muted === true,
+    notifies: found.notifies === true,
   };
 }
 

@@ -15,7 +15,7 @@ describe('what a person set', () => {
     async (text) => {
       localStorage.setItem(PLACE, text);
       const { settings } = await opened();
-      expect({ ...settings }).toEqual({ language: 'en', theme: 'system', motion: 'system', letters: true, pace: 'normal', figures: 'always', figuresTold: false, name: '' });
+      expect({ ...settings }).toEqual({ language: 'en', theme: 'system', motion: 'system', letters: true, pace: 'normal', figures: 'always', figuresTold: false, name: '', muted: false, notifies: false });
     },
   );
 

@@ -26,8 +26,8 @@ def takes(server: Server, seated: Json) -> Json:
 
 def resigns(server: Server, seated: Json) -> None:
     """Gives up a seat, over a socket of its own."""
-    place = f"{server.url.replace('http', 'ws', 1)}/api/tables/{seated['table']}/socket?key={seated['key']}"
-    with connect(place, max_size=None) as socket:
+    place = f"{server.url.replace('http', 'ws', 1)}/api/tables/{seated['table']}/socket"
+    with connect(place, max_size=None, additional_headers={"Zellige-Key": seated["key"]}) as socket:
         message = json.loads(socket.recv())
         seat = next(one["seat"] for one in message["seats"] if one["mine"])
         socket.send(json.dumps({"id": "r", "type": "resign", "seat": seat, "version": message["version"]}))

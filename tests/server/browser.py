@@ -6,12 +6,12 @@ import asyncio
 import json
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from pathlib import Path
+from time import sleep
 from typing import Any
 from urllib.parse import urlencode
 
@@ -22,6 +22,7 @@ from websockets.typing import Subprotocol
 
 from changes import Reader
 from zellige.server.app import create
+from zellige.server.clocks import Time
 from zellige.server.pace import Addresses
 from zellige.server.run import configuration
 from zellige.server.socket import PROTOCOL, SHOWS_KEY
@@ -56,12 +57,16 @@ class Page(httpx.Client):
 
 @dataclass
 class Talk:
-    """One open WebSocket, told what changes. ``frames``: everything that came about the table, as it came."""
+    """One open WebSocket, told what changes. ``frames``: everything that came about the table, as it came.
+
+    ``dial``: what it was told last that the clocks show.
+    """
 
     connection: ClientConnection
     count: int = 0
     frames: list[str] = field(default_factory=list)
     reader: Reader = field(default_factory=Reader)
+    dial: Json = field(default_factory=dict)
 
     @property
     def table(self) -> Json:
@@ -75,6 +80,8 @@ class Talk:
         frame: Json = json.loads(text)
         if self.reader.read(frame):
             self.frames.append(text)
+        if frame["type"] == "clock":
+            self.dial = frame
         return frame
 
     def answer(self, **frame: Any) -> Json:
@@ -166,22 +173,22 @@ class _Server(uvicorn.Server):
 
 
 @contextmanager
-def serving(data: Path, alone: bool = False, paces: Addresses | None = None) -> Iterator[Browser]:
+def serving(data: Path, alone: bool = False, paces: Addresses | None = None, time: Time | None = None) -> Iterator[Browser]:
     """A server in a thread of this process, over the tables in a folder. ``alone``: as ``zellige play`` serves them.
 
-    ``paces``: how much may be asked for from where; a proxy is believed then, which says who asks. Every request has a
-    connection of its own: none is used again at the moment in which the server closes it.
+    ``paces``: how much may be asked for from where; a proxy is believed then, which says who asks. ``time``: what it counts
+    thinking time by. Every request has a connection of its own: none is used again at the moment in which the server closes it.
     """
     listening = socket.socket(proto=socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
     port = listening.getsockname()[1]
-    server = _Server(configuration(create(data, alone, paces=paces), behind=paces is not None))
+    server = _Server(configuration(create(data, alone, paces=paces, time=time), behind=paces is not None))
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     try:
         while not server.started:
             assert thread.is_alive()
-            time.sleep(0.01)
+            sleep(0.01)
         alone = httpx.Limits(max_keepalive_connections=0)
         with Page(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=alone) as http:
             yield Browser(port, data, http)

@@ -4,7 +4,7 @@ export const ICONS = [
   'ui-undo', 'ui-redo', 'ui-reset', 'ui-check', 'ui-close', 'ui-help', 'ui-settings', 'ui-sun', 'ui-moon',
   'ui-globe', 'ui-play', 'ui-pause', 'ui-prev', 'ui-next', 'ui-first', 'ui-last', 'ui-bot', 'ui-person',
   'ui-link', 'ui-seed', 'ui-book', 'ui-graph', 'ui-lock', 'ui-plus', 'ui-minus', 'ui-log', 'ui-people',
-  'ui-eye', 'ui-score', 'ui-flag', 'ui-share', 'ui-clock', 'ui-info', 'ui-grid', 'ui-pen', 'medallion-8',
+  'ui-eye', 'ui-speech', 'ui-score', 'ui-flag', 'ui-share', 'ui-clock', 'ui-info', 'ui-grid', 'ui-pen', 'medallion-8',
 ] as const;
 
 export const PATTERNS = ['p-frieze', 'p-stucco'] as const;

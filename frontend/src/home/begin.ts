@@ -1,6 +1,6 @@
 /** Begins a game: founds its table and remembers it. */
 import { openTable } from '../protocol/http';
-import type { ComponentSet, GameInfo, NewTable, PositionDocument } from '../protocol/messages';
+import type { ComponentSet, GameInfo, NewClock, NewTable, PositionDocument } from '../protocol/messages';
 import { rememberTable, type OptionValues, type PlannedSeat } from '../remembered.svelte';
 import { settings } from '../settings.svelte';
 import { keepAssumed } from '../table/assumed';
@@ -16,12 +16,13 @@ interface Wishes {
   entered?: boolean;
   /** What the position leaves out is as everybody knows: at the beginning of a game. */
   begins?: boolean;
+  clock?: NewClock | null;
 }
 
 /** The name of the new table. */
 export async function begin(game: GameInfo, lineup: PlannedSeat[], wishes: Wishes = {}): Promise<string> {
-  const { options = {}, hideHands = false, seed = null, position = null, components = null, entered = false, begins = false } = wishes;
-  const asked = newTable(game, lineup, options, seed, position, components);
+  const { options = {}, hideHands = false, seed = null, position = null, components = null, entered = false, begins = false, clock = null } = wishes;
+  const asked = newTable(game, lineup, options, seed, position, components, clock);
   const request: NewTable = entered ? { ...asked, chance: 'entered' } : asked;
   const opened = await openTable(request, settings.language);
   settings.name = lineup.find((planned) => planned.kind === 'person')?.name.trim() ?? settings.name;

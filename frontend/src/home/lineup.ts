@@ -1,5 +1,5 @@
 /** Who sits where before a game starts. */
-import type { ComponentSet, GameInfo, NewTable, PlayerKind, PositionDocument, SeatChoice } from '../protocol/messages';
+import type { ComponentSet, GameInfo, NewClock, NewTable, PlayerKind, PositionDocument, SeatChoice } from '../protocol/messages';
 import type { OptionValues, PlannedSeat, RememberedTable } from '../remembered.svelte';
 
 const BOT_NAMES = ['Amina', 'Leïla', 'Tariq', 'Yusra', 'Idris'];
@@ -57,13 +57,14 @@ export function newTable(
   seed: string | null,
   position: PositionDocument | null,
   components: ComponentSet | null = null,
+  clock: NewClock | null = null,
 ): NewTable {
   const seats = lineup.map((planned, index): SeatChoice => {
     if (planned.kind === 'bot') return { kind: 'bot', player: planned.player, name: botName(index + 1) };
     const name = planned.name.trim();
     return name === '' ? { kind: planned.kind } : { kind: planned.kind, name };
   });
-  const table: NewTable = { game: game.name, seats, options: { ...options }, seed };
+  const table: NewTable = { game: game.name, seats, options: { ...options }, seed, ...(clock === null ? {} : { clock }) };
   if (position !== null) return { ...table, position };
   return components === null ? table : { ...table, components };
 }

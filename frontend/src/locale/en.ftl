@@ -162,6 +162,63 @@ share-text = Come and play { $title } with me. This link is your seat:
 device = Play on another device
 device-how = Open this link there, or scan it. It works once; after that the seat can be played on both devices.
 device-which = Which seat?
+clock-left = Time left:
+clock-short = Little time left:
+clock-paused = Clock paused:
+clock-days = { $days } d { $hours } h
+clock-length = { $days ->
+    [0] { $minutes ->
+        [0] { $seconds } s
+       *[other] { $seconds ->
+            [0] { $minutes } min
+           *[other] { $minutes } min { $seconds } s
+        }
+    }
+    [one] 1 day
+   *[other] { $days } days
+}
+clock-each = { $time } for every turn.
+clock-total = { $increment ->
+    [0] { $time } for each.
+   *[other] { $time } for each, { $increment } s more every turn.
+}
+clock-then-out = Whoever runs out of time has lost.
+clock-then-bot = For whoever runs out of time the bot “{ $player }” plays on to the end.
+clock-pause = Pause the clocks
+clock-resume = Let the clocks run
+clock-voice = You have { $seconds ->
+    [60] one minute
+   *[other] { $seconds } seconds
+} left.
+more-clocks = Clocks
+clock-choice = Time to think
+clock-choice-help = A clock runs once its owner has been shown the table, and can be paused when all agree.
+clock-none = as long as you like
+clock-five-minutes = 5 min + 10 s
+clock-fifteen-minutes = 15 min + 15 s
+clock-a-day = a day per turn
+clock-three-days = 3 days per turn
+clock-out = Whoever runs out of time
+clock-out-lost = has lost
+phrases = Say something
+phrase-spoken = { $name } says: { $phrase }
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-ouch = Ouch!
+phrase-close = That was close!
+phrase-moment = One moment, please.
+phrase-hurry = Hurry up, please!
+phrase-back-soon = Back in a few minutes.
+phrase-sorry = Sorry!
+phrase-another = Another game?
+phrase-bye = See you next time!
+setting-muted = Hear no phrases
+setting-muted-help = What others say at a table is neither shown nor read out.
+setting-notifies = Notify me when it is my turn
+setting-notifies-help = While this page is open behind others; the browser asks you first.
+setting-notifies-denied = Your browser does not allow this page any notifications.
 watch-link = Let somebody watch
 watch-link-how = Whoever opens this link watches the game as it goes on. They see what everybody may know, never a hidden hand, and can decide nothing. It works as often as you like.
 watch-link-for = onlookers

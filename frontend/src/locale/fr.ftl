@@ -165,6 +165,63 @@ share-text = Viens jouer à { $title } avec moi. Ce lien est ta place :
 device = Jouer sur un autre appareil
 device-how = Ouvrez ce lien sur l’autre appareil, ou scannez le code. Il sert une fois ; ensuite, la place se joue sur les deux.
 device-which = Quelle place ?
+clock-left = Temps restant :
+clock-short = Presque plus de temps :
+clock-paused = Pendule arrêtée :
+clock-days = { $days } j { $hours } h
+clock-length = { $days ->
+    [0] { $minutes ->
+        [0] { $seconds } s
+       *[other] { $seconds ->
+            [0] { $minutes } min
+           *[other] { $minutes } min { $seconds } s
+        }
+    }
+    [1] 1 jour
+   *[other] { $days } jours
+}
+clock-each = { $time } pour chaque tour.
+clock-total = { $increment ->
+    [0] { $time } par joueur.
+   *[other] { $time } par joueur, { $increment } s de plus à chaque tour.
+}
+clock-then-out = Qui n’a plus de temps a perdu.
+clock-then-bot = Si quelqu’un n’a plus de temps, le robot « { $player } » joue à sa place jusqu’à la fin.
+clock-pause = Arrêter les pendules
+clock-resume = Relancer les pendules
+clock-voice = Il vous reste { $seconds ->
+    [60] une minute
+   *[other] { $seconds } secondes
+}.
+more-clocks = Pendules
+clock-choice = Temps de réflexion
+clock-choice-help = Une pendule tourne dès que la table a été montrée à son joueur. On peut l’arrêter si tout le monde est d’accord.
+clock-none = sans limite
+clock-five-minutes = 5 min + 10 s
+clock-fifteen-minutes = 15 min + 15 s
+clock-a-day = un jour par tour
+clock-three-days = 3 jours par tour
+clock-out = Qui n’a plus de temps
+clock-out-lost = a perdu
+phrases = Dire quelque chose
+phrase-spoken = { $name } dit : { $phrase }
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-thanks = Merci !
+phrase-well-played = Bien joué !
+phrase-ouch = Aïe !
+phrase-close = C’était juste !
+phrase-moment = Un instant…
+phrase-hurry = On attend… dépêche-toi !
+phrase-back-soon = Je reviens dans quelques minutes.
+phrase-sorry = Pardon !
+phrase-another = On en refait une ?
+phrase-bye = À la prochaine !
+setting-muted = Ne pas entendre les phrases
+setting-muted-help = Ce que les autres disent à la table n’est ni montré ni lu.
+setting-notifies = Me prévenir quand c’est à moi
+setting-notifies-help = Tant que cette page est ouverte derrière d’autres ; le navigateur vous demande d’abord.
+setting-notifies-denied = Votre navigateur n’autorise aucune notification à cette page.
 watch-link = Inviter un spectateur
 watch-link-how = Ce lien permet de suivre la partie en direct. On y voit ce que tout le monde peut savoir, jamais une main cachée, et l’on n’y décide de rien. Il sert autant de fois que vous voulez.
 watch-link-for = les spectateurs

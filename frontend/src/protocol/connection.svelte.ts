@@ -2,7 +2,7 @@
 import { say } from '../locale/language.svelte';
 import { changed } from './difference';
 import { address } from './http';
-import type { Answer, Frame, SocketMessage, TableChange, TableMessage } from './messages';
+import type { Answer, ClockMessage, Frame, SaidMessage, SocketMessage, TableChange, TableMessage } from './messages';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -27,6 +27,10 @@ export class Connection {
   refusal = $state<string | null>(null);
   /** Whether the connection was lost because this page sent too much at once. */
   sentAway = $state(false);
+  /** Hears what somebody at the table says. */
+  onsaid: ((message: SaidMessage) => void) | null = null;
+  /** Hears what the clocks of the table show. */
+  onclock: ((message: ClockMessage) => void) | null = null;
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   /** The ids of frames that went out on some connection: the server may have heard them. */
@@ -97,6 +101,14 @@ export class Connection {
       if (this.last === null) return;
       if (!this.greeted) this.greet();
       this.onmessage(this.last);
+      return;
+    }
+    if (message.type === 'clock') {
+      this.onclock?.(message);
+      return;
+    }
+    if (message.type === 'said') {
+      this.onsaid?.(message);
       return;
     }
     if (message.type === 'error' && !this.greeted) this.told = message.error;

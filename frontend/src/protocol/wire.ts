@@ -562,6 +562,32 @@ export interface components {
                 string
             ][];
         };
+        /** @description What the clocks of the table show as this is sent; it comes whenever one begins to run, stops or is set. */
+        ClockMessage: {
+            /** @constant */
+            type: "clock";
+            version: number;
+            /** @description By seat, in milliseconds. */
+            left: number[];
+            /** @description The seat whose clock runs on from here; null: none does. */
+            running: number | null;
+            /** @description All have agreed that none runs. */
+            paused: boolean;
+        };
+        /** @description How long people may think at the table, in milliseconds. */
+        Clocks: {
+            /** @description What a clock shows at the beginning. */
+            time: number;
+            /** @description What is added for every turn. */
+            increment: number;
+            /** @description Whether every turn has all of the time anew. */
+            each: boolean;
+            /** @description The bot that decides to the end for whoever has no time left; null: they have given up. */
+            then: string | null;
+            then_label: string | null;
+            /** @description By seat, when it was kept last: what they show now a `clock` message says. */
+            left: number[];
+        };
         /**
          * @description Somebody who takes a seat by its link. ``name``: what they are called.
          *
@@ -669,7 +695,7 @@ export interface components {
             links: components["schemas"]["SeatLink"][];
         };
         /** @description What a browser sends over the socket of a table, one a frame. */
-        Frame: components["schemas"]["Ping"] | components["schemas"]["Show"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Reply"] | components["schemas"]["Abandon"] | components["schemas"]["Resign"] | components["schemas"]["Correct"];
+        Frame: components["schemas"]["Ping"] | components["schemas"]["Show"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Reply"] | components["schemas"]["Abandon"] | components["schemas"]["Pause"] | components["schemas"]["Resign"] | components["schemas"]["Correct"] | components["schemas"]["Say"];
         /** @description A person elsewhere, who takes the seat by a link. */
         FriendSeat: {
             /**
@@ -948,6 +974,19 @@ export interface components {
             sha256: string;
         };
         /**
+         * @description How long people may think, in seconds: ``time`` at the beginning, and ``increment`` more for every turn; or ``each`` turn
+         *     all of the time anew. ``then``: the bot that decides for whoever has no time left; without it they have given up.
+         */
+        NewClock: {
+            time: number;
+            /** @default 0 */
+            increment?: number;
+            /** @default false */
+            each?: boolean;
+            /** @default null */
+            then?: string | null;
+        };
+        /**
          * @description A table to be founded.
          *
          *     ``position``: the document to start from; ``partial`` accepts one whose pieces do not add up. ``components``: a
@@ -974,6 +1013,8 @@ export interface components {
              * @enum {string}
              */
             chance?: "drawn" | "entered";
+            /** @default null */
+            clock?: components["schemas"]["NewClock"] | null;
         };
         /** @description Where the people of a table play again. Their keys open their seats there, too. */
         NextTable: {
@@ -1143,6 +1184,14 @@ export interface components {
             cells: string[];
             /** @description What was counted, times what it is worth; empty where that is plain. */
             why: string;
+        };
+        /** @description Wants no clock of the table to run, or where all agreed to that, that they do: where others play they are asked. */
+        Pause: {
+            id?: components["schemas"]["Json"];
+            version: number;
+            again?: boolean;
+            /** @constant */
+            type: "pause";
         };
         /** @description A person at this browser. */
         PersonSeat: {
@@ -1321,7 +1370,7 @@ export interface components {
         Request: {
             /** @description Who asks. */
             seat: number;
-            /** @description `undo`, `reset` or `abandon`. */
+            /** @description `undo`, `reset`, `abandon`, or of the clocks `pause` or `resume`. */
             what: string;
             /** @description Whether this browser asks, and may withdraw it. */
             own: boolean;
@@ -1339,6 +1388,23 @@ export interface components {
             /** @constant */
             type: "resign";
             seat: number;
+        };
+        /** @description What somebody at the table says. It is told once to whoever is there. */
+        SaidMessage: {
+            /** @constant */
+            type: "said";
+            version: number;
+            seat: number;
+            /** @enum {string} */
+            phrase: "hello" | "luck" | "thanks" | "well-played" | "ouch" | "close" | "moment" | "hurry" | "back-soon" | "sorry" | "another" | "bye";
+        };
+        /** @description Says one of twelve phrases to everybody at the table, who read it in their own language. Nothing of it is kept. */
+        Say: {
+            id?: components["schemas"]["Json"];
+            /** @constant */
+            type: "say";
+            /** @enum {string} */
+            phrase: "hello" | "luck" | "thanks" | "well-played" | "ouch" | "close" | "moment" | "hurry" | "back-soon" | "sorry" | "another" | "bye";
         };
         /** @description A column of the score pad. */
         ScoreColumn: {
@@ -1419,9 +1485,10 @@ export interface components {
              *     Everybody agreed that it takes something back; it did not agree to what was asked.
              *     It resigned and a bot decides to the end, or the game was over; it asked to abandon the game, and all agreed; it
              *     told something otherwise that had been entered wrongly.
+             *     Its time ran out and a bot decides to the end (`late`), or the game was over (`lost`).
              * @enum {string}
              */
-            kind: "bot" | "back" | "free" | "agreed" | "refused" | "gone" | "resigned" | "abandoned" | "corrected";
+            kind: "bot" | "back" | "free" | "agreed" | "refused" | "gone" | "resigned" | "abandoned" | "corrected" | "late" | "lost";
             text: string;
         };
         /** @description The component set that comes with a game. */
@@ -1444,7 +1511,7 @@ export interface components {
             table: string;
         };
         /** @description What the server says over the socket of a table. */
-        SocketMessage: components["schemas"]["TableMessage"] | components["schemas"]["TableChange"] | components["schemas"]["Answer"];
+        SocketMessage: components["schemas"]["TableMessage"] | components["schemas"]["TableChange"] | components["schemas"]["ClockMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["Answer"];
         /** @description Elements of the list at a place make room for others. */
         Splice: {
             at: (string | number)[];
@@ -1521,6 +1588,8 @@ export interface components {
             request: components["schemas"]["Request"] | null;
             /** @description Where everybody may play again; null until somebody proposes it. */
             rematch: components["schemas"]["Proposal"] | null;
+            /** @description Null where everybody may think as long as they like. */
+            clock: components["schemas"]["Clocks"] | null;
             around: components["schemas"]["Around"];
             /** @description The ply of this browser's last decision: entries after it are new. */
             since: number;
@@ -1636,6 +1705,8 @@ export type BotSeat = components['schemas']['BotSeat'];
 export type Change = components['schemas']['Change'];
 export type ChapterInfo = components['schemas']['ChapterInfo'];
 export type CheckedComponents = components['schemas']['CheckedComponents'];
+export type ClockMessage = components['schemas']['ClockMessage'];
+export type Clocks = components['schemas']['Clocks'];
 export type Coming = components['schemas']['Coming'];
 export type ComponentFinding = components['schemas']['ComponentFinding'];
 export type ComponentSet = components['schemas']['ComponentSet'];
@@ -1676,6 +1747,7 @@ export type Mine = components['schemas']['Mine'];
 export type MyTable = components['schemas']['MyTable'];
 export type MyTables = components['schemas']['MyTables'];
 export type NamedSet = components['schemas']['NamedSet'];
+export type NewClock = components['schemas']['NewClock'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextTable = components['schemas']['NextTable'];
 export type OfferedAction = components['schemas']['OfferedAction'];
@@ -1693,6 +1765,7 @@ export type PadRefusal = components['schemas']['PadRefusal'];
 export type PadRow = components['schemas']['PadRow'];
 export type PadScores = components['schemas']['PadScores'];
 export type PadTerm = components['schemas']['PadTerm'];
+export type Pause = components['schemas']['Pause'];
 export type PersonSeat = components['schemas']['PersonSeat'];
 export type Ping = components['schemas']['Ping'];
 export type Played = components['schemas']['Played'];
@@ -1713,6 +1786,8 @@ export type Replace = components['schemas']['Replace'];
 export type Reply = components['schemas']['Reply'];
 export type Request = components['schemas']['Request'];
 export type Resign = components['schemas']['Resign'];
+export type SaidMessage = components['schemas']['SaidMessage'];
+export type Say = components['schemas']['Say'];
 export type ScoreColumn = components['schemas']['ScoreColumn'];
 export type ScoreRow = components['schemas']['ScoreRow'];
 export type ScoreTerm = components['schemas']['ScoreTerm'];

@@ -8,12 +8,13 @@ import { signed } from '../locale/figures';
 import { isolated, listed, say } from '../locale/language.svelte';
 import { Connection } from '../protocol/connection.svelte';
 import { readCorrection, readMoment, readPosition, RequestFailed, saveFile } from '../protocol/http';
-import type { Ahead, Deed, Lesson, LogEntry, ScoreTerm, TableMessage } from '../protocol/messages';
+import type { Ahead, ClockMessage, Deed, Lesson, LogEntry, SaidMessage, ScoreTerm, TableMessage } from '../protocol/messages';
 import { noteTable } from '../remembered.svelte';
 import { hashOf } from '../route';
 import { settings } from '../settings.svelte';
 import { bringSketch } from '../sketches';
 import { PacedQueue } from './pace';
+import { type Phrase, STANDS } from './phrases';
 import { gainsOf, turnsOf } from './turns';
 
 /** A number of the score that is opened: its terms and the cells behind them. */
@@ -52,6 +53,10 @@ const LONGEST_WAIT = 4000;
 export class TableSession {
   /** The newest message that is shown; the ones behind it wait for their time. */
   live = $state.raw<TableMessage | null>(null);
+  /** What was said a moment ago, by seat. */
+  said = $state.raw<Partial<Record<number, Phrase>>>({});
+  /** What the clocks showed when the server said so last, and when that was here. */
+  clock = $state.raw<(ClockMessage & { at: number }) | null>(null);
   moment = $state.raw<TableMessage | null>(null);
   /** A moment of a real table at which something was entered wrongly, with what else it may have been. */
   correcting = $state.raw<TableMessage | null>(null);
@@ -118,6 +123,8 @@ export class TableSession {
       () => settings.pace,
     );
     this.connection = new Connection(table, key, lang, (message) => this.paced.push(message), veil);
+    this.connection.onsaid = (message) => this.hear(message);
+    this.connection.onclock = (message) => (this.clock = { ...message, at: performance.now() });
   }
 
   close(): void {
@@ -153,6 +160,38 @@ export class TableSession {
     } catch (error) {
       this.problem = error instanceof RequestFailed && error.sentence !== null ? error.sentence : say('problem-offline');
     }
+  }
+
+  /** Says a phrase to everybody at the table. Answers why that cannot be. */
+  async say(phrase: Phrase): Promise<string | null> {
+    const answer = await this.connection.ask({ type: 'say', phrase });
+    return answer.type === 'error' ? answer.error : null;
+  }
+
+  /** Somebody says something: it stands at their seat for a while, unless nobody here wants to hear any. */
+  private hear({ seat, phrase }: SaidMessage): void {
+    const name = this.live?.seats.find((one) => one.seat === seat)?.name;
+    if (settings.muted || name === undefined) return;
+    this.said = { ...this.said, [seat]: phrase };
+    const said = this.said;
+    this.speak(say('phrase-spoken', { name, phrase: say(`phrase-${phrase}`) }));
+    setTimeout(() => {
+      if (this.said[seat] === said[seat]) this.said = { ...this.said, [seat]: undefined };
+    }, STANDS);
+  }
+
+  /** Milliseconds that are left to a seat at a moment of this page; null where nothing is counted. */
+  leftTo(seat: number, now = performance.now()): number | null {
+    const left = this.clock?.left[seat - 1] ?? this.live?.clock?.left[seat - 1];
+    if (left === undefined) return null;
+    return this.clock?.running === seat ? Math.max(0, left - (now - this.clock.at)) : left;
+  }
+
+  /** Wants no clock to run, or where none does that they do: others are asked. Answers why that cannot be. */
+  async pauseClocks(): Promise<string | null> {
+    if (this.live === null) return null;
+    const answer = await this.connection.ask({ type: 'pause', version: this.live.version });
+    return answer.type === 'error' ? answer.error : null;
   }
 
   /** Everything that waits is shown now. */
@@ -879,7 +918,7 @@ function isOnlyAround(before: TableMessage, now: TableMessage): boolean {
 
 /** Whether somebody has come to a seat or left it and nothing else has happened: what is chosen stays chosen. */
 function hasOnlyCome(before: TableMessage, now: TableMessage): boolean {
-  const sits = ({ seats, notes, request }: TableMessage): string => `${notes.length} ${request?.text} ${seats.map((seat) => seat.open)}`;
+  const sits = ({ seats, notes, request, clock }: TableMessage): string => `${notes.length} ${request?.text} ${clock?.left} ${seats.map((seat) => seat.open)}`;
   if (sits(before) === sits(now)) return false;
   const undone = (message: TableMessage): number => message.log.filter((entry) => entry.undone).length;
   const mover = ({ decision }: TableMessage): string => `${decision?.seat} ${decision?.mine} ${decision?.closed}`;

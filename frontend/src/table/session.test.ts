@@ -4,6 +4,7 @@ import { settings } from '../settings.svelte';
 import { tableMessage } from '../testing/sample';
 import { FakeSocket } from '../testing/socket';
 import { tableKeys } from './keys';
+import { STANDS } from './phrases';
 import { TableSession } from './session.svelte';
 
 describe('a table in this browser', () => {
@@ -51,6 +52,38 @@ describe('a table in this browser', () => {
     expect(session.chosen).toBe('take 2');
     FakeSocket.newest.say(tableMessage({ version: 4, ply: 3, seats: [you!, { ...friend, name: 'Leïla', open: false }] }));
     expect(session.chosen).toBeNull();
+  });
+
+  it('lets what is chosen stand when somebody begins to watch, and says nothing again', () => {
+    session.choose('take 2');
+    const whole = tableMessage();
+    FakeSocket.newest.say({ ...whole, number: 1 });
+    const { spoken } = session;
+    FakeSocket.newest.say({ type: 'change', number: 2, base: 1, version: whole.version, changes: [{ at: ['around', 'onlookers'], value: 2 }] });
+    expect([session.live?.around.onlookers, session.chosen, session.spoken]).toEqual([2, 'take 2', spoken]);
+  });
+
+  it('shows and says for a while what somebody says, unless it is muted', () => {
+    vi.useFakeTimers();
+    FakeSocket.newest.say({ type: 'said', version: 1, seat: 2, phrase: 'well-played' });
+    expect([session.said[2], session.spoken]).toEqual(['well-played', 'Tariq says: Well played!']);
+    vi.advanceTimersByTime(STANDS);
+    expect(session.said[2]).toBeUndefined();
+    settings.muted = true;
+    FakeSocket.newest.say({ type: 'said', version: 1, seat: 2, phrase: 'thanks' });
+    expect([session.said[2], session.spoken]).toEqual([undefined, 'Tariq says: Well played!']);
+    settings.muted = false;
+    vi.useRealTimers();
+  });
+
+  it('counts down the clock that runs from what the server said last', () => {
+    const clock = { time: 300_000, increment: 0, each: false, then: null, then_label: null, left: [300_000, 300_000] };
+    FakeSocket.newest.say(tableMessage({ clock }));
+    expect(session.leftTo(1)).toBe(300_000);
+    FakeSocket.newest.say({ type: 'clock', version: 1, left: [200_000, 250_000], running: 2, paused: false });
+    const { at } = session.clock!;
+    expect([1, 2].map((seat) => session.leftTo(seat, at + 1500))).toEqual([200_000, 248_500]);
+    expect(session.leftTo(2, at + 300_000)).toBe(0);
   });
 
   it('chooses, previews and confirms', async () => {

@@ -61,6 +61,8 @@ note-agreed = Au tour { $turn }, { $name } a repris ce qui avait déjà montré 
 note-refused = Au tour { $turn }, { $name } n’a pas accepté ce qui était demandé.
 note-gone = Au tour { $turn }, { $name } a abandonné : le robot « { $player } » joue à sa place jusqu’à la fin.
 note-resigned = Au tour { $turn }, { $name } a abandonné : la partie est finie.
+note-late = Au tour { $turn }, { $name } n’a plus de temps : le robot « { $player } » joue à sa place jusqu’à la fin.
+note-lost = Au tour { $turn }, { $name } n’a plus de temps : la partie est finie.
 note-abandoned = Au tour { $turn }, { $name } a proposé d’arrêter la partie, et tout le monde était d’accord : elle finit sans résultat.
 note-corrected = { $name } a corrigé ce qui avait été saisi au tour { $turn }.
 
@@ -69,6 +71,10 @@ request-reset = { $name } demande à recommencer son tour. Il a déjà montré l
 request-waits = Vous avez demandé une reprise. On attend la réponse de { $names }.
 request-abandon = { $name } propose d’arrêter la partie : si tout le monde accepte, elle finit ici, sans résultat, et elle est gardée.
 rematch-by = { $name } propose une revanche : nouvelle donne, chacun une place plus loin.
+request-pause = { $name } propose d’arrêter les pendules : si tout le monde est d’accord, aucune ne tourne avant la prochaine décision.
+request-pause-waits = Vous avez proposé d’arrêter les pendules. Réponse attendue de : { $names }.
+request-resume = { $name } propose de relancer les pendules.
+request-resume-waits = Vous avez proposé de relancer les pendules. Réponse attendue de : { $names }.
 rematch-own = Vous avez proposé une revanche. Toute la table le voit.
 request-abandon-waits = Vous avez proposé d’arrêter la partie. On attend la réponse de { $names }.
 
@@ -95,6 +101,7 @@ error-nothing-asked = Il n’y a plus rien à quoi ce navigateur puisse répondr
 error-nothing-to-correct = Cela n’a pas été saisi à la main à une vraie table, ou ne vous regarde pas : il n’y a rien à corriger.
 error-nothing-to-replace = Cette place n’a besoin de personne d’autre : qui la tient n’a ni échoué ni quitté la table.
 error-table-over = Cette partie est finie.
+error-too-talkative = C’est assez pour l’instant : attendez un peu avant d’en dire plus.
 error-not-over = La partie n’est pas encore finie.
 error-still-secret = L’enregistrement révélerait ce qui est encore caché ; il sera disponible à la fin de la partie.
 error-game-missing = Cette table est une partie de « { $game } », qui n’est pas installé ici ou ne peut pas être chargé.

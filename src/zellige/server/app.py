@@ -34,6 +34,7 @@ from zellige.server import charter as papers
 from zellige.server import errors, lessons, pads, positions
 from zellige.server.bodies import StrictRoute, json_of
 from zellige.server.charter import Asking, Charter, Seat
+from zellige.server.clocks import Clock, Time
 from zellige.server.entry import Deed
 from zellige.server.guard import Guard, lang_of, names_at
 from zellige.server.guides import guide
@@ -58,6 +59,7 @@ from zellige.server.wire.forms import (
     FriendSeat,
     Invitation,
     Mine,
+    NewClock,
     NewTable,
     PadEntries,
     PersonSeat,
@@ -92,12 +94,13 @@ Key = Annotated[str | None, Depends(shown_key)]
 
 
 def create(data: Path, alone: bool = False, address: str | None = None, names: Iterable[str] = (),
-           paces: Addresses | None = None) -> ASGIApp:
+           paces: Addresses | None = None, time: Time | None = None) -> ASGIApp:
     """The application over the tables in a folder. ``BadFile`` when the folder cannot be used.
 
     ``alone``: it can be reached from this computer alone, and so tells what is kept and opens all of it. ``address``: where
     others reach it, by whose name it is asked for as well; ``names``: others it may be asked for by. Whoever binds it knows
-    them; no request ever decides them. ``paces``: how much may be asked for from where, if not what is usual.
+    them; no request ever decides them. ``paces``: how much may be asked for from where, if not what is usual. ``time``: what it
+    counts thinking time by, instead of the time there is.
     """
     store = Store(data)
 
@@ -106,7 +109,7 @@ def create(data: Path, alone: bool = False, address: str | None = None, names: I
         for one in _found_at_start(store):
             log.warning(one)
         looking = asyncio.create_task(asyncio.to_thread(_say_hurt, store))
-        house = House(store, installed_games(), alone)
+        house = House(store, installed_games(), alone, time)
         app.state.house = house
         house.start()
         yield
@@ -292,7 +295,9 @@ def _add_tables(app: FastAPI) -> None:
     @app.get("/api/tables/{table}", responses=said(TableMessage))
     async def table(name: TableName, key: Key, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
-        shown = await house().shown(live, await desk(live, key, lang))
+        place = await desk(live, key, lang)
+        shown = await house().shown(live, place)
+        house().told(live, place, shown)
         return JSONResponse(shown.message)
 
     @app.post("/api/tables/{table}/act", responses=said(answers.Played))
@@ -421,7 +426,15 @@ def _charter(form: NewTable, secrets: list[str]) -> Charter:
         game.complete_options(form.options)
     return Charter(papers.new_table(), game.name, game.rules_version, options, seats, form.seed or papers.new_seed(),
                    papers.new_salt(), whole, components=form.components,
-                   chance=papers.ENTERED if form.chance == papers.ENTERED else None)
+                   chance=papers.ENTERED if form.chance == papers.ENTERED else None, clock=_clock(game, form.clock))
+
+
+def _clock(game: Game, form: NewClock | None) -> Clock | None:
+    if form is None:
+        return None
+    if form.then is not None:
+        check_player(game, form.then)
+    return Clock(form.time * 1000, form.increment * 1000, form.each, form.then)
 
 
 def _once_more(table: Table, asking: Asking, form: Again) -> NewTable:
@@ -434,7 +447,10 @@ def _once_more(table: Table, asking: Asking, form: Again) -> NewTable:
     return NewTable(
         game=charter.game, seats=[*seats[-1:], *seats[:-1]] if form.rotate else seats, options=charter.options,
         seed=charter.seed if form.deal == "same" else None, position=charter.start, partial=charter.start is not None,
-        components=charter.components, chance="entered" if charter.entered else "drawn")
+        components=charter.components, chance="entered" if charter.entered else "drawn",
+        clock=None if charter.clock is None else NewClock(
+            time=charter.clock.time // 1000, increment=charter.clock.increment // 1000, each=charter.clock.each,
+            then=charter.clock.then))
 
 
 def _rematch(table: Table) -> Charter:

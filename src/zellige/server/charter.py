@@ -12,6 +12,7 @@ from typing import Any
 from zellige.core import speaker
 from zellige.core.game import Document
 from zellige.core.seeds import sealed
+from zellige.server.clocks import Clock
 
 _CHARTER = {"table": str, "game": str, "rules_version": int, "options": dict, "seats": list, "seed": str, "salt": str}
 ENTERED = "entered"
@@ -49,7 +50,8 @@ class Charter:
     ``start``: the position document it starts from instead of a deal, ``record``: the text of the record it shows instead of a
     game to be played. ``components``: the component set it is dealt from instead of the shipped one. ``lesson``: the chapter of
     the first steps that it is there for: it is no game, and stands in no list of games. ``chance``: ``entered`` where it goes
-    beside a real table: people draw from the box and say what came. None: the seed decides.
+    beside a real table: people draw from the box and say what came. None: the seed decides. ``clock``: how long people may
+    think there; None: as long as they like.
     """
 
     table: str
@@ -64,6 +66,7 @@ class Charter:
     components: Document | None = None
     lesson: str | None = None
     chance: str | None = None
+    clock: Clock | None = None
 
     @property
     def entered(self) -> bool:
@@ -81,6 +84,8 @@ class Charter:
         for seat in document["seats"]:
             if not seat["keys"]:
                 del seat["keys"]
+        if self.clock is None:
+            del document["clock"]
         return document
 
     @staticmethod
@@ -93,7 +98,7 @@ class Charter:
             seats=tuple(_seat(seat, _either(document, "key", str)) for seat in document["seats"]),
             start=_either(document, "start", dict), record=_either(document, "record", str),
             components=_either(document, "components", dict), lesson=_either(document, "lesson", str),
-            chance=_either(document, "chance", str))
+            chance=_either(document, "chance", str), clock=_clock(_either(document, "clock", dict)))
 
 
 def _seat(document: Any, key: str | None) -> Seat:
@@ -105,6 +110,15 @@ def _seat(document: Any, key: str | None) -> Seat:
         raise Unreadable("keys")
     return Seat(_either(document, "name", str), _either(document, "player", str),
                 _either(document, "key", str) or (None if link or keys else key), link, tuple(keys))
+
+
+def _clock(document: dict[str, Any] | None) -> Clock | None:
+    if document is None:
+        return None
+    if type(document.get("time")) is not int or type(document.get("increment")) is not int:
+        raise Unreadable("clock")
+    return Clock(document["time"], document["increment"], _either(document, "each", bool) is True,
+                 _either(document, "then", str))
 
 
 def _either(document: Mapping[str, Any], name: str, kind: type) -> Any:

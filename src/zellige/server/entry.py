@@ -25,6 +25,8 @@ class Act:
 
     ``follows``: true where it belongs to the decision before it: both are taken back together.
 
+    ``left``: at a table with clocks, what was left to every seat when it was played, in milliseconds.
+
     Of every kind: ``seat`` is whose seat did it, from 0, and ``at`` when; None where an older zellige has kept neither.
     """
 
@@ -34,6 +36,7 @@ class Act:
     seat: int | None = None
     at: str | None = field(default_factory=now)
     follows: bool | None = None
+    left: list[int] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,19 +51,23 @@ class TakeBack:
 
 @dataclass(frozen=True, kw_only=True)
 class Redo:
-    """What was taken back last was played again, up to the moment after ``ply`` actions; ``seat`` decided first of it."""
+    """What was taken back last was played again, up to the moment after ``ply`` actions; ``seat`` decided first of it.
+
+    ``left``: as of an ``Act``.
+    """
 
     kind = "redo"
     ply: int
     seat: int | None = None
     at: str | None = field(default_factory=now)
+    left: list[int] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
 class Replace:
     """From now on ``player`` decides for ``seat``: a bot, in place of a person or of another bot; None: its person again.
 
-    ``resigns``: true where its person has given up, and does not come back.
+    ``resigns``: true where its person has given up, and does not come back; ``late``: because they had no time left.
     """
 
     kind = "replace"
@@ -68,6 +75,7 @@ class Replace:
     seat: int
     player: str | None = None
     resigns: bool | None = None
+    late: bool | None = None
     at: str | None = field(default_factory=now)
 
 
@@ -129,7 +137,8 @@ class Reply:
 
 @dataclass(frozen=True, kw_only=True)
 class End:
-    """The game ended before its end: ``seat`` ``resigned``, and one other was left; or it asked, and all ``abandoned`` it."""
+    """The game ended before its end: ``seat`` ``resigned``, or was ``late`` and had no time left, and one other was left; or it
+    asked, and all ``abandoned`` it."""
 
     kind = "end"
     ply: int
@@ -175,6 +184,23 @@ class Forget:
     at: str | None = field(default_factory=now)
 
 
+@dataclass(frozen=True, kw_only=True)
+class Dialled:
+    """The clocks of a table show what is ``left`` to every seat, in milliseconds.
+
+    ``paused``: true where all have agreed that none runs until somebody decides or all agree again; ``runs``: true where it is
+    kept what they show while that of ``seat`` runs on, and nothing has happened.
+    """
+
+    kind = "clock"
+    ply: int
+    seat: int
+    left: list[int]
+    paused: bool | None = None
+    runs: bool | None = None
+    at: str | None = field(default_factory=now)
+
+
 @dataclass(frozen=True)
 class Unknown:
     """What this zellige does not know. ``kind``: as a later one has kept it; empty when nothing can be read there.
@@ -185,15 +211,16 @@ class Unknown:
     kind: str
 
 
-Deed = Act | TakeBack | Redo | Replace | Invite | Join | Ask | Reply | End | Correct | Rematch | Forget
+Deed = Act | TakeBack | Redo | Replace | Invite | Join | Ask | Reply | End | Correct | Rematch | Forget | Dialled
 Entry = Deed | Unknown
 UNREADABLE = Unknown("")
 _KINDS: dict[str, Callable[..., Deed]] = {
     "act": Act, "undo": partial(TakeBack, kind="undo"), "reset": partial(TakeBack, kind="reset"), "redo": Redo,
     "replace": Replace, "invite": Invite, "join": Join, "ask": Ask, "reply": Reply, "end": End,
-    "correct": Correct, "rematch": Rematch, "forget": Forget}
+    "correct": Correct, "rematch": Rematch, "forget": Forget, "clock": Dialled}
 _FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str, "follows": bool, "link": str, "key": str,
-           "name": str, "frees": bool, "what": str, "to": int, "yes": bool, "resigns": bool, "how": str, "table": str}
+           "name": str, "frees": bool, "what": str, "to": int, "yes": bool, "resigns": bool, "how": str, "table": str,
+           "left": list, "late": bool, "paused": bool, "runs": bool}
 
 
 def document_of(deed: Deed) -> dict[str, Any]:
@@ -206,7 +233,8 @@ def entry_of(document: Any) -> Entry:
     if not isinstance(document, dict) or type(document.get("kind")) is not str:
         return UNREADABLE
     said = {name: document[name] for name in _FIELDS if document.get(name) is not None}
-    known = all(type(value) is _FIELDS[name] for name, value in said.items()) and said.get("ply", -1) >= 0
+    known = all(type(value) is _FIELDS[name] for name, value in said.items()) and said.get("ply", -1) >= 0 and all(
+        type(one) is int for one in said.get("left", []))
     if known and document["kind"] in _KINDS:
         try:
             return _KINDS[document["kind"]](**{"at": None, **said})

@@ -150,6 +150,10 @@ class BadFrame(ServerError):
     """Something on a socket that is no frame of the protocol."""
 
 
+class TooTalkative(ServerError, status=429):
+    """More phrases in a short time than anybody wants to hear."""
+
+
 class TooFast(ServerError, status=429):
     """More requests or frames in a short time than people send; ``seconds`` until there may be another."""
 

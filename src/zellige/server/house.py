@@ -20,10 +20,12 @@ from zellige.core.game import Game
 from zellige.core.language import language, persons_language
 from zellige.core.shown import shown
 from zellige.server.charter import Asking, Charter
+from zellige.server.clocks import Dial, Time
 from zellige.server.doors import Doors
-from zellige.server.entry import Act, Correct, Deed, Entry, Rematch
-from zellige.server.errors import AnotherMoment, OnlyLooking, UnknownTable
+from zellige.server.entry import Act, Correct, Deed, Dialled, Entry, Redo, Rematch, TakeBack
+from zellige.server.errors import AnotherMoment, NotYourSeat, OnlyLooking, UnknownTable
 from zellige.server.message import Company, Desk, Shown, table_message
+from zellige.server.phrases import Phrase, Talk
 from zellige.server.register import Register, Standings
 from zellige.server.store import Conflict, Store
 from zellige.server.table import BotFault, BotTurn, Table
@@ -40,6 +42,8 @@ IDLE = 600.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 SWEEP = 60.0
 """Seconds between two looks for such tables."""
+KEPT_EVERY = 3600.0
+"""Seconds after which it is kept what a clock shows that runs on."""
 FEW = 24
 """Actions that are told at once, a round and more; more of them are told by a thread, so that nobody else waits for it."""
 
@@ -50,7 +54,9 @@ class Live:
 
     ``lock``: one thing happens at a time; ``watchers`` are set whenever something has; ``desks``: those
     that somebody sits at, by the seats played there and the language; ``onlookers``: how many of the watchers have no seat.
-    ``gone``: it was deleted for all."""
+    ``gone``: it was deleted for all.
+
+    ``since``: when the clock of whoever decides began to run, by the time of the house; ``alarm`` rings when it has run out."""
 
     table: Table
     gone: bool = False
@@ -60,6 +66,9 @@ class Live:
     bots: asyncio.Task[None] | None = None
     desks: WeakValueDictionary[tuple[Asking, Lang], Desk] = field(default_factory=WeakValueDictionary)
     onlookers: int = 0
+    talk: Talk = field(default_factory=Talk)
+    since: float | None = None
+    alarm: asyncio.Task[None] | None = None
 
     def desk(self, asking: Asking, lang: Lang) -> Desk:
         """The one desk of all who play the same seats, or none, and read the same language."""
@@ -95,15 +104,21 @@ class Live:
 
     @property
     def busy(self) -> bool:
-        """Whether anybody watches or plays."""
-        return bool(self.watchers) or self.lock.locked() or (self.bots is not None and not self.bots.done())
+        """Whether anybody watches, plays or has a clock that runs."""
+        bots = self.bots is not None and not self.bots.done()
+        return bool(self.watchers) or self.since is not None or self.lock.locked() or bots
 
 
 class House:
     """Every table there is. Nothing is shown before it is on the disk."""
 
-    def __init__(self, store: Store, games: dict[str, Game], alone: bool = False) -> None:
-        """``alone``: it is open to this computer alone. Then it has a register, and opens every table itself."""
+    def __init__(self, store: Store, games: dict[str, Game], alone: bool = False, time: Time | None = None) -> None:
+        """``alone``: it is open to this computer alone. Then it has a register, and opens every table itself.
+
+        ``time``: what thinking time is counted by.
+        """
+        self.time = time or Time()
+        self._begun = self.time.now()
         self.store = store
         self.games = games
         self.standings = Standings(store)
@@ -131,10 +146,12 @@ class House:
             del self._live[name]
 
     async def close(self) -> None:
-        """Ends the bots' play; everything acknowledged is kept."""
+        """Ends the bots' play; everything acknowledged is kept, and what clocks that run show."""
         if self._sweeping is not None:
             self._sweeping.cancel()
-        bots = [live.bots for live in self._live.values() if live.bots]
+        for live in [*self._live.values()]:
+            await self._keep_dial(live)
+        bots = [task for live in self._live.values() for task in (live.bots, live.alarm) if task]
         for task in bots:
             task.cancel()
         await asyncio.gather(*bots, *self._tasks, return_exceptions=True)
@@ -213,6 +230,9 @@ class House:
 
     def _take_in(self, name: str, live: Live) -> None:
         self._live[name] = live
+        if live.table.runs and live.table.ticks and live.table.charter.clock and live.table.charter.clock.each:
+            live.since = self._begun  # over days nobody has to be told again: it runs on since there is a server again
+            self._set_alarm(live)
         self.workshop.want(live.table.game)
         self._wake_bots(live)
         spare = [old for old, one in self._live.items() if old != name and not one.busy]
@@ -313,21 +333,96 @@ class House:
             log.exception("what goes by itself at table %s", live.table.charter.table)
 
     async def _keep(self, live: Live, entries: Sequence[Deed]) -> None:
-        name = live.table.charter.table
+        name, mover, now = live.table.charter.table, live.table.mover, self.time.now()
+        entries = _dialled(entries, self.dial(live), now)
         try:
             await self.store.append(name, live.table.version, *entries)
         except Conflict:
-            live.table = await self._read(name)
+            live.table, live.since = await self._read(name), None
             live.tell()
             raise AnotherMoment() from None
         for entry in entries:
             await self._asked(live, live.table.absorb, entry)
+        if live.table.charter.clock is not None:
+            self._wind(live, entries, mover, now)
 
     async def _asked(self, live: Live, ask: Callable[..., T], *args: Any) -> T:
         """What a table answers: at once by compiled rules, else in a thread, so that nobody waits for interpreted ones."""
         if self.workshop.kernels(live.table.game) is None:
             return await asyncio.to_thread(ask, *args)
         return ask(*args)
+
+    # --- what people say ---
+
+    def say(self, live: Live, asking: Asking, phrase: Phrase) -> None:
+        """Whoever asks says something to everybody at a table; ``NotYourSeat`` where nobody knows them."""
+        table = live.table
+        own = [] if table.charter.record is not None or table.charter.lesson is not None else table.own(asking)
+        if not own:
+            raise NotYourSeat()
+        live.talk.say(table.mover if table.mover in own else own[0], phrase, self.time.now())
+        live.tell()
+
+    # --- clocks ---
+
+    def dial(self, live: Live) -> Dial | None:
+        """What the clocks of a table show; None where there are none."""
+        table = live.table
+        if table.charter.clock is None:
+            return None
+        return Dial(tuple(table.left), table.mover, live.since, table.paused)
+
+    def told(self, live: Live, desk: Desk, shown: Shown) -> None:
+        """Whoever sits at a desk was sent a message: if they decide, and see what they need for that, their clock runs now."""
+        table = live.table
+        if (live.since is None and table.ticks and desk.mine(table.mover) and not desk.closed
+                and shown.message["version"] == table.version):
+            live.since = self.time.now()
+            self._set_alarm(live)
+            live.tell()
+
+    def _wind(self, live: Live, entries: Sequence[Deed], mover: int, now: float) -> None:
+        """What has happened at ``now`` stops the clock of whoever has decided. The next one runs when its owner is told."""
+        goes_on = live.since is not None and live.table.mover == mover and live.table.ticks
+        if not goes_on or any(isinstance(entry, TakeBack | Redo) for entry in entries):
+            live.since = None
+        elif any(isinstance(entry, Act | Dialled) for entry in entries):
+            live.since = now
+        self._set_alarm(live)
+
+    def _set_alarm(self, live: Live) -> None:
+        if live.alarm is not None:
+            live.alarm.cancel()
+        live.alarm = None if live.since is None else asyncio.create_task(self._ring(live))
+
+    async def _ring(self, live: Live) -> None:
+        """Waits until whoever decides has no time left, and keeps now and then what is left to them."""
+        dial = self.dial(live)
+        while dial is not None and live.since is not None and (left := dial.at(self.time.now())[dial.mover]) > 0:
+            await self.time.sleep(min(left / 1000, KEPT_EVERY))
+            if left / 1000 > KEPT_EVERY:
+                await self._keep_dial(live)
+            dial = self.dial(live)
+        try:
+            await self.happen(live, partial(self._time_is_up, live))
+        except PersonError:  # it cannot be kept, so it has not happened; whoever comes next tries again
+            log.exception("a clock at table %s", live.table.charter.table)
+
+    def _time_is_up(self, live: Live, table: Table) -> list[Deed]:
+        dial = self.dial(live)
+        if dial is None or live.since is None or dial.at(self.time.now())[dial.mover] > 0:
+            return []
+        return table.time_is_up()
+
+    async def _keep_dial(self, live: Live) -> None:
+        """Keeps what a clock that runs shows: of that nothing is lost when the server ends."""
+        if live.since is None:
+            return
+        try:
+            await self.happen(live, lambda table: [] if live.since is None else [
+                Dialled(ply=table.ply, seat=table.mover, left=table.left, runs=True)])
+        except PersonError:
+            log.debug("a clock at table %s", live.table.charter.table, exc_info=True)
 
     # --- bots ---
 
@@ -374,6 +469,13 @@ class House:
         for live in self._live.values():
             if live.table.game is game:
                 live.tell()
+
+
+def _dialled(entries: Sequence[Deed], dial: Dial | None, now: float) -> Sequence[Deed]:
+    """Entries with what the clocks show as they are kept."""
+    if dial is None:
+        return entries
+    return [replace(entry, left=dial.at(now)) if isinstance(entry, Act | Redo | Dialled) else entry for entry in entries]
 
 
 def _unheard(task: asyncio.Task[Any]) -> None:

@@ -28,6 +28,7 @@ from zellige.server.wire.frames import Ahead
 from zellige.server.wire.frames import Outcome as Effects
 from zellige.server.wire.table import (
     Around,
+    Clocks,
     Decision,
     LogEntry,
     OfferedAction,
@@ -264,6 +265,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
         "decision": decision, "chance": "entered" if table.real else "drawn", "waits": len(table.later),
         "orders": _orders(desk) if moment is None else [],
         "log": entries, "turns": turns, "notes": desk.notes(), "request": _request(desk), "rematch": _rematch(desk),
+        "clock": _clocks(desk),
         "since": _since(desk), "seal": _seal(table),
         "around": _around(company),
         "lesson": lessons.at_table(table, speaker),
@@ -271,7 +273,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
     if ended:
         message["winners"] = [seat for seat, place in enumerate(sight.places, 1) if place == 1]
     elif over and table.ended is not None:
-        left = table.ended.seat if table.ended.how == "resigned" else None
+        left = None if table.ended.how == "abandoned" else table.ended.seat
         message["winners"] = [] if left is None else [seat + 1 for seat in range(len(table.seats)) if seat != left]
     return message
 
@@ -309,7 +311,7 @@ def _request(desk: Desk) -> Request | None:
         return None
     seat, what, own = table.request.seat, table.request.what, table.request.seat in desk.asking
     names = ", ".join(words.name(one) for one in sorted(table.asked))
-    waits = "request-abandon-waits" if what == "abandon" else "request-waits"
+    waits = f"request-{what}-waits" if what in ("abandon", "pause", "resume") else "request-waits"
     text = words.say(waits, names=names) if own else words.say(f"request-{what}", name=words.name(seat))
     return {"seat": seat + 1, "what": what, "own": own,
             "answers": bool(table.asked & desk.asking), "waits": [one + 1 for one in sorted(table.asked)], "text": text}
@@ -322,6 +324,14 @@ def _rematch(desk: Desk) -> Proposal | None:
     own = found.seat in desk.asking
     return {"seat": found.seat + 1, "table": found.table, "own": own,
             "text": words.say("rematch-own") if own else words.say("rematch-by", name=words.name(found.seat))}
+
+
+def _clocks(desk: Desk) -> Clocks | None:
+    clock = desk.table.charter.clock
+    if clock is None:
+        return None
+    return {"time": clock.time, "increment": clock.increment, "each": clock.each, "then": clock.then,
+            "then_label": clock.then and desk.speaker.player(clock.then), "left": [*desk.table.left]}
 
 
 def _may(desk: Desk, seat: int) -> list[Right]:

@@ -17,6 +17,7 @@ from zellige.core.errors import BadJson, PersonError
 from zellige.core.game import CHANCE
 from zellige.core.language import language
 from zellige.server.charter import Asking
+from zellige.server.clocks import Dial
 from zellige.server.entry import Deed
 from zellige.server.errors import BadFrame, NotYours, TableOver
 from zellige.server.guard import FLOOD, PACE, too_fast
@@ -32,17 +33,20 @@ from zellige.server.wire.frames import (
     Act,
     Answer,
     AskPreview,
+    ClockMessage,
     Correct,
+    Pause,
     Replace,
     Reply,
     Resign,
+    SaidMessage,
     TakeBack,
     Trouble,
     read,
 )
 
 log = logging.getLogger("zellige")
-DeedFrame = Act | TakeBack | Replace | Reply | Abandon | Resign | Correct
+DeedFrame = Act | TakeBack | Replace | Reply | Abandon | Pause | Resign | Correct
 LONGEST_FRAME = 16_000
 PROTOCOL, SHOWS_KEY = "zellige", "zellige.key."
 """What a socket speaks, and what stands before the key among the protocols a browser offers: it can set no header there."""
@@ -61,6 +65,8 @@ class Conversation:
         self._socket, self._house, self._live, self._desk, self._whole = socket, house, live, desk, whole
         self._asking = asking
         self._shown: Shown | None = None
+        self._dial: Dial | None = None
+        self._heard = live.talk.count
         self._number = 0
         self._frames: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self._unanswered = 0
@@ -91,8 +97,28 @@ class Conversation:
                     self._number += 1
                     await self._send_text(shown.frame(self._number, None if self._whole else self._shown))
                     self._shown = shown
+                self._house.told(self._live, self._desk, shown)
+                await self._tell_clocks()
+                await self._tell_said()
             await self._socket.close(MOVED)
         await self._frames.join()  # what a browser said before it left is still done
+
+    async def _tell_clocks(self) -> None:
+        """What the clocks show, whenever that does not follow from what was said before."""
+        dial = self._house.dial(self._live)
+        if dial is None or dial == self._dial:
+            return
+        self._dial = dial
+        told: ClockMessage = {"type": "clock", "version": self._version, "left": dial.at(self._house.time.now()),
+                              "running": None if dial.since is None else dial.mover + 1, "paused": dial.paused}
+        await self._send_text(written(told))
+
+    async def _tell_said(self) -> None:
+        """What was said since this browser came, and it has not heard."""
+        for one in self._live.talk.since(self._heard):
+            self._heard = one.number
+            told: SaidMessage = {"type": "said", "version": self._version, "seat": one.seat + 1, "phrase": one.phrase}
+            await self._send_text(written(told))
 
     async def _listen(self) -> None:
         """Takes frames in as they come, until the browser leaves and everything before that is seen to; floods are cut off.
@@ -158,6 +184,9 @@ class Conversation:
             return {"type": "pong", "id": identity, "version": self._version}
         if asked["type"] == "show":
             return self._show(identity)
+        if asked["type"] == "say":
+            self._house.say(self._live, self._asking(), asked["phrase"])
+            return {"type": "done", "id": identity, "version": self._version}
         if asked["type"] == "why":
             return await self._off_loop(partial(self._why, identity, asked["actions"]))
         if asked["type"] == "preview":
@@ -252,6 +281,7 @@ def _frame(received: MutableMapping[str, Any]) -> dict[str, Any]:
 MOVED = 1012
 """The close code for whoever should come again and see what their key opens now."""
 _BACK_AND_FORTH: dict[str, Callable[..., Sequence[Deed]]] = {"undo": Table.undo, "reset": Table.reset, "redo": Table.redo,
+                                                            "pause": Table.pause,
                                                             "abandon": Table.abandon}
 
 

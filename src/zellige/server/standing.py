@@ -83,7 +83,7 @@ def standing(charter: Charter, entries: list[Entry]) -> Standing:
 
 def standing_of(table: Table) -> Standing:
     """How a table stands."""
-    handed_on = any(note.kind in ("bot", "free", "gone") and note.seat in table.persons for note in table.notes)
+    handed_on = any(note.kind in ("bot", "free", "gone", "late") and note.seat in table.persons for note in table.notes)
     request = None if table.request is None else (table.request.what, table.request.seat)
     found = replace(at_first_glance(table.charter), doors=table.doors.copy(), game=table.game, seats=table.seats,
                     called=table.called, turn=table.turn, mover=table.mover, over=table.over, practice=table.practice,

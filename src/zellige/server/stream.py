@@ -35,3 +35,4 @@ async def told(house: House, live: Live, desk: Desk, since: int, asking: Callabl
             before, shown = shown, await house.shown(live, desk)
             if shown.message["version"] > since if before is None else shown.told is not before.told:
                 yield written(shown.message) + "\n"
+                house.told(live, desk, shown)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Literal
 
 from zellige.core import correction
@@ -27,6 +27,7 @@ from zellige.server.entry import (
     Ask,
     Correct,
     Deed,
+    Dialled,
     End,
     Entry,
     Forget,
@@ -58,7 +59,7 @@ from zellige.server.errors import (
 )
 from zellige.server.sight import Sight, look
 
-_ASIDE = Invite | Join | Replace | Ask | Reply | Rematch | Forget
+_ASIDE = Invite | Join | Replace | Ask | Reply | Rematch | Forget | Dialled
 """Entries that change nothing of the game."""
 MOST_NEWS = 8
 """Steps, as somebody knows them, whose news a table keeps: whoever else knows the same is told at the same time."""
@@ -86,7 +87,7 @@ class BotTurn:
     late: bool = False
 
 
-NoteKind = Literal["bot", "back", "free", "agreed", "refused", "gone", "resigned", "abandoned", "corrected"]
+NoteKind = Literal["bot", "back", "free", "agreed", "refused", "gone", "resigned", "abandoned", "corrected", "late", "lost"]
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,8 @@ class Note:
     ``agreed``: everybody agreed that it takes something back, ``taken`` in notation; ``refused``: it did not agree.
     ``gone``: its person resigned and ``player`` decides to the end; ``resigned``: it did so and the game was over;
     ``abandoned``: it asked for that, and everybody agreed. ``corrected``: beside a real table it told action number ``to``
-    otherwise, which was ``taken`` and is ``put`` now.
+    otherwise, which was ``taken`` and is ``put`` now. ``late``, ``lost``: as ``gone`` and ``resigned``, because its
+    time ran out.
     ``ply``: how many actions stood then, in which ``turn``; ``after``: how many had ever been played.
     ``name``: what the seat was called.
     """
@@ -133,10 +135,11 @@ class Table:
     it can be looked at; None at any other table. ``seats``: who sits there now; ``persons``: the seats, from 0, that are
     a person's, also while a bot decides there; ``notes``: what happened at the seats;
     ``request``: what everybody is asked. ``ended``: how it ended before its end; ``resigned``:
-    the seats, from 0, whose persons gave up. ``rematch``: where they play again.
-    ``leaving``: the seats, from 0, whose persons want it deleted for all. ``failed``: what a bot was asked and
-    could not answer, as long as that is so. ``later``: what was played after a mistake that has been corrected, and does not
-    fit as things stand. ``real``: whether it goes, or went, beside a real table.
+    the seats, from 0, whose persons gave up. ``rematch``: where they play again. ``leaving``: the seats, from 0, whose persons
+    want it deleted for all. ``left``: to every seat, in milliseconds, as it was kept last, where there are clocks; ``paused``:
+    none runs; ``runs``: one ran when that was kept. ``failed``: what a bot was asked and could not answer, as long as that is
+    so. ``later``: what was played after a mistake that has been corrected, and does not fit as things stand. ``real``: whether
+    it goes, or went, beside a real table.
     """
 
     charter: Charter
@@ -151,6 +154,9 @@ class Table:
     resigned: frozenset[int] = frozenset()
     rematch: Rematch | None = None
     leaving: frozenset[int] = frozenset()
+    left: list[int] = field(default_factory=list)
+    paused: bool = False
+    runs: bool = False
     failed: BotTurn | None = None
     later: list[Later] = field(default_factory=list)
     real: bool = False
@@ -165,6 +171,8 @@ class Table:
     """What the last few steps were told as and what they changed, by what is known of them."""
     _begins: list[bool] = field(default_factory=list)
     """Of every action in the story, whether it began a turn."""
+    _left_at: dict[int, list[int]] = field(default_factory=dict)
+    """By the moment of a decision what was left to every seat then."""
     _goes_on: tuple[Step, State, bool] | None = None
     _played: dict[Asking, list[int]] = field(default_factory=dict)
     _called: tuple[tuple[Seat, ...], frozenset[int], tuple[Seat, ...]] = ((), frozenset(), ())
@@ -173,6 +181,8 @@ class Table:
         self.seats, self.doors = self.charter.seats, Doors.of(self.charter)
         self.real = self.charter.entered
         self.persons = frozenset(number for number, seat in enumerate(self.seats) if seat.player is None)
+        if self.charter.clock is not None:
+            self.left = [self.charter.clock.time] * len(self.seats)
 
     # --- how it comes to be ---
 
@@ -209,7 +219,9 @@ class Table:
         if self.halted:
             return
         request = self.request
-        if not isinstance(entry, Ask | Reply | Join | Forget) and not (isinstance(entry, Invite) and not entry.frees):
+        aside = (isinstance(entry, Invite) and not entry.frees) or (isinstance(entry, Dialled) and entry.runs is True)
+        self.runs = isinstance(entry, Dialled) and entry.runs is True
+        if not isinstance(entry, Ask | Reply | Join | Forget) and not aside:
             self.request = None  # whatever else happens, it is another table by then
         match entry:
             case Invite() | Join() if not fits:
@@ -221,8 +233,11 @@ class Table:
             case Act():
                 self._play(entry)
             case End():
-                self._note("abandoned" if entry.how == "abandoned" else "resigned", entry.seat)
+                ends: dict[str, NoteKind] = {"abandoned": "abandoned", "late": "lost"}
+                self._note(ends.get(entry.how, "resigned"), entry.seat)
                 self.ended = entry
+            case Dialled():
+                self.left, self.paused = self._dial(entry.left), entry.paused is True
             case Rematch():
                 self.rematch = entry
             case Ask():
@@ -234,6 +249,7 @@ class Table:
             case Correct():
                 self._correct(entry)
             case TakeBack():
+                self.left = [*self._left_at.get(entry.ply, self.left)]
                 if taken := self.line[entry.ply :]:
                     self.course.take_back(taken)
                     if self.later:
@@ -262,13 +278,13 @@ class Table:
 
     def _seat_player(self, entry: Replace) -> None:
         if entry.seat in range(len(self.seats)) and (entry.player is not None or entry.seat in self.persons):
-            self._decide(entry.seat, entry.player, entry.resigns is True)
+            self._decide(entry.seat, entry.player, entry.resigns is True, entry.late is True)
         else:
             self._halt("halted-unreadable", kind=entry.kind)
 
-    def _decide(self, seat: int, player: str | None, resigns: bool = False) -> None:
+    def _decide(self, seat: int, player: str | None, resigns: bool = False, late: bool = False) -> None:
         self.course.let_go()
-        self._note("gone" if resigns else "bot" if player else "back", seat, player)
+        self._note("late" if late else "gone" if resigns else "bot" if player else "back", seat, player)
         if resigns:
             self.resigned |= {seat}
         self._change(seat, player=player)
@@ -298,10 +314,13 @@ class Table:
             action = self.game.parse(self.state, entry.action)
         follows = entry.ply == self.ply and (entry.seat in (None, self.mover) or self.mover == CHANCE)
         if action is not None and action in self.course.legal and follows:
+            mover = self.mover
+            self._left_at[self.ply] = self._dial(entry.left)
             self.later = self._still_later(action)
             self.course.play(action, follows=entry.follows is True)
             if self.later:
                 self.later = correction.answered(self.course, self.later, NOBODY)
+            self._hand_on(self._dial(entry.left), mover)
         else:
             self._halt("halted-other-action", action=entry.action)
 
@@ -331,9 +350,21 @@ class Table:
 
     def _play_again(self, entry: Redo) -> None:
         if self.course.taken_back and self.course.taken_back[-1].ply == entry.ply:
+            mover = self.mover
             self.course.redo()
+            self._hand_on(self._dial(entry.left), mover)
         else:
             self._halt("halted-unreadable", kind=entry.kind)
+
+    def _dial(self, left: list[int] | None) -> list[int]:
+        """What the clocks show: as it was kept, where that can be so."""
+        return [*left] if left is not None and len(left) == len(self.left) else [*self.left]
+
+    def _hand_on(self, left: list[int], mover: int) -> None:
+        """What is left to everybody once a seat, from 0, has decided: more where its turn is over."""
+        self.left, self.paused = left, False
+        if self.charter.clock is not None and self.mover != mover and mover >= 0:
+            self.left[mover] = self.charter.clock.after(left[mover])
 
     def _halt(self, problem: str, **params: object) -> None:
         self.halted = Halted(problem=problem, number=len(self.entries), **params)
@@ -687,6 +718,8 @@ class Table:
         return answers
 
     def _agreed(self, request: Request) -> Deed:
+        if request.what in ("pause", "resume"):
+            return Dialled(ply=self.ply, seat=request.seat, left=self.left, paused=request.what == "pause" or None)
         if request.what == "abandon":
             return End(ply=self.ply, seat=request.seat, how="abandoned")
         return TakeBack(kind="reset" if request.what == "reset" else "undo", ply=request.to, seat=request.seat)
@@ -700,6 +733,34 @@ class Table:
         if self._there <= asking:
             return [End(ply=self.ply, seat=min(own), how="abandoned")]
         return self._ask(asking, "abandon", min(own), self.ply)
+
+    # --- clocks ---
+
+    @property
+    def ticks(self) -> bool:
+        """Whether the clock of whoever decides may run."""
+        return (self.charter.clock is not None and not self.over and not self.halted and not self.paused
+                and self.is_person(self.mover))
+
+    def pause(self, asking: Asking, version: int) -> Sequence[Deed]:
+        """Whoever asks wants no clock to run, or where none does that they run again; where others play they are asked."""
+        self._check_version(version)
+        own = asking & self._there
+        if not own or self.charter.clock is None:
+            raise NotYourSeat()
+        what = "resume" if self.paused else "pause"
+        if self._there <= asking:
+            return [self._agreed(Request(what, min(own), self.ply, version, own))]
+        return self._ask(asking, what, min(own), self.ply)
+
+    def time_is_up(self) -> list[Deed]:
+        """What happens when whoever decides has no time left."""
+        clock, seat = self.charter.clock, self.mover
+        if clock is None or not self.ticks:
+            return []
+        if clock.then is None and len(self.seats) <= 2:
+            return [End(ply=self.ply, seat=seat, how="late")]
+        return [Replace(ply=self.ply, seat=seat, player=clock.then or self._substitute, resigns=True, late=True)]
 
     def resign(self, asking: Asking, seat: int, version: int) -> list[Deed]:
         """The person of a seat, from 0, gives up: with one other seat the game is over, with more a bot plays on to the end."""
@@ -939,8 +1000,13 @@ class Table:
             self.game.to_document(self.start), [step.text for step in self.line],
             result_of(self.game, self.state) if self.course.over else None,
             self.charter.seed if shown else None, extra_of(self.game, self.start, self.practice) | seal
-            | self._levels() | self._noted(),
-            dealt=self.charter.start is None and not self.charter.entered, movers=[step.mover for step in self.line])
+            | self._levels() | self._noted() | self._clocked(),
+            dealt=self.charter.start is None and not self.charter.entered, movers=[step.mover for step in self.line],
+            more={ply: {"left": self._left_at[ply][step.mover]} for ply, step in enumerate(self.line)
+                  if self.charter.clock is not None and step.mover >= 0 and ply in self._left_at})
+
+    def _clocked(self) -> dict[str, Any]:
+        return {} if self.charter.clock is None else {"clock": asdict(self.charter.clock)}
 
     def _noted(self) -> dict[str, Any]:
         """What happened at the seats, as a record says it."""

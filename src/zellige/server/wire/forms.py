@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from zellige.server.clocks import LONGEST, SHORTEST
 from zellige.server.wire.frames import LONGEST_TEXT, MOST_ACTIONS
 from zellige.server.wire.values import ComponentSet, Json, PositionDocument
 
@@ -57,6 +58,16 @@ class FriendSeat(_Form):
 AnySeat = Annotated[PersonSeat | BotSeat | FriendSeat, Field(discriminator="kind")]
 
 
+class NewClock(_Form):
+    """How long people may think, in seconds: ``time`` at the beginning, and ``increment`` more for every turn; or ``each`` turn
+    all of the time anew. ``then``: the bot that decides for whoever has no time left; without it they have given up."""
+
+    time: Annotated[int, Field(ge=SHORTEST, le=LONGEST)]
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    each: bool = False
+    then: Annotated[Text, Field(max_length=LONGEST_NAME)] | None = None
+
+
 class NewTable(_Form):
     """A table to be founded.
 
@@ -73,6 +84,7 @@ class NewTable(_Form):
     partial: bool = False
     components: ComponentSet | None = None
     chance: Literal["drawn", "entered"] = "drawn"
+    clock: NewClock | None = None
 
 
 class OwnTable(_Form):

@@ -9,6 +9,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from typing_extensions import TypeAliasType, TypedDict
 
 from zellige.server.errors import BadFrame, OldPage
+from zellige.server.phrases import Phrase
 from zellige.server.wire.table import OfferedAction, TableMessage
 from zellige.server.wire.values import GameView, Json, heard, said
 
@@ -106,6 +107,21 @@ class Abandon(_Deed):
 
 
 @heard
+class Say(_Asked):
+    """Says one of twelve phrases to everybody at the table, who read it in their own language. Nothing of it is kept."""
+
+    type: Literal["say"]
+    phrase: Phrase
+
+
+@heard
+class Pause(_Deed):
+    """Wants no clock of the table to run, or where all agreed to that, that they do: where others play they are asked."""
+
+    type: Literal["pause"]
+
+
+@heard
 class Resign(_Deed):
     """Gives up a seat of this browser."""
 
@@ -132,14 +148,14 @@ class Reply(_Deed):
 
 
 Frame = TypeAliasType("Frame", Annotated[Ping | Show | AskWhy | AskPreview | Act | TakeBack | Replace | Reply
-                                              | Abandon | Resign | Correct, Field(
+                                              | Abandon | Pause | Resign | Correct | Say, Field(
     description="What a browser sends over the socket of a table, one a frame.")])
-DEEDS = ("act", "undo", "reset", "redo", "replace", "reply", "abandon", "resign", "correct")
+DEEDS = ("act", "undo", "reset", "redo", "replace", "reply", "abandon", "pause", "resign", "correct")
 """The types of frames that change the table."""
 _FORMS: dict[str, Any] = {
     "ping": Ping, "show": Show, "why": AskWhy, "preview": AskPreview, "act": Act,
     "undo": TakeBack, "reset": TakeBack, "redo": TakeBack, "replace": Replace, "reply": Reply, "abandon": Abandon,
-    "resign": Resign, "correct": Correct}
+    "pause": Pause, "resign": Resign, "correct": Correct, "say": Say}
 
 
 def read(frame: dict[str, Any]) -> Frame:
@@ -297,6 +313,30 @@ Change = TypeAliasType("Change", Annotated[Put | Gone | Splice, Field(
 
 
 @said
+class SaidMessage(TypedDict):
+    """What somebody at the table says. It is told once to whoever is there."""
+
+    type: Literal["said"]
+    version: int
+    seat: int
+    phrase: Phrase
+
+
+@said
+class ClockMessage(TypedDict):
+    """What the clocks of the table show as this is sent; it comes whenever one begins to run, stops or is set."""
+
+    type: Literal["clock"]
+    version: int
+    left: list[int]
+    """By seat, in milliseconds."""
+    running: int | None
+    """The seat whose clock runs on from here; null: none does."""
+    paused: bool
+    """All have agreed that none runs."""
+
+
+@said
 class TableChange(TypedDict):
     """The table message by what changed since an earlier one."""
 
@@ -312,5 +352,6 @@ class TableChange(TypedDict):
 
 Answer = TypeAliasType("Answer", Annotated[Done | WhyLegal | WhyNot | Preview | Pong | Trouble, Field(
     description="What the server answers to a frame.")])
-SocketMessage = TypeAliasType("SocketMessage", Annotated[TableMessage | TableChange | Answer, Field(
-    description="What the server says over the socket of a table.")])
+SocketMessage = TypeAliasType("SocketMessage", Annotated[
+    TableMessage | TableChange | ClockMessage | SaidMessage | Answer,
+    Field(description="What the server says over the socket of a table.")])

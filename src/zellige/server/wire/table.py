@@ -233,12 +233,14 @@ class SeatNote(TypedDict):
     after: int
     """Entries of the log before it."""
     seat: int
-    kind: Literal["bot", "back", "free", "agreed", "refused", "gone", "resigned", "abandoned", "corrected"]
+    kind: Literal["bot", "back", "free", "agreed", "refused", "gone", "resigned", "abandoned", "corrected",
+                  "late", "lost"]
     """A bot decides there from now on; its person does so again; nobody has it any more.
 
     Everybody agreed that it takes something back; it did not agree to what was asked.
     It resigned and a bot decides to the end, or the game was over; it asked to abandon the game, and all agreed; it
-    told something otherwise that had been entered wrongly."""
+    told something otherwise that had been entered wrongly.
+    Its time ran out and a bot decides to the end (`late`), or the game was over (`lost`)."""
     text: str
 
 
@@ -249,7 +251,7 @@ class Request(TypedDict):
     seat: int
     """Who asks."""
     what: str
-    """`undo`, `reset` or `abandon`."""
+    """`undo`, `reset`, `abandon`, or of the clocks `pause` or `resume`."""
     own: bool
     """Whether this browser asks, and may withdraw it."""
     answers: bool
@@ -313,6 +315,23 @@ class Seal(TypedDict):
 
 
 @said
+class Clocks(TypedDict):
+    """How long people may think at the table, in milliseconds."""
+
+    time: int
+    """What a clock shows at the beginning."""
+    increment: int
+    """What is added for every turn."""
+    each: bool
+    """Whether every turn has all of the time anew."""
+    then: str | None
+    """The bot that decides to the end for whoever has no time left; null: they have given up."""
+    then_label: str | None
+    left: list[int]
+    """By seat, when it was kept last: what they show now a `clock` message says."""
+
+
+@said
 class Around(TypedDict):
     """What is so at the table just now and is kept nowhere; it changes without a new version."""
 
@@ -365,6 +384,8 @@ class TableMessage(TypedDict):
     """What everybody is asked now; null where nothing is."""
     rematch: Proposal | None
     """Where everybody may play again; null until somebody proposes it."""
+    clock: Clocks | None
+    """Null where everybody may think as long as they like."""
     around: Around
     since: int
     """The ply of this browser's last decision: entries after it are new."""
