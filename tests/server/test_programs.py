@@ -25,9 +25,8 @@ FRIEND = {"kind": "friend"}
 @contextmanager
 def streaming(browser: Browser, founded: Json, since: int | None = None) -> Iterator[Iterator[Json]]:
     """The table messages of a stream, as they come."""
-    asked = {"key": founded["key"]} | ({} if since is None else {"since": str(since)})
-    with httpx.stream("GET", f"http://127.0.0.1:{browser.port}/api/tables/{founded['table']}/stream", params=asked,
-                      timeout=30) as answer:
+    with httpx.stream("GET", f"http://127.0.0.1:{browser.port}/api/tables/{founded['table']}/stream", timeout=30,
+                      params={} if since is None else {"since": str(since)}, headers={"Zellige-Key": founded["key"]}) as answer:
         assert answer.headers["content-type"] == "application/x-ndjson"
         yield (json.loads(line) for line in answer.iter_lines() if line)
 
