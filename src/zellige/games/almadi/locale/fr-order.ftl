@@ -3,11 +3,11 @@
 order-start-tile = Donnez à { $seat } la tuile de départ { $start }
 order-took = Prenez { ahead-the-landscape } en { $space } pour { $seat }
 order-ali = Piochez un Paysage pour { $seat }, grâce à Ali
-order-put = Mettez { ahead-the-landscape } de { $seat } sur le plateau, en { $space }
+order-put = Mettez pour { $seat } { ahead-the-landscape } sur le plateau, en { $space }
 order-placed = Placez { ahead-the-landscape } en { $cell } (ligne, colonne) devant { $seat }
-order-moved = Déplacez { ahead-the-landscape } de { $seat }, de { $from } à { $to }
+order-moved = Déplacez pour { $seat } { ahead-the-landscape } de { $from } à { $to }
 order-swapped =
-    Échangez { ahead-the-landscape } de { $seat } en { $from } et { $with ->
+    Échangez pour { $seat } { ahead-the-landscape } en { $from } et { $with ->
          [palace] le Palais
          [caravan] la Caravane
          [oasis] l’Oasis

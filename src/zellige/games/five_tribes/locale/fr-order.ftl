@@ -1,7 +1,7 @@
 ## Ce qu’il faut déplacer pour un robot à une vraie table
 
 order-bid =
-    Mettez le marqueur de { $seat } sur la case à { $price }{ $paid ->
+    Pour { $seat }, mettez le marqueur sur la case à { $price }{ $paid ->
          [0] {""}
          [one] {" "}et prenez { $paid } pièce
         *[other] {" "}et prenez { $paid } pièces
@@ -17,7 +17,7 @@ order-take =
 order-drop = Déposez { a-tribe } en { $tile }
 order-capture = Prenez { tribes-counted } en { $tile } pour { $seat }
 order-merchant-card = Donnez à { $seat } { name-kind } de la ligne
-order-camel = Mettez un chameau de { $seat } en { $tile }
+order-camel = Mettez pour { $seat } un chameau en { $tile }
 order-build = Les Bâtisseurs{ with-fakirs } retournent dans le sac : donnez { counted-coins } à { $seat }
 order-kill =
     Retirez { a-tribe }{ $second ->

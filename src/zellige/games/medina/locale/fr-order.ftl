@@ -1,11 +1,11 @@
 ## Ce qu’il faut déplacer pour un robot à une vraie table
 
-order-found = Placez un bâtiment { ahead-colour } de { $seat } en { $cell } : un nouveau palais
-order-building = Placez un bâtiment { ahead-colour } de { $seat } en { $cell }
-order-stable = Placez une étable de { $seat } en { $cell }, à côté d’{ ahead-a-palace }
-order-merchant = Placez un marchand de { $seat } en { $cell }
-order-wall = Placez un mur de { $seat } en { $cell }, vers la tour { $tower }
-order-claim = Posez un toit de { $seat } sur le palais { ahead-colour } en { $cell }
+order-found = Placez pour { $seat } un bâtiment { ahead-colour } en { $cell } : un nouveau palais
+order-building = Placez pour { $seat } un bâtiment { ahead-colour } en { $cell }
+order-stable = Placez pour { $seat } une étable en { $cell }, à côté d’{ ahead-a-palace }
+order-merchant = Placez pour { $seat } un marchand en { $cell }
+order-wall = Placez pour { $seat } un mur en { $cell }, vers la tour { $tower }
+order-claim = Posez pour { $seat } un toit sur le palais { ahead-colour } en { $cell }
 order-neutral = Posez un toit neutre sur le palais { ahead-colour } en { $cell }
 order-tea = Reprenez une tuile thé à { $seat }
 order-tower = Donnez à { $seat } la tuile tour { $tower }
