@@ -17,6 +17,7 @@ from zellige.games.five_tribes import state as record
 from zellige.games.five_tribes.actions import kill_fakirs, kill_tile, kill_victims, kind_of, placement_of, use_of
 from zellige.games.five_tribes.movement import height, in_hand
 from zellige.games.five_tribes.options import nekir_counts_victims, saved_meeple_counts_for_nekir
+from zellige.games.five_tribes.tile_actions import end_type
 from zellige.games.five_tribes.tribes import blue_tiles, builder_income
 from zellige.games.five_tribes.turns import suit_size
 
@@ -126,8 +127,7 @@ def buy(before: State, action: int, after: State) -> Event:
     """Cards of a market."""
     first, second = int(act.BUY_FIRST[action - act.BUY_AT]), int(act.BUY_SECOND[action - act.BUY_AT])
     params = {"kind": box.KINDS[before.row[first]], "second": box.KINDS[before.row[second]] if second >= 0 else "none"}
-    seat = seat_of(before)
-    return Event("buy", seat, params | {"coins": int(before.coins[seat]) - int(after.coins[seat])})
+    return Event("buy", seat_of(before), params | {"coins": int(box.MARKET_PRICE[end_type(before)])})
 
 
 def djinn(before: State, action: int, after: State) -> Event:
