@@ -153,11 +153,11 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_557_600_000], ['month', 2_629_800_000], ['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000],
 ];
 
-/** "3 days ago", "il y a 3 jours": how long something is past, in milliseconds; what is to come by a foreign clock is now. */
+/** "3 days ago", "il y a 3 jours": how long something is past, in milliseconds; what is to come by a foreign clock has just been. */
 export function ago(past: number): string {
   const words = new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' });
   for (const [unit, length] of UNITS) if (past >= length) return words.format(-Math.floor(past / length), unit);
-  return words.format(0, 'second');
+  return say('just-now');
 }
 
 /** A text as it is searched: without case and accents. */

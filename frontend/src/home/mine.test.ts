@@ -99,7 +99,7 @@ describe('a search', () => {
 });
 
 describe('how long ago', () => {
-  it.each([[0, 'now'], [59_999, 'now'], [-5000, 'now'], [60_000, '1 minute ago'], [7_200_000, '2 hours ago'], [86_400_000, 'yesterday'], [40 * 86_400_000, 'last month']])(
+  it.each([[0, 'just now'], [59_999, 'just now'], [-5000, 'just now'], [60_000, '1 minute ago'], [7_200_000, '2 hours ago'], [86_400_000, 'yesterday'], [40 * 86_400_000, 'last month']])(
     '%i ms is %s', (past, said) => {
       settings.language = 'en';
       expect(ago(past)).toBe(said);
@@ -108,6 +108,7 @@ describe('how long ago', () => {
   it('is said in French', () => {
     settings.language = 'fr';
     expect(ago(3 * 86_400_000)).toBe('il y a 3 jours');
+    expect(ago(0)).toBe('à l’instant');
     settings.language = 'en';
   });
 });

@@ -277,6 +277,7 @@ my-begin = Begin a game
 my-yours = Your decision
 my-theirs = { $name } decides
 my-moved = last move { $when }
+just-now = just now
 my-begun = begun { $when }
 my-watching = you look on
 my-gone = Not on this server any more, or the key of this browser no longer opens it.

@@ -280,6 +280,7 @@ my-begin = Commencer une partie
 my-yours = À vous de décider
 my-theirs = { $name } décide
 my-moved = dernier coup { $when }
+just-now = à l’instant
 my-begun = commencée { $when }
 my-watching = vous regardez
 my-gone = N’est plus sur ce serveur, ou la clé de ce navigateur ne l’ouvre plus.
