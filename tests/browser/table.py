@@ -108,9 +108,13 @@ class Table:
     def settle(self) -> None:
         """Waits until the page shows what it was told last, and nothing is on its way to the server."""
         end = time.monotonic() + PATIENCE / 1000
-        while self.page.locator(f'{self._main}[data-ply="{self.told()["ply"]}"]:not([data-busy])').count() == 0:
+        while not self._shows(self.visitor.told):
             assert time.monotonic() < end, "the page does not show what it was told"
             self.page.wait_for_timeout(20)
+
+    def _shows(self, told: Json | None) -> bool:
+        """Whether the page has been told something, shows it, and has nothing on its way to the server."""
+        return told is not None and self.page.locator(f'{self._main}[data-ply="{told["ply"]}"]:not([data-busy])').count() > 0
 
     def _wait_for(self, state: str) -> None:
         """Waits until the page is in a state. It looks more often than ``expect`` does: every decision waits here."""
