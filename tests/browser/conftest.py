@@ -69,8 +69,10 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visit(windows: Windows, server: Server) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, windows: Windows, server: Server) -> Iterator[Visit]:
     """Opens a window as somebody else would; at the end nothing may have gone wrong behind anybody's back."""
+    if "own_server" in request.fixturenames:  # dies after they have left: pages may still ask it
+        request.getfixturevalue("own_server")
     visitors: list[Visitor] = []
 
     def come(at: Server | None = None, *, fresh: bool = False, **wishes: Any) -> Visitor:
