@@ -1,0 +1,331 @@
+"""What has happened at a table: the entries so far, and how it stands by them."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from zellige.core import correction
+from zellige.core.correction import Later
+from zellige.core.course import Course, Step
+from zellige.core.errors import PersonError
+from zellige.core.game import CHANCE, NOBODY, Game, Moment, State
+from zellige.server.charter import Asking, Charter, Seat
+from zellige.server.doors import Doors
+from zellige.server.entry import (
+    Act,
+    Ask,
+    Correct,
+    Dialled,
+    End,
+    Entry,
+    Forget,
+    Invite,
+    Join,
+    Redo,
+    Rematch,
+    Replace,
+    Reply,
+    TakeBack,
+    Unknown,
+)
+from zellige.server.errors import Halted, NothingToCorrect, ServerError
+from zellige.server.sight import Sight
+from zellige.server.table.notes import BotTurn, Note, NoteKind, Request
+
+
+@dataclass(eq=False)
+class Happened:
+    """Everything about one table. ``course``: the game that is played at it.
+
+    ``entries``: all that the store has kept of it, in order. ``halted``: why nobody can play on here, though what is known of
+    it can be looked at; None at any other table. ``seats``: who sits there now; ``persons``: the seats, from 0, that are
+    a person's, also while a bot decides there; ``notes``: what happened at the seats;
+    ``request``: what everybody is asked. ``ended``: how it ended before its end; ``resigned``:
+    the seats, from 0, whose persons gave up. ``rematch``: where they play again. ``leaving``: the seats, from 0, whose persons
+    want it deleted for all. ``left``: to every seat, in milliseconds, as it was kept last, where there are clocks; ``paused``:
+    none runs; ``runs``: one ran when that was kept. ``failed``: what a bot was asked and could not answer, as long as that is
+    so. ``later``: what was played after a mistake that has been corrected, and does not fit as things stand. ``real``: whether
+    it goes, or went, beside a real table.
+    """
+
+    charter: Charter
+    course: Course
+    entries: list[Entry] = field(default_factory=list)
+    halted: ServerError | None = None
+    seats: tuple[Seat, ...] = ()
+    persons: frozenset[int] = frozenset()
+    notes: list[Note] = field(default_factory=list)
+    request: Request | None = None
+    ended: End | None = None
+    resigned: frozenset[int] = frozenset()
+    rematch: Rematch | None = None
+    leaving: frozenset[int] = frozenset()
+    left: list[int] = field(default_factory=list)
+    paused: bool = False
+    runs: bool = False
+    failed: BotTurn | None = None
+    later: list[Later] = field(default_factory=list)
+    real: bool = False
+    doors: Doors = field(init=False)
+    _sights: dict[bytes, Sight] = field(default_factory=dict)
+    """What eyes were found to see since the last entry, by what they may know: most of it is the same to several of them."""
+    _before: list[Sight] = field(default_factory=list)
+    """What they were found to see before that."""
+    _seen: dict[tuple[int, int | None], tuple[State, State]] = field(default_factory=dict)
+    """The last few positions of the story with what an eye sees of them."""
+    _news: dict[tuple[bytes, int | None, bytes], tuple[Moment, list[int]]] = field(default_factory=dict)
+    """What the last few steps were told as and what they changed, by what is known of them."""
+    _begins: list[bool] = field(default_factory=list)
+    """Of every action in the story, whether it began a turn."""
+    _left_at: dict[int, list[int]] = field(default_factory=dict)
+    """By the moment of a decision what was left to every seat then."""
+    _goes_on: tuple[Step, State, bool] | None = None
+    _played: dict[Asking, list[int]] = field(default_factory=dict)
+    _called: tuple[tuple[Seat, ...], frozenset[int], tuple[Seat, ...]] = ((), frozenset(), ())
+
+    def __post_init__(self) -> None:
+        self.seats, self.doors = self.charter.seats, Doors.of(self.charter)
+        self.real = self.charter.entered
+        self.persons = frozenset(number for number, seat in enumerate(self.seats) if seat.player is None)
+        if self.charter.clock is not None:
+            self.left = [self.charter.clock.time] * len(self.seats)
+
+    def absorb(self, entry: Entry) -> None:
+        """Takes in an entry that the store has kept. One that is not known, or does not follow, halts the table instead."""
+        self.entries.append(entry)
+        if self._sights:
+            self._before, self._sights = [*self._sights.values()], {}
+        self.failed = None
+        fits = self.doors.absorb(entry)
+        if self.halted:
+            return
+        request = self.request
+        aside = (isinstance(entry, Invite) and not entry.frees) or (isinstance(entry, Dialled) and entry.runs is True)
+        self.runs = isinstance(entry, Dialled) and entry.runs is True
+        if not isinstance(entry, Ask | Reply | Join | Forget) and not aside:
+            self.request = None  # whatever else happens, it is another table by then
+        match entry:
+            case Invite() | Join() if not fits:
+                self._halt("halted-unreadable", kind=entry.kind)
+            case Join():
+                self._take_seat(entry)
+            case Invite(frees=True):
+                self._free_seat(entry)
+            case Act():
+                self._play(entry)
+            case End():
+                ends: dict[str, NoteKind] = {"abandoned": "abandoned", "late": "lost"}
+                self._note(ends.get(entry.how, "resigned"), entry.seat)
+                self.ended = entry
+            case Dialled():
+                self.left, self.paused = self._dial(entry.left), entry.paused is True
+            case Rematch():
+                self.rematch = entry
+            case Ask():
+                self.request = Request(entry.what, entry.seat, entry.to, len(self.entries), frozenset({entry.seat}))
+            case Reply():
+                self._hear(entry)
+            case Forget():
+                self.leaving = self.leaving | {entry.seat} if entry.yes else self.leaving - {entry.seat}
+            case Correct():
+                self._correct(entry)
+            case TakeBack():
+                self.left = [*self._left_at.get(entry.ply, self.left)]
+                if taken := self.line[entry.ply :]:
+                    self.course.take_back(taken)
+                    if self.later:
+                        self.later = correction.later_of(taken[1:]) + self.later
+                    if request is not None:
+                        self._note("agreed", request.seat, taken=tuple(step.text for step in taken if step.mover != CHANCE))
+            case Redo():
+                self._play_again(entry)
+            case Replace():
+                self._seat_player(entry)
+            case Unknown():
+                self._halt("halted-unknown" if entry.kind else "halted-unreadable", kind=entry.kind)
+
+    def _take_seat(self, entry: Join) -> None:
+        """Whoever comes decides from now on: a bot that has done so until then makes room."""
+        self._change(entry.seat, name=entry.name or self.seats[entry.seat].name, link=None)
+        if self.seats[entry.seat].player is not None and not self.over and entry.seat not in self.resigned:
+            self._decide(entry.seat, None)
+
+    def _free_seat(self, entry: Invite) -> None:
+        """It is a person's from now on, also where it was a bot's: that decides until somebody comes."""
+        self._note("free", entry.seat)
+        self.resigned -= {entry.seat}
+        self.persons |= {entry.seat}
+        self._change(entry.seat, name=None, link=entry.link)
+
+    def _seat_player(self, entry: Replace) -> None:
+        if entry.seat in range(len(self.seats)) and (entry.player is not None or entry.seat in self.persons):
+            self._decide(entry.seat, entry.player, entry.resigns is True, entry.late is True)
+        else:
+            self._halt("halted-unreadable", kind=entry.kind)
+
+    def _decide(self, seat: int, player: str | None, resigns: bool = False, late: bool = False) -> None:
+        self.course.let_go()
+        self._note("late" if late else "gone" if resigns else "bot" if player else "back", seat, player)
+        if resigns:
+            self.resigned |= {seat}
+        self._change(seat, player=player)
+
+    def _change(self, number: int, **how: Any) -> None:
+        self.seats = tuple(replace(seat, **how) if place == number else seat for place, seat in enumerate(self.seats))
+        self._played.clear()
+
+    def _hear(self, entry: Reply) -> None:
+        if self.request is None:
+            self._halt("halted-unreadable", kind=entry.kind)
+        elif entry.yes:
+            self.request = replace(self.request, agreed=self.request.agreed | {entry.seat})
+        else:
+            if entry.seat != self.request.seat:
+                self._note("refused", entry.seat)
+            self.request = None
+
+    def _note(self, kind: NoteKind, seat: int, player: str | None = None, taken: tuple[str, ...] = ()) -> None:
+        name = self.seats[seat].name
+        self.notes.append(Note(kind, seat, self.ply, self.turn, len(self.story), name, player, taken))
+
+    def _play(self, entry: Act) -> None:
+        """What cannot have been played, for it was checked when the entry was made, halts the table."""
+        action = None
+        with suppress(PersonError):
+            action = self.game.parse(self.state, entry.action)
+        follows = entry.ply == self.ply and (entry.seat in (None, self.mover) or self.mover == CHANCE)
+        if action is not None and action in self.course.legal and follows:
+            mover = self.mover
+            self._left_at[self.ply] = self._dial(entry.left)
+            self.later = self._still_later(action)
+            self.course.play(action, follows=entry.follows is True)
+            if self.later:
+                self.later = correction.answered(self.course, self.later, NOBODY)
+            self._hand_on(self._dial(entry.left), mover)
+        else:
+            self._halt("halted-other-action", action=entry.action)
+
+    def _still_later(self, action: int) -> list[Later]:
+        """What waits once an action is played: without what it is, or stands for."""
+        fitting = correction.fits(self.course, self.later)
+        if fitting is not None and fitting[0] == action:
+            return fitting[2]
+        return correction.answered(self.course, self.later, self.mover)
+
+    def _correct(self, entry: Correct) -> None:
+        was = self.line[entry.to - 1].text if 0 < entry.to <= self.ply else None
+        try:
+            if was is None or not self.charter.entered:
+                raise NothingToCorrect()
+            course, later = correction.corrected(self.course, entry.to, entry.action)
+        except PersonError:
+            self._halt("halted-unreadable", kind=entry.kind)
+            return
+        self.later = later + self.later
+        self.course = course
+        self._begins.clear()
+        self.notes = [replace(note, after=min(note.after, len(self.story))) for note in self.notes]
+        seat = entry.seat or 0
+        turn, name = course.line[entry.to - 1].turn, self.seats[seat].name
+        self.notes.append(Note("corrected", seat, self.ply, turn, len(self.story), name, None, (was,), entry.to, entry.action))
+
+    def _play_again(self, entry: Redo) -> None:
+        if self.course.taken_back and self.course.taken_back[-1].ply == entry.ply:
+            mover = self.mover
+            self.course.redo()
+            self._hand_on(self._dial(entry.left), mover)
+        else:
+            self._halt("halted-unreadable", kind=entry.kind)
+
+    def _dial(self, left: list[int] | None) -> list[int]:
+        """What the clocks show: as it was kept, where that can be so."""
+        return [*left] if left is not None and len(left) == len(self.left) else [*self.left]
+
+    def _hand_on(self, left: list[int], mover: int) -> None:
+        """What is left to everybody once a seat, from 0, has decided: more where its turn is over."""
+        self.left, self.paused = left, False
+        if self.charter.clock is not None and self.mover != mover and mover >= 0:
+            self.left[mover] = self.charter.clock.after(left[mover])
+
+    def _halt(self, problem: str, **params: object) -> None:
+        self.halted = Halted(problem=problem, number=len(self.entries), **params)
+
+    # --- how it stands ---
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self.course.game
+
+    @property
+    def start(self) -> State:
+        """The position it began with."""
+        return self.course.start
+
+    @property
+    def line(self) -> list[Step]:
+        """The actions that stand."""
+        return self.course.line
+
+    @property
+    def story(self) -> list[Step]:
+        """All actions that were ever played, in order."""
+        return self.course.story
+
+    @property
+    def practice(self) -> bool:
+        """Whether something was taken back after it had revealed what comes."""
+        return self.course.practice
+
+    @property
+    def state(self) -> State:
+        """The position now. Never to be changed."""
+        return self.course.state
+
+    @property
+    def version(self) -> int:
+        """How many entries the store has kept. It only grows, so it says which table somebody has seen."""
+        return len(self.entries)
+
+    @property
+    def ply(self) -> int:
+        """How many actions stand, chance outcomes included: the address of a moment. It comes back after an undo."""
+        return self.course.ply
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody will decide anything here any more."""
+        return self.charter.record is not None or self.course.over or self.ended is not None
+
+    @property
+    def mover(self) -> int:
+        """The seat that decides, from 0; ``NOBODY`` when the game is over."""
+        return NOBODY if self.over else self.course.mover
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn under way, from 1."""
+        return self.course.turn
+
+    def at(self, ply: int) -> State:
+        """The position after so many actions, 0..``ply``."""
+        return self.course.at(ply)
+
+    def turn_at(self, ply: int) -> int:
+        """The number of the turn after so many actions."""
+        return self.course.turn_at(ply)
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person decides there."""
+        return seat >= 0 and self.seats[seat].player is None
+
+    def is_open(self, seat: int) -> bool:
+        """Whether a seat, from 0, waits for a friend who has not come yet."""
+        return self.charter.record is None and seat in self.persons and not self.doors.keys[seat]
+
+    @property
+    def _there(self) -> frozenset[int]:
+        """The seats, from 0, at which somebody sits and decides: bots agree to everything."""
+        return frozenset(seat for seat in self.persons if self.is_person(seat) and not self.is_open(seat))

@@ -1,0 +1,129 @@
+"""What is decided at a table and told otherwise. Each answers the entries to keep, or says why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from zellige.core import correction
+from zellige.core.errors import CrossedSequence
+from zellige.core.game import CHANCE, State
+from zellige.core.sequence import Sequel, plays_itself
+from zellige.server.charter import Asking
+from zellige.server.entry import (
+    Act,
+    Ask,
+    Correct,
+    Dialled,
+    Entry,
+    Forget,
+    Invite,
+    Join,
+    Rematch,
+    Replace,
+    Reply,
+    Unknown,
+    document_of,
+)
+from zellige.server.errors import AnotherMoment, NothingToCorrect, NotYours, TableOver
+from zellige.server.table.seen import Seen
+
+_ASIDE = Invite | Join | Replace | Ask | Reply | Rematch | Forget | Dialled
+"""Entries that change nothing of the game."""
+
+
+class Played(Seen):
+    """A table at which somebody decides, or enters what was drawn."""
+
+    def act(self, asking: Asking, actions: Sequence[str], version: int) -> list[Act]:
+        """Whoever asks plays actions in notation, as one decision, on the table of a version."""
+        self._check_version(version)
+        self.check_mine(asking)
+        if self.mover == CHANCE:
+            return [self.drawn(asking, actions)]
+        sequel = self.sequel(actions)
+        sequel.check(self.state)
+        return [self._act(stride.before, stride.action, place) for place, stride in enumerate(sequel.strides)]
+
+    def drawn(self, asking: Asking, actions: Sequence[str]) -> Act:
+        """The entry for what somebody has drawn, in notation: one outcome at a time."""
+        text, *more = actions
+        action = self.game.parse(self.state, text)
+        self.game.check(self.state, action, text, self.course.rules)
+        if more:
+            raise CrossedSequence(action=text)
+        return Act(ply=self.ply, action=self.game.describe(self.state, action), seat=min(self.played(asking)))
+
+    def sequel(self, actions: Sequence[str]) -> Sequel:
+        """What actions in notation would do, one after the other, as whoever decides sees it."""
+        return Sequel(self.game, self.course.seen(self.state, self.mover), actions, self.course.rules)
+
+    def goes_by_itself(self) -> list[Act]:
+        """The entry for the decision that a person need not take: see ``plays_itself``. None in the first steps.
+
+        Beside a real table it is also what had been played after a mistake and fits again, and the only outcome of a draw.
+        """
+        if self.halted or self.over or self.charter.lesson is not None:
+            return []
+        if (fitting := correction.fits(self.course, self.later)) is not None:
+            seat = None if self.mover == CHANCE else self.mover
+            return [Act(ply=self.ply, action=fitting[1].text, seat=seat, follows=fitting[1].follows or None)]
+        if self.mover == CHANCE and len(self.course.legal) == 1:
+            return [Act(ply=self.ply, action=self.game.describe(self.state, *self.course.legal), follows=True)]
+        if not self.is_person(self.mover):
+            return []
+        action = plays_itself(self.game, self.state)
+        return [] if action is None else [replace(self._act(self.state, action), follows=True)]
+
+    def _act(self, before: State, action: int, place: int = 0) -> Act:
+        """The entry for a decision, of several together the one at a ``place``."""
+        return Act(ply=self.ply + place, action=self.game.describe(before, action), seat=self.mover, follows=place > 0 or None)
+
+    def correct(self, asking: Asking, ply: int, action: str, version: int) -> list[Correct]:
+        """Beside a real table whoever sits there tells the action number ``ply`` otherwise: what was entered was a mistake."""
+        if self.ended is not None or not self.course.over:
+            self._check_going()
+        self._check_seen(version)
+        self.check_correctable(asking, ply)
+        course, _ = correction.corrected(self.course, ply, action)
+        text = course.line[ply - 1].text
+        if text == self.line[ply - 1].text:
+            return []
+        return [Correct(ply=self.ply, to=ply, action=text, seat=min(self.played(asking)))]
+
+    def check_correctable(self, asking: Asking, ply: int) -> None:
+        """``NothingToCorrect`` where whoever asks cannot tell the action number ``ply`` otherwise, or may not know it."""
+        known = 0 < ply <= self.ply and self.heard(self.line[ply - 1], self.eye(asking)) is not None
+        if not self.charter.entered or self.halted or not known or not self.played(asking):
+            raise NothingToCorrect()
+
+    def check_mine(self, asking: Asking) -> None:
+        """``NotYours`` when whoever asks does not decide."""
+        if self.mover not in self.played(asking) and not self.draws(asking):
+            raise NotYours()
+
+    def has_happened(self, asking: Asking, version: int, *said: dict[str, Any]) -> bool:
+        """Whether exactly this was done to the table of a version, one entry after the other, by a seat of whoever asks."""
+        entries = self._since(max(0, version))[: len(said)]
+        return version >= 0 and len(entries) == len(said) and all(
+            not isinstance(entry, Unknown) and entry.seat in {None, *asking} and one.items() <= document_of(entry).items()
+            for entry, one in zip(entries, said, strict=True))
+
+    def _check_going(self) -> None:
+        if self.halted:
+            raise self.halted
+        if self.over:
+            raise TableOver()
+
+    def _check_version(self, version: int) -> None:
+        self._check_going()
+        self._check_seen(version)
+
+    def _check_seen(self, version: int) -> None:
+        if not 0 <= version <= self.version or self._since(version):
+            raise AnotherMoment()
+
+    def _since(self, version: int) -> list[Entry]:
+        """What was done to the table since a version of it; who sits where and what is asked changes nothing of the game."""
+        return [entry for entry in self.entries[version:] if not isinstance(entry, _ASIDE)]

@@ -1,0 +1,158 @@
+"""Who sees what of a table, and how its turns are told."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from zellige.core.course import Step
+from zellige.core.game import CHANCE, Moment, State
+from zellige.server.charter import Asking, Seat
+from zellige.server.entry import Correct, TakeBack
+from zellige.server.sight import Sight, look
+from zellige.server.table.happened import Happened
+
+MOST_NEWS = 8
+"""Steps, as somebody knows them, whose news a table keeps: whoever else knows the same is told at the same time."""
+MOST_SEEN = 64
+"""Positions, as somebody sees them, that a table keeps: all eyes see the last few, and some of them all since their turn."""
+
+
+class Seen(Happened):
+    """A table as eyes see it: those of a seat, or everybody's."""
+
+    @property
+    def drawer(self) -> int | None:
+        """The seat, from 0, that alone may know what is to be entered now; None where everybody sees what is drawn."""
+        if self.mover != CHANCE or not self.game.hides:
+            return None
+        outcome = next(iter(self.course.legal))
+        heard = [seat for seat in range(len(self.seats)) if self.game.heard(self.state, outcome, seat) is not None]
+        return heard[0] if len(heard) == 1 and self.game.heard(self.state, outcome, None) is None else None
+
+    @property
+    def turned_to(self) -> int:
+        """The seat, from 0, before which the table lies: the one that decides, or of which the draw that is due is a part."""
+        if self.mover != CHANCE:
+            return self.mover
+        if (drawer := self.drawer) is not None:
+            return drawer
+        return next((step.mover for step in reversed(self.line) if step.mover != CHANCE), 0)
+
+    def draws(self, asking: Asking) -> bool:
+        """Whether whoever asks is to enter what was drawn: where one person alone may see it, that person; else anybody."""
+        played = self.played(asking)
+        secret = self.drawer
+        return self.mover == CHANCE and bool(played) and (secret is None or not self.is_person(secret) or secret in played)
+
+    @property
+    def called(self) -> tuple[Seat, ...]:
+        """Who sits there, as sentences call them: whoever has left is called as before."""
+        seats, persons, called = self._called
+        if seats is not self.seats or persons is not self.persons:
+            called = tuple(replace(seat, player=None) if number in self.persons else seat
+                           for number, seat in enumerate(self.seats))
+            self._called = self.seats, self.persons, called
+        return called
+
+    def own(self, asking: Asking) -> list[int]:
+        """The seats of persons that are those of whoever asks, from 0, in order, also where a bot decides for them now."""
+        return sorted(asking & self.persons)
+
+    def played(self, asking: Asking) -> list[int]:
+        """The seats of persons that whoever asks plays, from 0, in order; none at the table of a record."""
+        if asking not in self._played:
+            self._played[asking] = [
+                seat for seat in sorted(asking) if self.charter.record is None and self.is_person(seat)]
+        return self._played[asking]
+
+    def eye(self, asking: Asking) -> int | None:
+        """Whose knowledge a screen may show: a seat, or None for what everybody may know, which in some games is everything.
+
+        Whoever plays several seats is shown the one that decides; while none of them does, only what everybody may know.
+        """
+        if not self.game.hides:
+            return None
+        played = self.played(asking)
+        if len(played) == 1:
+            return played[0]
+        return self.turned_to if self.turned_to in played else None
+
+    @property
+    def lies_open(self) -> bool:
+        """Whether nothing is secret here: beside a real table what bots draw lies open, and only one person has a hand."""
+        return self.charter.entered and len(self.persons) <= 1
+
+    @property
+    def hour(self) -> tuple[int, int, int]:
+        """Who decides in which turn, and how often something has been taken back: what is opened holds for one of these."""
+        return self.turned_to, self.turn, sum(isinstance(entry, TakeBack | Correct) for entry in self.entries)
+
+    def keeps_secret(self, seat: int) -> bool:
+        """Whether a seat, from 0, knows anything now that not everybody may know."""
+        own, public = (self.seen(self.state, eye).tobytes() for eye in (seat, None))
+        return own != public or any(self.heard(step, seat) != self.heard(step, None) for step in self.story)
+
+    def seen(self, state: State, eye: int | None) -> State:
+        """A position of the story as an eye may see it. When the game is over nothing is secret any more."""
+        if self.over or not self.game.hides or self.lies_open:
+            return state
+        if (id(state), eye) not in self._seen:
+            if len(self._seen) >= MOST_SEEN:
+                self._seen.clear()
+            self._seen[id(state), eye] = state, self.course.seen(state, eye)
+        return self._seen[id(state), eye][1]
+
+    def sight(self, eye: int | None, moment: int | None = None) -> Sight:
+        """What an eye sees now, worked out once, or saw after ``moment`` actions."""
+        if moment is not None:
+            return look(self.game, self.seen(self.at(moment), eye))
+        seen = self.seen(self.state, eye)
+        if (same := seen.tobytes()) not in self._sights:
+            self._sights[same] = look(self.game, seen, [*self._sights.values(), *self._before])
+        return self._sights[same]
+
+    def heard(self, step: Step, eye: int | None) -> int | None:
+        """The action of a step where an eye may know it, else None. When the game is over nothing is secret any more."""
+        return step.action if self.over or self.lies_open else self.course.heard(step, eye)
+
+    def news(self, step: Step, eye: int | None) -> tuple[Moment, list[int]]:
+        """A step as an eye has seen and heard it, and the change of every seat's score.
+
+        It is worked out once for all eyes that know the same of it.
+        """
+        if self.over:
+            return Moment(step.mover, step.before, step.action, step.after, step.events), step.changes
+        before, heard, after = self.seen(step.before, eye), self.heard(step, eye), self.seen(step.after, eye)
+        same = before.tobytes(), heard, after.tobytes()
+        if same not in self._news:
+            if len(self._news) >= MOST_NEWS:
+                self._news.clear()
+            moment = Moment(step.mover, before, heard, after, self.game.narrate(before, heard, after))
+            self._news[same] = moment, self.game.changes(before, after)
+        return self._news[same]
+
+    # --- turns, as they are told ---
+
+    def began_turn(self, number: int) -> bool:
+        """Whether an action of the story, by its number there, began a turn when it was played."""
+        while len(self._begins) <= number:
+            step, last = self.story[len(self._begins)], self._decision_before(len(self._begins))
+            goes_on = last is not None and self.game.goes_on(last.before, step.before)
+            self._begins.append(step.mover != CHANCE and not goes_on)
+        return self._begins[number]
+
+    def _decision_before(self, number: int) -> Step | None:
+        """The last decision on the way to an action of the story, as it stood when that was played."""
+        ply = self.story[number].ply
+        for step in reversed(self.story[:number]):
+            if step.ply < ply:
+                ply = step.ply
+                if step.mover != CHANCE:
+                    return step
+        return None
+
+    def goes_on(self, last: Step) -> bool:
+        """Whether what is to be decided now belongs to the turn of the decision that was made last; worked out once."""
+        if self._goes_on is None or self._goes_on[0] is not last or self._goes_on[1] is not self.state:
+            self._goes_on = last, self.state, self.game.goes_on(last.before, self.state)
+        return self._goes_on[2]
