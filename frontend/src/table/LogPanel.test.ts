@@ -119,7 +119,7 @@ describe('the log', () => {
     expect(session.newTurns).toEqual([1]);
     expect(texts()).toContain('Since your last turn');
     expect(session.marks.fresh).toEqual(['c2', 'c3', 'c5']);
-    session.choose('take 1');
+    session.choice.choose('take 1');
     expect(session.marks.fresh).toEqual([]);
     FakeSocket.newest.say(tableMessage({ ...TOLD, version: 2, ply: 5, since: 1, log: TOLD.log!.slice(0, 4), turns: TOLD.turns!.slice(0, 2), status: 'over', decision: null }));
     expect(session.newTurns).toEqual([]);

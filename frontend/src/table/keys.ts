@@ -23,20 +23,20 @@ export function tableKeys(session: TableSession, doors: Doors): (event: Keyboard
     '?': doors.help,
     g: doors.guide,
     i: doors.signs,
-    u: () => session.takeBack('undo'),
-    U: () => void session.redo(),
-    r: () => session.takeBack('reset'),
+    u: () => session.deeds.takeBack('undo'),
+    U: () => void session.deeds.redo(),
+    r: () => session.deeds.takeBack('reset'),
   };
   const number = numbers();
   return (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return;
     if (event.key === 'Escape') {
-      if (!session.back()) doors.back();
+      if (!session.choice.back()) doors.back();
       return;
     }
-    if (event.key === 'Enter' && event.target === document.body && session.chosen !== null) {
+    if (event.key === 'Enter' && event.target === document.body && session.choice.chosen !== null) {
       event.preventDefault();
-      void session.again();
+      void session.choice.again();
       return;
     }
     if (!settings.letters) return;

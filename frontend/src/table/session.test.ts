@@ -36,31 +36,31 @@ describe('a table in this browser', () => {
   });
 
   it('keeps what is chosen while the table comes again as it was', async () => {
-    session.choose('take 2');
+    session.choice.choose('take 2');
     FakeSocket.newest.say(tableMessage());
     await session.look(null);
-    expect(session.chosen).toBe('take 2');
+    expect(session.choice.chosen).toBe('take 2');
   });
 
   it('says who has come, and lets what is chosen stand', () => {
     const [you, other] = tableMessage().seats;
     const friend = { ...other!, kind: 'person' as const, player: null, player_label: null, open: true };
     FakeSocket.newest.say(tableMessage({ version: 2, seats: [you!, friend] }));
-    session.choose('take 2');
+    session.choice.choose('take 2');
     FakeSocket.newest.say(tableMessage({ version: 3, seats: [you!, { ...friend, name: 'Leïla', open: false }] }));
     expect(session.spoken).toBe('Leïla has come. Take one or two pebbles.');
-    expect(session.chosen).toBe('take 2');
+    expect(session.choice.chosen).toBe('take 2');
     FakeSocket.newest.say(tableMessage({ version: 4, ply: 3, seats: [you!, { ...friend, name: 'Leïla', open: false }] }));
-    expect(session.chosen).toBeNull();
+    expect(session.choice.chosen).toBeNull();
   });
 
   it('lets what is chosen stand when somebody begins to watch, and says nothing again', () => {
-    session.choose('take 2');
+    session.choice.choose('take 2');
     const whole = tableMessage();
     FakeSocket.newest.say({ ...whole, number: 1 });
     const { spoken } = session;
     FakeSocket.newest.say({ type: 'change', number: 2, base: 1, version: whole.version, changes: [{ at: ['around', 'onlookers'], value: 2 }] });
-    expect([session.live?.around.onlookers, session.chosen, session.spoken]).toEqual([2, 'take 2', spoken]);
+    expect([session.live?.around.onlookers, session.choice.chosen, session.spoken]).toEqual([2, 'take 2', spoken]);
   });
 
   it('shows and says for a while what somebody says, unless it is muted', () => {
@@ -87,55 +87,55 @@ describe('a table in this browser', () => {
   });
 
   it('chooses, previews and confirms', async () => {
-    session.choose('take 2');
+    session.choice.choose('take 2');
     expect(frame('preview')).toMatchObject({ actions: ['take 2'] });
     FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 2'], forced: [], ahead: null, sentences: ['You take two.'], changes: [2, 0], causes: [] });
     await settle();
-    expect(session.previewText()).toBe('You take two.');
+    expect(session.choice.previewText()).toBe('You take two.');
     expect(session.spoken).toBe('You take two. You +2. Enter confirms.');
-    const confirmed = session.confirm();
+    const confirmed = session.choice.confirm();
     expect(frame('act')).toMatchObject({ actions: ['take 2'], version: 1 });
     FakeSocket.newest.say({ type: 'done', id: frame('act')['id'] });
     await settle();
-    session.choose('take 1');
-    expect(session.chosen).toBe('take 2');
+    session.choice.choose('take 1');
+    expect(session.choice.chosen).toBe('take 2');
     FakeSocket.newest.say(tableMessage({ version: 2, ply: 3 }));
     await confirmed;
-    expect(session.chosen).toBeNull();
+    expect(session.choice.chosen).toBeNull();
   });
 
   it('says once what figures are worth, until the next decision', async () => {
     settings.figuresTold = false;
-    expect(session.explains).toBe(false);
+    expect(session.choice.explains).toBe(false);
     session.pointing.figured = true;
-    expect(session.explains).toBe(true);
-    session.explain();
+    expect(session.choice.explains).toBe(true);
+    session.choice.explain();
     expect(session.spoken).toContain('not whether it is wise');
-    session.choose('take 2');
-    expect(session.explains).toBe(false);
-    const confirmed = session.confirm();
+    session.choice.choose('take 2');
+    expect(session.choice.explains).toBe(false);
+    const confirmed = session.choice.confirm();
     FakeSocket.newest.say({ type: 'done', id: frame('act')['id'] });
     FakeSocket.newest.say(tableMessage({ version: 2, ply: 3 }));
     await confirmed;
     expect(settings.figuresTold).toBe(true);
-    expect(session.explains).toBe(false);
+    expect(session.choice.explains).toBe(false);
   });
 
   it('does not say why not over what somebody has gone on to', async () => {
     const late = { type: 'why', actions: ['take 5'], legal: false, rule: '', text: 'There is no fifth.', section: '' };
     const goneOn = [
-      () => session.choose('take 2'),
-      () => session.back(),
+      () => session.choice.choose('take 2'),
+      () => session.choice.back(),
       () => FakeSocket.newest.say(tableMessage({ version: 2, ply: 3 })),
     ];
     for (const go of [...goneOn, () => undefined]) {
-      const why = session.why('take 5');
+      const why = session.choice.why('take 5');
       const { id } = frame('why');
       go();
       FakeSocket.newest.say({ ...late, id });
       await why;
-      expect(session.refused?.text).toBe(goneOn.includes(go) ? undefined : 'There is no fifth.');
-      if (go === goneOn[0]) expect(session.chosen).toBe('take 2');
+      expect(session.choice.refused?.text).toBe(goneOn.includes(go) ? undefined : 'There is no fifth.');
+      if (go === goneOn[0]) expect(session.choice.chosen).toBe('take 2');
     }
   });
 
@@ -150,7 +150,7 @@ describe('a table in this browser', () => {
     const tap = (action: string): void => {
       pressed('pointerdown');
       pressed('click');
-      session.point(action);
+      session.choice.point(action);
     };
     /** The sentence about what was asked last comes, and is drawn. */
     const previewed = async (): Promise<void> => {
@@ -213,18 +213,18 @@ describe('a table in this browser', () => {
 
     it('does not do it by the press that chose, however often that is heard', async () => {
       pressed('keydown', { key: 'Enter', repeat: false });
-      session.point('take 2');
+      session.choice.point('take 2');
       await previewed();
       vi.advanceTimersByTime(1000);
       // A click that the key makes while it is held down.
       pressed('click');
-      session.point('take 2');
+      session.choice.point('take 2');
       pressed('click');
-      session.point('take 2');
+      session.choice.point('take 2');
       expect(acts()).toBe(0);
       pressed('keyup', { key: 'Enter' });
       pressed('keydown', { key: 'Enter', repeat: false });
-      session.point('take 2');
+      session.choice.point('take 2');
       expect(acts()).toBe(1);
     });
 
@@ -233,29 +233,29 @@ describe('a table in this browser', () => {
       await previewed();
       vi.advanceTimersByTime(1000);
       pressed('click');
-      session.point('take 2');
+      session.choice.point('take 2');
       expect(acts()).toBe(1);
     });
 
     it('serves no second decision with one press', async () => {
       tap('take 2');
       pressed('pointerdown');
-      session.press();
+      session.choice.press();
       FakeSocket.newest.say({ type: 'done', id: frame('act')['id'] });
       FakeSocket.newest.say(tableMessage({ version: 3 }));
       await vi.advanceTimersByTimeAsync(1000);
-      session.choose('take 1');
-      session.press();
+      session.choice.choose('take 1');
+      session.choice.press();
       expect(acts()).toBe(1);
     });
 
     it('waits for nothing at the button that confirms, unless a key presses that', async () => {
       tap('take 2');
       pressed('keydown', { key: 'Enter', repeat: false });
-      session.press();
+      session.choice.press();
       expect(acts()).toBe(0);
       pressed('pointerdown');
-      session.press();
+      session.choice.press();
       expect(acts()).toBe(1);
     });
   });
@@ -270,7 +270,7 @@ describe('a table in this browser', () => {
     const confirmed = (): void => {
       pressed('pointerdown');
       pressed('click');
-      void session.press();
+      void session.choice.press();
     };
     /** What was asked last is answered, and drawn. */
     const previewed = async (forced: string[], ...sentences: string[]): Promise<void> => {
@@ -294,10 +294,10 @@ describe('a table in this browser', () => {
     });
 
     it('is sent with the choice where that has been said', async () => {
-      session.choose('take 2');
+      session.choice.choose('take 2');
       expect(frame('preview')).toMatchObject({ actions: ['take 2'], forced: true });
       await previewed(['drop 2', 'done'], 'You take two.', 'You end the turn.');
-      expect(session.preview?.forced).toEqual(['drop 2', 'done']);
+      expect(session.choice.preview?.forced).toEqual(['drop 2', 'done']);
       vi.advanceTimersByTime(400);
       confirmed();
       expect(acts()).toEqual([['take 2', 'drop 2', 'done']]);
@@ -310,10 +310,10 @@ describe('a table in this browser', () => {
     });
 
     it('is not sent where it appeared within 400 ms before the press, and Enter waits as long', async () => {
-      session.choose('take 2');
+      session.choice.choose('take 2');
       await previewed(['done'], 'You take two.', 'You end the turn.');
       vi.advanceTimersByTime(300);
-      void session.again();
+      void session.choice.again();
       expect(acts()).toEqual([]);
       confirmed();
       expect(acts()).toEqual([['take 2']]);
@@ -323,7 +323,7 @@ describe('a table in this browser', () => {
       session.spoken = 'before';
       const log = [...tableMessage().log, { ...entry, seat: 2, ply: 3, text: 'Tariq took one pebble' }];
       FakeSocket.newest.say(tableMessage({ version: 2, ply: 3, decision: only, log, turns: [...tableMessage().turns, { ...line, first: 2, seat: 2 }] }));
-      expect(session.chosen).toBe('done');
+      expect(session.choice.chosen).toBe('done');
       expect(session.watching).toBe(2);
       expect(session.spoken).toBe('before');
       await previewed([], 'You end the turn.');
@@ -338,65 +338,65 @@ describe('a table in this browser', () => {
 
     it('waits for nothing once somebody has chosen it themselves', () => {
       FakeSocket.newest.say(tableMessage({ version: 2, decision: only }));
-      session.choose('done');
-      expect(session.waits).toBe(false);
+      session.choice.choose('done');
+      expect(session.choice.waits).toBe(false);
       confirmed();
       expect(acts()).toEqual([['done']]);
     });
 
     it('stays chosen while the table comes again as it was, and is left by Escape', () => {
       FakeSocket.newest.say(tableMessage({ version: 2, decision: only }));
-      const { way } = session;
+      const { way } = session.choice;
       FakeSocket.newest.say(tableMessage({ version: 2, decision: { ...only, actions: [{ text: 'done', changes: [1, 0] }] } }));
-      expect(session.way).toBe(way);
-      expect(session.back()).toBe(true);
-      expect(session.chosen).toBeNull();
+      expect(session.choice.way).toBe(way);
+      expect(session.choice.back()).toBe(true);
+      expect(session.choice.chosen).toBeNull();
     });
 
     it('is chosen again after one has looked back', async () => {
       FakeSocket.newest.say(tableMessage({ version: 2, decision: only }));
       vi.stubGlobal('fetch', () => Promise.resolve(Response.json(tableMessage({ moment: 1, decision: null }))));
       await session.look(1);
-      expect(session.chosen).toBeNull();
+      expect(session.choice.chosen).toBeNull();
       await session.look(null);
-      expect(session.chosen).toBe('done');
+      expect(session.choice.chosen).toBe('done');
     });
 
     it('is what the board proposes of several things, but not in first steps', async () => {
       await vi.waitFor(() => expect(session.board).not.toBeNull());
       session.board = { ...session.board!, proposes: (actions) => actions[1]?.text ?? null };
       FakeSocket.newest.say(tableMessage({ version: 2 }));
-      expect(session.chosen).toBe('take 2');
-      expect(session.waits).toBe(true);
-      session.choose('take 1');
-      expect(session.waits).toBe(false);
+      expect(session.choice.chosen).toBe('take 2');
+      expect(session.choice.waits).toBe(true);
+      session.choice.choose('take 1');
+      expect(session.choice.waits).toBe(false);
       const lesson = { chapter: 'begin', title: 'Begin', state: 'path' as const, steps: [], text: 'Go on.', told: [] };
       FakeSocket.newest.say(tableMessage({ version: 3, lesson }));
-      expect(session.chosen).toBeNull();
+      expect(session.choice.chosen).toBeNull();
     });
 
     it('is not chosen in first steps, nor over what was refused, nor for somebody else', async () => {
       const lesson = { chapter: 'begin', title: 'Begin', state: 'path' as const, steps: [], text: 'Go on.', told: [] };
       FakeSocket.newest.say(tableMessage({ version: 2, decision: only, lesson }));
-      expect(session.chosen).toBeNull();
+      expect(session.choice.chosen).toBeNull();
       FakeSocket.newest.say(tableMessage({ version: 3, decision: { ...only, mine: false } }));
-      expect(session.chosen).toBeNull();
+      expect(session.choice.chosen).toBeNull();
       FakeSocket.newest.say(tableMessage({ version: 4 }));
-      session.choose('take 1');
+      session.choice.choose('take 1');
       confirmed();
       FakeSocket.newest.say(tableMessage({ version: 5 }));
       FakeSocket.newest.say({ type: 'error', id: frame('act')['id'], error: 'The table has moved on.' });
       await vi.advanceTimersByTimeAsync(0);
       FakeSocket.newest.say(tableMessage({ version: 6, decision: only }));
-      expect(session.refused?.text).toBe('The table has moved on.');
-      expect(session.chosen).toBeNull();
+      expect(session.choice.refused?.text).toBe('The table has moved on.');
+      expect(session.choice.chosen).toBeNull();
     });
   });
 
   describe('a plan', () => {
     /** Plans a step, after which another is offered. */
     async function planned(): Promise<void> {
-      const asked = session.foresee(['take 1']);
+      const asked = session.choice.foresee(['take 1']);
       expect(frame('preview')).toMatchObject({ actions: ['take 1'], ahead: true });
       const ahead = { title: 'Take another.', detail: null, actions: [{ text: 'drop 1', changes: [3, 0] }], view: { text: 'o o' } };
       FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 1'], forced: [], ahead, sentences: ['You take one.'], changes: [1, 0], causes: [] });
@@ -410,31 +410,31 @@ describe('a table in this browser', () => {
       expect(session.actions.map((one) => one.text)).toEqual(['drop 1']);
       expect(session.first.map((one) => one.text)).toEqual(['take 1', 'take 2']);
       expect(session.spoken).toBe('You take one. Take another.');
-      session.choose('drop 1');
+      session.choice.choose('drop 1');
       expect(frame('preview')).toMatchObject({ actions: ['take 1', 'drop 1'] });
-      void session.confirm();
+      void session.choice.confirm();
       expect(frame('act')).toMatchObject({ actions: ['take 1', 'drop 1'], version: 1 });
     });
 
     it('is taken back step by step, without a word to the server', async () => {
       await planned();
-      session.choose('drop 1');
-      session.takeBack('undo');
-      expect(session.chosen).toBeNull();
-      expect(session.plan).toEqual([]);
+      session.choice.choose('drop 1');
+      session.deeds.takeBack('undo');
+      expect(session.choice.chosen).toBeNull();
+      expect(session.choice.plan).toEqual([]);
       expect(session.shown?.view).toEqual({ text: 'o o o' });
       await planned();
-      expect(session.back()).toBe(true);
-      expect(session.back()).toBe(false);
+      expect(session.choice.back()).toBe(true);
+      expect(session.choice.back()).toBe(false);
       expect(frame('undo')).toBeUndefined();
     });
 
     it('asks why of what would come after it, and goes when the table moves on', async () => {
       await planned();
-      void session.why('drop 2');
+      void session.choice.why('drop 2');
       expect(frame('why')).toMatchObject({ actions: ['take 1', 'drop 2'] });
       FakeSocket.newest.say(tableMessage({ version: 2, ply: 3 }));
-      expect(session.plan).toEqual([]);
+      expect(session.choice.plan).toEqual([]);
       expect(session.shown?.view).toEqual({ text: 'o o o' });
     });
 
@@ -446,7 +446,7 @@ describe('a table in this browser', () => {
       async function begun(step: string, places = PLACES): Promise<void> {
         await vi.waitFor(() => expect(session.board).not.toBeNull());
         session.board = { ...session.board!, begins: (action) => action.startsWith('take ') };
-        const naming = session.attempt(step);
+        const naming = session.choice.attempt(step);
         expect(asked()).toEqual([step]);
         const ahead = { title: 'Drop it.', detail: null, actions: places, view: { text: 'o o' } };
         FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: [step], ahead, sentences: ['You take.'], changes: [0, 0], causes: [] });
@@ -455,46 +455,46 @@ describe('a table in this browser', () => {
 
       it('waits for that, also when it is typed, and another can be chosen instead', async () => {
         await begun('take 1');
-        expect(session.plan).toEqual(['take 1']);
-        expect(session.chosen).toBeNull();
-        expect(session.nameable).toEqual(['drop 1', 'drop 2', 'take 1', 'take 2']);
-        session.choose('drop 1');
+        expect(session.choice.plan).toEqual(['take 1']);
+        expect(session.choice.chosen).toBeNull();
+        expect(session.choice.nameable).toEqual(['drop 1', 'drop 2', 'take 1', 'take 2']);
+        session.choice.choose('drop 1');
         await begun('take 2');
-        expect(session.plan).toEqual(['take 2']);
-        expect(session.chosen).toBeNull();
+        expect(session.choice.plan).toEqual(['take 2']);
+        expect(session.choice.chosen).toBeNull();
       });
 
       it('chooses the only place with it, and takes back both', async () => {
         await begun('take 1', PLACES.slice(0, 1));
-        expect(session.chosen).toBe('drop 1');
+        expect(session.choice.chosen).toBe('drop 1');
         expect(asked()).toEqual(['take 1', 'drop 1']);
-        expect(session.back()).toBe(true);
-        expect(session.plan).toEqual([]);
-        expect(session.chosen).toBeNull();
+        expect(session.choice.back()).toBe(true);
+        expect(session.choice.plan).toEqual([]);
+        expect(session.choice.chosen).toBeNull();
       });
 
       it('leaves also the only place to whoever learns in the first steps', async () => {
         const lesson = { chapter: 'one', title: 'One', state: 'open' as const, text: 'Go.', steps: [], told: [] };
         FakeSocket.newest.say(tableMessage({ version: 2, lesson }));
         await begun('take 1', PLACES.slice(0, 1));
-        expect(session.plan).toEqual(['take 1']);
-        expect(session.chosen).toBeNull();
+        expect(session.choice.plan).toEqual(['take 1']);
+        expect(session.choice.chosen).toBeNull();
       });
 
       it('takes back one after the other where there are several places', async () => {
         await begun('take 1');
-        session.choose('drop 2');
-        session.back();
-        expect(session.plan).toEqual(['take 1']);
-        session.back();
-        expect(session.plan).toEqual([]);
+        session.choice.choose('drop 2');
+        session.choice.back();
+        expect(session.choice.plan).toEqual(['take 1']);
+        session.choice.back();
+        expect(session.choice.plan).toEqual([]);
       });
 
       it('says of what cannot be chosen instead why not', async () => {
         await begun('take 1');
         const answer = (legal: boolean, text: string): void =>
           FakeSocket.newest.say({ type: 'why', id: frame('why')['id'], actions: frame('why')['actions'], legal, rule: '', text, section: '' });
-        const why = session.attempt('take 5');
+        const why = session.choice.attempt('take 5');
         expect(frame('why')).toMatchObject({ actions: ['take 1', 'take 5'] });
         answer(false, 'You have taken one.');
         await settle();
@@ -505,59 +505,59 @@ describe('a table in this browser', () => {
     });
 
     it('is a choice where nothing can be decided with it', async () => {
-      const asked = session.foresee(['take 2']);
+      const asked = session.choice.foresee(['take 2']);
       FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 2'], forced: [], ahead: null, sentences: [], changes: [2, 0], causes: [] });
       await asked;
-      expect(session.chosen).toBe('take 2');
-      expect(session.plan).toEqual([]);
+      expect(session.choice.chosen).toBe('take 2');
+      expect(session.choice.plan).toEqual([]);
     });
   });
 
   it('does nothing with an action that was not offered, and asks why instead', async () => {
-    session.choose('take 3');
-    expect(session.chosen).toBeNull();
-    const asked = session.why('take 3');
+    session.choice.choose('take 3');
+    expect(session.choice.chosen).toBeNull();
+    const asked = session.choice.why('take 3');
     FakeSocket.newest.say({ type: 'why', id: frame('why')['id'], actions: ['take 3'], legal: false, text: 'Too many.', section: 'Turn' });
     await asked;
-    expect(session.refused).toEqual({ action: 'take 3', text: 'Too many.', section: 'Turn' });
+    expect(session.choice.refused).toEqual({ action: 'take 3', text: 'Too many.', section: 'Turn' });
     expect(session.spoken).toBe('Too many. Turn');
   });
 
   it('says what the server refuses', async () => {
-    session.choose('take 1');
-    const confirmed = session.confirm();
+    session.choice.choose('take 1');
+    const confirmed = session.choice.confirm();
     FakeSocket.newest.say({ type: 'error', id: frame('act')['id'], error: 'The table has moved on.' });
     await confirmed;
-    expect(session.refused?.text).toBe('The table has moved on.');
-    expect(session.sending).toBe(false);
+    expect(session.choice.refused?.text).toBe('The table has moved on.');
+    expect(session.deeds.sending).toBe(false);
   });
 
   it('goes on saying that a move came too late while the others play, until the person does something', async () => {
-    session.choose('take 1');
-    const confirmed = session.confirm();
+    session.choice.choose('take 1');
+    const confirmed = session.choice.confirm();
     FakeSocket.newest.say(tableMessage({ version: 3, ply: 2 }));
     FakeSocket.newest.say({ type: 'error', id: frame('act')['id'], error: 'The table has moved on.' });
     await confirmed;
     FakeSocket.newest.say(tableMessage({ version: 4, ply: 3 }));
-    expect(session.refused?.text).toBe('The table has moved on.');
-    session.choose('take 1');
-    expect(session.refused).toBeNull();
+    expect(session.choice.refused?.text).toBe('The table has moved on.');
+    session.choice.choose('take 1');
+    expect(session.choice.refused).toBeNull();
   });
 
   it('drops a choice made on a board that another window has changed, though as many actions stand', () => {
-    session.choose('take 1');
+    session.choice.choose('take 1');
     const [first, second] = tableMessage().log;
     const log = [first!, { ...second!, undone: true }, { ...second!, text: 'Tariq took one pebble' }];
     FakeSocket.newest.say(tableMessage({ version: 3, ply: 2, log }));
-    expect(session.chosen).toBeNull();
+    expect(session.choice.chosen).toBeNull();
     expect(session.spoken).toBe('A decision was taken back. Tariq took one pebble. Take one or two pebbles.');
   });
 
   it('drops a choice when the table moves on, and speaks what the others did', () => {
-    session.choose('take 1');
+    session.choice.choose('take 1');
     const log = [...tableMessage().log, { ...tableMessage().log[1]!, ply: 3, text: 'Tariq took one pebble' }];
     FakeSocket.newest.say(tableMessage({ version: 2, ply: 3, log }));
-    expect(session.chosen).toBeNull();
+    expect(session.choice.chosen).toBeNull();
     expect(session.spoken).toBe('Tariq took one pebble. Take one or two pebbles.');
     expect(session.newTurns).toEqual([1]);
   });
@@ -580,49 +580,49 @@ describe('a table in this browser', () => {
   it('says before it is done that taking back makes the game practice, and does it only when that is wanted', () => {
     const decision = { ...tableMessage().decision!, undo: 'practice' as const };
     FakeSocket.newest.say(tableMessage({ version: 2, decision }));
-    session.takeBack('undo');
-    expect(session.asked).toBe('undo');
+    session.deeds.takeBack('undo');
+    expect(session.deeds.asked).toBe('undo');
     expect(frame('undo')).toBeUndefined();
-    session.answer(false);
-    expect(session.asked).toBeNull();
+    session.deeds.answer(false);
+    expect(session.deeds.asked).toBeNull();
     expect(frame('undo')).toBeUndefined();
-    session.takeBack('undo');
-    session.answer(true);
+    session.deeds.takeBack('undo');
+    session.deeds.answer(true);
     expect(frame('undo')).toMatchObject({ version: 2 });
   });
 
   it('asks nothing where taking back is free, or the game is practice already', () => {
     const decision = { ...tableMessage().decision!, undo: 'practice' as const };
     FakeSocket.newest.say(tableMessage({ version: 2, practice: true, decision }));
-    session.takeBack('undo');
-    expect(session.asked).toBeNull();
+    session.deeds.takeBack('undo');
+    expect(session.deeds.asked).toBeNull();
     expect(frame('undo')).toMatchObject({ version: 2 });
   });
 
   it('asks the others where they would mind, once, and what is chosen meanwhile stays chosen', () => {
     const decision = { ...tableMessage().decision!, undo: 'ask' as const };
     FakeSocket.newest.say(tableMessage({ version: 2, decision }));
-    session.choose('take 2');
+    session.choice.choose('take 2');
     const request = { seat: 2, what: 'undo' as const, own: false, answers: true, waits: [1], text: 'Tariq asks.' };
     FakeSocket.newest.say(tableMessage({ version: 3, decision, request }));
-    expect(session.chosen).toBe('take 2');
+    expect(session.choice.chosen).toBe('take 2');
     expect(session.spoken).toContain('Tariq asks.');
-    session.takeBack('undo');
+    session.deeds.takeBack('undo');
     expect(frame('undo')).toBeUndefined();
-    void session.reply(true);
+    void session.deeds.reply(true);
     expect(frame('reply')).toMatchObject({ yes: true, version: 3 });
     FakeSocket.newest.say(tableMessage({ version: 4, decision }));
   });
 
   it('asks the others by the same button', () => {
     FakeSocket.newest.say(tableMessage({ version: 2, decision: { ...tableMessage().decision!, undo: 'ask' } }));
-    session.takeBack('undo');
-    expect(session.asked).toBeNull();
+    session.deeds.takeBack('undo');
+    expect(session.deeds.asked).toBeNull();
     expect(frame('undo')).toMatchObject({ version: 2 });
   });
 
   it('plays again what was taken back, by a button or Shift and u, while the server says that it can', () => {
-    void session.redo();
+    void session.deeds.redo();
     expect(frame('redo')).toBeUndefined();
     FakeSocket.newest.say(tableMessage({ version: 2, decision: { ...tableMessage().decision!, redo: true } }));
     const onkeydown = tableKeys(session, { press: () => {}, notation: () => {}, help: () => {}, guide: () => {}, signs: () => {}, back: () => {} });
@@ -638,12 +638,12 @@ describe('a table in this browser', () => {
   it('lets another player take the place of a bot that has failed', async () => {
     const decision = { ...tableMessage().decision!, seat: 2, mine: false, actions: [], stand_ins: [{ name: 'random', label: 'Random' }] };
     FakeSocket.newest.say(tableMessage({ version: 2, decision }));
-    const told = session.standIn('random');
+    const told = session.deeds.standIn('random');
     expect(frame('replace')).toMatchObject({ seat: 2, player: 'random', version: 2 });
     FakeSocket.newest.say({ type: 'done', id: frame('replace')['id'] });
     FakeSocket.newest.say(tableMessage({ version: 3 }));
     await told;
-    expect(session.sending).toBe(false);
+    expect(session.deeds.sending).toBe(false);
   });
 
   it('has a sentence for every moment: the decision, what chance drew after it, and the deal', () => {
@@ -698,9 +698,9 @@ describe('a table in this browser', () => {
     await settle();
     FakeSocket.newest.say(tableMessage({ version: 2, ply: 0 }));
     await settle();
-    session.choose('take 1');
+    session.choice.choose('take 1');
     press('Escape');
-    expect(session.chosen).toBeNull();
+    expect(session.choice.chosen).toBeNull();
     press('Escape');
     opened.splice(3);
     const page = document.body.appendChild(document.createElement('main'));
