@@ -27,6 +27,7 @@ OPERATIONS = [
     ("GET", "/api/tables/{table}/record"), ("GET", "/api/tables/{table}/export"), ("GET", "/api/tables/{table}/position"),
     ("POST", "/api/tables/{table}/again"), ("POST", "/api/tables/{table}/rematch"),
     ("POST", "/api/tables/{table}/links"), ("POST", "/api/tables/{table}/join"),
+    ("POST", "/api/tables/{table}/words"), ("POST", "/api/tables/{table}/recover"),
     ("POST", "/api/tables/{table}/act"), ("POST", "/api/tables/{table}/forget"), ("GET", "/api/tables/{table}/stream"),
     ("GET", "/api/house"), ("POST", "/api/lessons/{game}/{chapter}"), ("GET", "/api/house/bots"),
     ("GET", "/api/house/tables/{table}/key"), ("GET", "/api/games/{game}/pad"), ("POST", "/api/games/{game}/pad"),

@@ -93,6 +93,16 @@ error-not-your-seat = Only whoever plays this seat, or made the table, can do th
 error-used-link = This link has been used, or replaced by a newer one. Ask whoever sent it for another.
 error-key-in-address = A key does not belong in an address, where it stays in logs: send it in the header Zellige-Key, or offer it as the protocol zellige.key.KEY of a WebSocket. A page that says this is old; reload it.
 error-foreign-page = zellige answers only its own page on this computer.
+error-wrong-words = These four words bring no seat at this table back: there may be newer ones, or they have been used.
+error-not-four-words = { $count ->
+    [one] This is one word
+   *[other] These are { $count } words
+}: four are asked for.
+error-no-such-word = “{ $word }” is none of the words that zellige gives to write down. Look at how it is spelled.
+error-too-many-tries = Words have been tried too often at this table. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 error-not-yours = It is not your turn: the seat to play does not belong to this browser.
 error-another-moment = The game has moved on; look at the board and choose again.
 error-old-page = This page is older than the zellige it talks to. Reload this page, then choose again.

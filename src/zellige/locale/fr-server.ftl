@@ -93,6 +93,16 @@ error-not-your-seat = Cela ne peut venir que de qui tient cette place ou a ouver
 error-used-link = Ce lien a déjà servi, ou un plus récent l’a remplacé. Demandez-en un autre à qui vous l’a envoyé.
 error-key-in-address = Une clé n’a pas sa place dans une adresse, où les journaux la gardent : envoyez-la dans l’en-tête Zellige-Key, ou proposez-la comme protocole zellige.key.CLÉ d’un WebSocket. Une page qui affiche ceci est ancienne ; rechargez-la.
 error-foreign-page = zellige ne répond qu’à sa propre page, sur cet ordinateur.
+error-wrong-words = Ces quatre mots ne rendent aucune place à cette table : ils ont déjà servi, ou de plus récents les remplacent.
+error-not-four-words = { $count ->
+    [one] Il y a { $count } mot
+   *[other] Il y a { $count } mots
+} : il en faut quatre.
+error-no-such-word = « { $word } » n’est pas un mot que zellige donne à noter. Vérifiez l’orthographe.
+error-too-many-tries = Trop d’essais à cette table. Réessayez dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 error-not-yours = Ce n’est pas à vous de décider : la place qui joue n’est pas à ce navigateur.
 error-another-moment = La partie a continué entre-temps ; regardez le plateau et choisissez de nouveau.
 error-old-page = Cette page est plus ancienne que le zellige qui lui répond. Rechargez cette page, puis choisissez de nouveau.

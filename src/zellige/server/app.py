@@ -31,16 +31,16 @@ from zellige.core.registry import get, installed_games
 from zellige.core.speaker import Speaker
 from zellige.players.find import check_player, names, offered
 from zellige.server import charter as papers
-from zellige.server import errors, lessons, pads, positions
+from zellige.server import errors, lessons, pads, positions, words
 from zellige.server.bodies import StrictRoute, json_of
 from zellige.server.charter import Asking, Charter, Seat
 from zellige.server.clocks import Clock, Time
 from zellige.server.entry import Deed
-from zellige.server.guard import Guard, lang_of, names_at
+from zellige.server.guard import PACE, Guard, lang_of, names_at
 from zellige.server.guides import guide
 from zellige.server.house import House, Live
 from zellige.server.message import Desk
-from zellige.server.pace import Addresses
+from zellige.server.pace import HASHING, Addresses
 from zellige.server.register import Register, check_secrets
 from zellige.server.sight import written
 from zellige.server.socket import SHOWS_KEY, Conversation, deed_of, turn_away
@@ -64,7 +64,9 @@ from zellige.server.wire.forms import (
     PadEntries,
     PersonSeat,
     PositionUnderWork,
+    Recovery,
     ToPlay,
+    Wording,
 )
 from zellige.server.wire.frames import Act
 from zellige.server.wire.pad import PadAnswer, PadForm
@@ -196,7 +198,8 @@ def _answer_errors(app: FastAPI) -> None:
 
 def _refusal(request: Request, error: PersonError, status: int) -> Response:
     refusal = answers.refusal(sentence(error, lang_of(request.scope["query_string"])), status)
-    return JSONResponse(refusal, status, media_type=PROBLEM)
+    later = {"Retry-After": str(error.params["seconds"])} if isinstance(error, errors.TooManyTries) else None
+    return JSONResponse(refusal, status, later, media_type=PROBLEM)
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -287,6 +290,24 @@ def _add_tables(app: FastAPI) -> None:
 
         await house().happen(live, ask)
         return JSONResponse(made[0], 201)
+
+    @app.post("/api/tables/{table}/words", status_code=201, responses=said(answers.SeatWords, 201))
+    async def write_down(request: Request, name: TableName, form: Wording, key: Key, lang: Lang = "en") -> JSONResponse:
+        live = await house().open(name)
+        live.table.write_down((await desk(live, key, lang)).asking, form.seat - 1, "")  # who may not is told at once
+        request.scope[PACE].charge(HASHING)
+        drawn = words.drawn(lang)
+        code = await asyncio.to_thread(words.hashed, words.read(" ".join(drawn)), name)
+        await house().happen(live, lambda table: table.write_down(opened(live, key), form.seat - 1, code))
+        told: answers.SeatWords = {"seat": form.seat, "words": drawn}
+        return JSONResponse(told, 201)
+
+    @app.post("/api/tables/{table}/recover", status_code=201, responses=said(answers.Joined, 201))
+    async def recover(request: Request, name: TableName, form: Recovery, lang: Lang = "en") -> JSONResponse:
+        live, key = await house().open(name), form.key or papers.new_key()
+        request.scope[PACE].charge(HASHING)
+        told: answers.Joined = {"table": name, "seat": await house().recover(live, form.words, key) + 1, "key": key}
+        return JSONResponse(told, 201)
 
     @app.post("/api/mine", responses=said(answers.MyTables))
     async def mine(form: Mine, lang: Lang = "en") -> JSONResponse:

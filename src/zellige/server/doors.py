@@ -7,22 +7,24 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from zellige.server.charter import JOINT, Asking, Charter, hashed
-from zellige.server.entry import Entry, Invite, Join
+from zellige.server.entry import Entry, Invite, Join, Recover, WriteDown
 
 
 @dataclass(eq=False)
 class Doors:
     """Of each seat the hashes of its keys, and by seat, from 0, the hash of the link that nobody has used yet.
 
-    ``founder``: the seats that whoever made the table was given, and has not given away since.
+    ``founder``: the seats that whoever made the table was given, and has not given away since. ``words``: by seat what is kept
+    of the four words that bring it back.
     """
 
     keys: list[set[str]]
     links: dict[int, str]
     founder: Asking
+    words: dict[int, str] = field(default_factory=dict)
 
     @staticmethod
     def of(charter: Charter, entries: Iterable[Entry] = ()) -> Doors:
@@ -36,7 +38,7 @@ class Doors:
 
     def copy(self) -> Doors:
         """The same as they are now, whatever happens at the table afterwards."""
-        return Doors(list(map(set, self.keys)), dict(self.links), self.founder)
+        return Doors(list(map(set, self.keys)), dict(self.links), self.founder, dict(self.words))
 
     def absorb(self, entry: Entry) -> bool:
         """Takes in an entry that the store has kept; False when it cannot have been made at these doors."""
@@ -47,12 +49,23 @@ class Doors:
                 self.links[entry.seat] = entry.link
                 if entry.frees:
                     self.keys[entry.seat] = set()
+                    self.words.pop(entry.seat, None)
                     self.founder -= {entry.seat}
             case Join():
                 if not hmac.compare_digest(self.links.get(entry.seat, ""), entry.link):
                     return False
                 del self.links[entry.seat]
                 self.keys[entry.seat].add(entry.key)
+            case WriteDown():
+                if entry.seat >= len(self.keys):
+                    return False
+                self.words[entry.seat] = entry.code
+            case Recover():
+                if not hmac.compare_digest(self.words.get(entry.seat, ""), entry.code):
+                    return False
+                del self.words[entry.seat]
+                self.links.pop(entry.seat, None)
+                self.keys[entry.seat] = {entry.key}
         return True
 
     def asking(self, key: str | None) -> Asking:
@@ -68,6 +81,10 @@ class Doors:
         """The seat, from 0, that a link opens; None when it has been used, or never was one."""
         shown = hashed(link)
         return next((seat for seat, right in self.links.items() if hmac.compare_digest(shown, right)), None)
+
+    def seat_of_words(self, code: str) -> int | None:
+        """The seat, from 0, that four words bring back, by what would be kept of them; None where they bring back none."""
+        return next((seat for seat, right in self.words.items() if hmac.compare_digest(code, right)), None)
 
     def may_invite(self, asking: Asking, seat: int) -> bool:
         """Whether whoever asks may make a link to a seat: one they play, or made the table for and nobody has taken."""

@@ -108,6 +108,32 @@ class Join:
 
 
 @dataclass(frozen=True, kw_only=True)
+class WriteDown:
+    """Four words that bring ``seat`` back were told, instead of those before: ``code`` is what is kept of them."""
+
+    kind = "words"
+    ply: int
+    seat: int
+    code: str
+    at: str | None = field(default_factory=now)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Recover:
+    """Whoever knew the words of ``seat`` has it back: ``key`` is the SHA-256 of the only one that opens it from now on.
+
+    The words, of which ``code`` was kept, are used up, and a link to the seat as well.
+    """
+
+    kind = "recover"
+    ply: int
+    seat: int
+    code: str
+    key: str
+    at: str | None = field(default_factory=now)
+
+
+@dataclass(frozen=True, kw_only=True)
 class Ask:
     """``seat`` asks all others whether something may be done.
 
@@ -211,16 +237,17 @@ class Unknown:
     kind: str
 
 
-Deed = Act | TakeBack | Redo | Replace | Invite | Join | Ask | Reply | End | Correct | Rematch | Forget | Dialled
+Deed = (Act | TakeBack | Redo | Replace | Invite | Join | WriteDown | Recover | Ask | Reply | End | Correct | Rematch | Forget
+        | Dialled)
 Entry = Deed | Unknown
 UNREADABLE = Unknown("")
 _KINDS: dict[str, Callable[..., Deed]] = {
     "act": Act, "undo": partial(TakeBack, kind="undo"), "reset": partial(TakeBack, kind="reset"), "redo": Redo,
-    "replace": Replace, "invite": Invite, "join": Join, "ask": Ask, "reply": Reply, "end": End,
-    "correct": Correct, "rematch": Rematch, "forget": Forget, "clock": Dialled}
+    "replace": Replace, "invite": Invite, "join": Join, "words": WriteDown, "recover": Recover,
+    "ask": Ask, "reply": Reply, "end": End, "correct": Correct, "rematch": Rematch, "forget": Forget, "clock": Dialled}
 _FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str, "follows": bool, "link": str, "key": str,
-           "name": str, "frees": bool, "what": str, "to": int, "yes": bool, "resigns": bool, "how": str, "table": str,
-           "left": list, "late": bool, "paused": bool, "runs": bool}
+           "code": str, "name": str, "frees": bool, "what": str, "to": int, "yes": bool, "resigns": bool, "how": str,
+           "table": str, "left": list, "late": bool, "paused": bool, "runs": bool}
 
 
 def document_of(deed: Deed) -> dict[str, Any]:

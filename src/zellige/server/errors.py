@@ -50,6 +50,22 @@ class UsedLink(ServerError, status=410):
     """A link to a seat that somebody has used, or that was replaced by another."""
 
 
+class WrongWords(ServerError, status=403):
+    """Four words that bring no seat of a table back."""
+
+
+class NotFourWords(ServerError, status=422):
+    """Another number of words than are written down."""
+
+
+class NoSuchWord(ServerError, status=422):
+    """A word that is in none of the lists."""
+
+
+class TooManyTries(ServerError, status=429):
+    """Words that were tried too often at a table: ``seconds`` until they may be again, and as ``minutes``."""
+
+
 class ForeignPage(ServerError, status=403):
     """A request that another web page, or another name for this machine, sends."""
 

@@ -28,7 +28,7 @@ LARGEST_JSON = bounds.LARGEST_DOCUMENT
 LARGEST_RECORD = 8 * MEGABYTE
 RECORDS = "/api/records"
 PACE = "zellige.pace"
-"""Where a socket finds the bucket of its address in its scope."""
+"""Where a socket or a request finds the bucket of its address in its scope."""
 FLOOD = 1008
 """Close code, "policy violation": whoever is sent away with it is listened to no longer."""
 FULL = 1013
@@ -121,7 +121,7 @@ class Guard:
             return
         bucket.charge(len(body) / BYTES)
         # The server below sends the head of an answer to HEAD and no more.
-        asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+        asked = {**scope, PACE: bucket, "method": "GET" if scope["method"] == "HEAD" else scope["method"]}
         await self._app(asked, _once(body, receive), send)
 
 

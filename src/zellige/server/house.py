@@ -19,6 +19,7 @@ from zellige.core.errors import PersonError, PlayerFault
 from zellige.core.game import Game
 from zellige.core.language import language, persons_language
 from zellige.core.shown import shown
+from zellige.server import words
 from zellige.server.charter import Asking, Charter
 from zellige.server.clocks import Dial, Time
 from zellige.server.doors import Doors
@@ -124,6 +125,7 @@ class House:
         self.standings = Standings(store)
         self.register = Register(store, self.standings) if alone else None
         self._secret = secrets.token_bytes(32) if alone else None
+        self.tries = words.Tries()
         self.workshop = Workshop(games.values(), self._rules_ready)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
@@ -264,6 +266,25 @@ class House:
         whoever asked has gone.
         """
         await self._seen_through(self._happen(live, ask))
+
+    async def recover(self, live: Live, text: str, key: str) -> int:
+        """The seat, from 0, that four words bring back, as somebody has typed them: from now on ``key`` alone opens it.
+
+        ``TooManyTries`` when too many were tried at this table.
+        """
+        name, found = live.table.charter.table, list[int]()
+        counts = words.read(text)
+        self.tries.take(name)
+        code = await asyncio.to_thread(words.hashed, counts, name)
+
+        def ask(table: Table) -> Sequence[Deed]:
+            seat, entries = table.recover(code, key)
+            found.append(seat)
+            return entries
+
+        await self.happen(live, ask)
+        self.tries.forget(name)
+        return found[0]
 
     async def rematch(self, live: Live, asking: Callable[[], Asking], of: Callable[[Table], Charter]) -> str:
         """The name of the one table at which the people of another play again: whoever asks first has it founded."""

@@ -32,6 +32,10 @@ BYTES = 20_000
 """Bytes of a body that cost as much as one request more."""
 
 
+HASHING = 10
+"""What four words cost more than any other request: the server reckons for 50 ms with them."""
+
+
 class Bucket:
     """Is full at the beginning, and is filled up again as time goes by."""
 

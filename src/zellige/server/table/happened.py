@@ -23,12 +23,14 @@ from zellige.server.entry import (
     Forget,
     Invite,
     Join,
+    Recover,
     Redo,
     Rematch,
     Replace,
     Reply,
     TakeBack,
     Unknown,
+    WriteDown,
 )
 from zellige.server.errors import Halted, NothingToCorrect, ServerError
 from zellige.server.sight import Sight
@@ -104,13 +106,15 @@ class Happened:
         request = self.request
         aside = (isinstance(entry, Invite) and not entry.frees) or (isinstance(entry, Dialled) and entry.runs is True)
         self.runs = isinstance(entry, Dialled) and entry.runs is True
-        if not isinstance(entry, Ask | Reply | Join | Forget) and not aside:
+        if not isinstance(entry, Ask | Reply | Join | WriteDown | Recover | Forget) and not aside:
             self.request = None  # whatever else happens, it is another table by then
         match entry:
-            case Invite() | Join() if not fits:
+            case Invite() | Join() | WriteDown() | Recover() if not fits:
                 self._halt("halted-unreadable", kind=entry.kind)
             case Join():
-                self._take_seat(entry)
+                self._take_seat(entry.seat, entry.name)
+            case Recover():
+                self._take_seat(entry.seat)
             case Invite(frees=True):
                 self._free_seat(entry)
             case Act():
@@ -146,11 +150,11 @@ class Happened:
             case Unknown():
                 self._halt("halted-unknown" if entry.kind else "halted-unreadable", kind=entry.kind)
 
-    def _take_seat(self, entry: Join) -> None:
+    def _take_seat(self, seat: int, name: str | None = None) -> None:
         """Whoever comes decides from now on: a bot that has done so until then makes room."""
-        self._change(entry.seat, name=entry.name or self.seats[entry.seat].name, link=None)
-        if self.seats[entry.seat].player is not None and not self.over and entry.seat not in self.resigned:
-            self._decide(entry.seat, None)
+        self._change(seat, name=name or self.seats[seat].name, link=None)
+        if self.seats[seat].player is not None and not self.over and seat not in self.resigned:
+            self._decide(seat, None)
 
     def _free_seat(self, entry: Invite) -> None:
         """It is a person's from now on, also where it was a bot's: that decides until somebody comes."""

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from zellige.players import find as players
 from zellige.server.charter import Asking, Seat, hashed, new_link
-from zellige.server.entry import Deed, End, Forget, Invite, Join, Replace, document_of
-from zellige.server.errors import NothingToReplace, NotOver, NotYours, NotYourSeat, UsedLink
+from zellige.server.entry import Deed, End, Forget, Invite, Join, Recover, Replace, WriteDown, document_of
+from zellige.server.errors import NothingToReplace, NotOver, NotYours, NotYourSeat, UsedLink, WrongWords
 from zellige.server.table.agreed import Agreed
 
 
@@ -44,6 +44,25 @@ class Peopled(Agreed):
             raise UsedLink()
         named = name if self.is_open(seat) else None
         return seat, [Join(ply=self.ply, seat=seat, link=hashed(link), key=hashed(key), name=named or None)]
+
+    def write_down(self, asking: Asking, seat: int, code: str) -> list[WriteDown]:
+        """The entry for new words to a seat, from 0, of whoever asks: ``code`` is what is kept of them."""
+        self._check_doors()
+        if seat not in asking & self.persons or self.charter.lesson is not None:
+            raise NotYourSeat()
+        return [WriteDown(ply=self.ply, seat=seat, code=code)]
+
+    def recover(self, code: str, key: str) -> tuple[int, list[Recover]]:
+        """The seat, from 0, that four words bring back for whoever knows them, and the entry for it: none where that has
+        happened already with this ``key``. ``WrongWords`` when they bring back none, or no more."""
+        self._check_doors()
+        for entry in self.entries:
+            if isinstance(entry, Recover) and (entry.code, entry.key) == (code, hashed(key)):
+                return entry.seat, []
+        seat = self.doors.seat_of_words(code)
+        if seat is None:
+            raise WrongWords()
+        return seat, [Recover(ply=self.ply, seat=seat, code=code, key=hashed(key))]
 
     @property
     def holders(self) -> frozenset[int]:

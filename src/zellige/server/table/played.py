@@ -20,16 +20,18 @@ from zellige.server.entry import (
     Forget,
     Invite,
     Join,
+    Recover,
     Rematch,
     Replace,
     Reply,
     Unknown,
+    WriteDown,
     document_of,
 )
 from zellige.server.errors import AnotherMoment, NothingToCorrect, NotYours, TableOver
 from zellige.server.table.seen import Seen
 
-_ASIDE = Invite | Join | Replace | Ask | Reply | Rematch | Forget | Dialled
+_ASIDE = Invite | Join | WriteDown | Recover | Replace | Ask | Reply | Rematch | Forget | Dialled
 """Entries that change nothing of the game."""
 
 

@@ -68,6 +68,14 @@ class Joined(TypedDict):
 
 
 @said
+class SeatWords(TypedDict):
+    """Four words that bring a seat back, told here and never again. They replace those that were told before."""
+
+    seat: int
+    words: list[str]
+
+
+@said
 class Played(TypedDict):
     """A decision that was played."""
 

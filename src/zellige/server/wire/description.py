@@ -26,6 +26,7 @@ from zellige.server.wire.answers import (
     Played,
     Refusal,
     SeatLink,
+    SeatWords,
     ShippedComponents,
     Shown,
 )
@@ -38,7 +39,9 @@ from zellige.server.wire.forms import (
     NewTable,
     PadEntries,
     PositionUnderWork,
+    Recovery,
     ToPlay,
+    Wording,
 )
 from zellige.server.wire.frames import Frame, SocketMessage
 from zellige.server.wire.pad import PadAnswer, PadForm
@@ -47,7 +50,8 @@ from zellige.server.wire.values import Json, PositionDocument
 
 FORMS: tuple[Any, ...] = (
     Json, Frame, NewTable, Again, Invitation, Coming, ToPlay, PadEntries, Mine, Refusal, Health, Games, Guide,
-    ShippedComponents, CheckedComponents, Founded, SeatLink, Joined, NextTable, Forgetting, Forgotten, Played, Shown,
+    ShippedComponents, CheckedComponents, Founded, SeatLink, Joined, Wording, SeatWords,
+    Recovery, NextTable, Forgetting, Forgotten, Played, Shown,
     KeptTables, MyTables, HouseKey, AgainstBots, PadForm, PadAnswer, PositionUnderWork, PositionForm, PositionAnswer,
     PositionDocument, SocketMessage)
 """All that is said and heard; what these are made of comes with them."""

@@ -14,6 +14,7 @@ LONGEST_NAME = 40
 LONGEST_SEED = 200
 MOST_SEATS = 12
 LONGEST_LINK = 100
+LONGEST_WORDS = 200
 LONGEST_KEY = 1000
 MOST_MINE = 500
 """Tables somebody asks after at once."""
@@ -27,6 +28,8 @@ def _kept(text: str) -> str:
 
 Text = Annotated[str, AfterValidator(_kept)]
 Name = Annotated[Text, Field(max_length=LONGEST_NAME)]
+OwnKey = Annotated[Text, Field(pattern=f"^[A-Za-z0-9_-]{{22,{LONGEST_LINK}}}$")]
+"""A key of somebody's own choice."""
 
 
 class _Form(BaseModel):
@@ -119,7 +122,20 @@ class Coming(_Form):
 
     link: Annotated[Text, Field(max_length=LONGEST_LINK)]
     name: Name | None = None
-    key: Annotated[Text, Field(pattern=f"^[A-Za-z0-9_-]{{22,{LONGEST_LINK}}}$")] | None = None
+    key: OwnKey | None = None
+
+
+class Wording(_Form):
+    """A seat, from 1, of whoever asks, to which they want four words."""
+
+    seat: Annotated[int, Field(ge=1, le=MOST_SEATS)]
+
+
+class Recovery(_Form):
+    """Four words that somebody has written down, in either language. ``key``: as of ``Coming``."""
+
+    words: Annotated[Text, Field(max_length=LONGEST_WORDS)]
+    key: OwnKey | None = None
 
 
 class Forgetting(_Form):
