@@ -9,6 +9,8 @@ describe('addresses', () => {
     ['#/table/k3v9/17', { screen: 'table', table: 'k3v9', moment: 17 }],
     ['#/again/k3v9', { screen: 'again', table: 'k3v9' }],
     ['#/join/k3v9/2-a_b-c', { screen: 'join', table: 'k3v9', link: '2-a_b-c' }],
+    ['#/words', { screen: 'words', table: null }],
+    ['#/words/k3v9', { screen: 'words', table: 'k3v9' }],
     ['#/guide/medina', { screen: 'guide', game: 'medina', at: null }],
     ['#/guide/medina/tea', { screen: 'guide', game: 'medina', at: 'tea' }],
     ['#/components/almadi', { screen: 'components', game: 'almadi' }],

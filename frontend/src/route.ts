@@ -17,12 +17,15 @@ export type Route =
   | { screen: 'edit'; game: string; at?: string | null }
   /** A seat at a table, offered by a link that is good once. */
   | { screen: 'join'; table: string; link: string }
+  /** A seat that four words bring back; null: at a table that is yet to be named. */
+  | { screen: 'words'; table: string | null }
   /** The start page with the game and the company of an earlier table. */
   | { screen: 'again'; table: string };
 
 export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').map(decode);
   const [screen, name, ply] = parts;
+  if (screen === 'words') return { screen, table: name || null };
   if (name === undefined || name === '') return { screen: screen === 'tables' ? screen : 'home' };
   if (screen === 'table' || screen === 'watch') return { screen, table: name, moment: /^\d+$/.test(ply ?? '') ? Number(ply) : null };
   if (screen === 'again') return { screen, table: name };
@@ -41,6 +44,8 @@ export function hashOf(route: Route): string {
     case 'table':
     case 'watch':
       return `#/${route.screen}/${encodeURIComponent(route.table)}${route.moment === null ? '' : `/${route.moment}`}`;
+    case 'words':
+      return route.table === null ? '#/words' : `#/words/${encodeURIComponent(route.table)}`;
     case 'again':
       return `#/again/${encodeURIComponent(route.table)}`;
     case 'join':

@@ -29,6 +29,18 @@ export function watchLink(table: string): string {
   return (reach.address ?? `${location.origin}/`) + hashOf({ screen: 'watch', table, moment: null });
 }
 
+/** The address at which four words bring a seat of a table back. */
+export function wordsLink(table: string): string {
+  return (reach.address ?? `${location.origin}/`) + hashOf({ screen: 'words', table });
+}
+
+/** The table of an address somebody has copied, or of its bare name; null where it names none. */
+export function tableOf(text: string): string | null {
+  const behind = text.trim().split('#').at(-1)!.replace(/^\//, '').split('/').filter((part) => part !== '');
+  const name = behind.length > 1 ? behind[1]! : (behind[0] ?? '');
+  return /^[a-z0-9]{1,40}$/i.test(name) ? name.toLowerCase() : null;
+}
+
 /** The seat a link is for, counted from 1; null when it does not say. */
 export function seatOf(link: string): number | null {
   const seat = /^(\d+)-/.exec(link)?.[1];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askReach, isAlone, linkTo, newKey, reach, seatOf } from './reach.svelte';
+import { askReach, isAlone, linkTo, newKey, reach, seatOf, tableOf, wordsLink } from './reach.svelte';
 
 const answer = (body: unknown): void => void vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(JSON.stringify(body)))));
 
@@ -29,6 +29,13 @@ describe('where others reach the server', () => {
     vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('offline'))));
     await askReach();
     expect(reach).toEqual({ address: 'http://192.168.1.5:8642/', asked: true });
+  });
+
+  it('a table is named by its address, whatever stands in it, or by its name', () => {
+    expect(wordsLink('k3v9')).toBe(`${location.origin}/#/words/k3v9`);
+    const said = [wordsLink('k3v9'), ' https://zellige.example/#/watch/k3v9/17 ', '#/table/k3v9', 'join/k3v9/2-a_b', 'K3V9'];
+    expect(said.map(tableOf)).toEqual(['k3v9', 'k3v9', 'k3v9', 'k3v9', 'k3v9']);
+    expect(['', 'https://zellige.example/', '#/', 'four words'].map(tableOf)).toEqual([null, null, null, null]);
   });
 
   it('a link says which seat it is for', () => {

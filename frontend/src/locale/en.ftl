@@ -261,6 +261,22 @@ join-again-how = { $name } plays this seat on another device. It can then be pla
 join-spent = If you took this seat in another browser, open the table there, and in its settings “Play on another device”.
 join-watch = Watch the game
 join-home = To the start page
+words-write = Write down four words
+words-how = Four words bring this seat back in any browser, should this one be lost. Write them on paper; they are shown once, and new ones replace them.
+words-show = Show four words
+words-others = Show others
+words-where = Write down the address of the table as well: that is where the words are typed. They work once.
+words-link-for = your words
+words-link-text = My seat at { $title }:
+words-have = I have four words
+words-bring-how = Whoever wrote down four words for a seat gets it back with them, in this browser. The one that had it then cannot play it any more.
+words-table = The table
+words-table-how = Its address, as you wrote it down, or as somebody else at the table has it: the link by which one watches will do.
+words-four = The four words
+words-four-how = In their order. Capitals and accents do not matter, and the first four letters of each are enough.
+words-bring = Bring my seat back
+words-once = The words are used up then; you can write down new ones, in the settings of the table.
+door-words-detail = A seat whose browser is lost comes back
 spoken-come = { $name } has come.
 
 ## My tables

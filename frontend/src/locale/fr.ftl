@@ -264,6 +264,22 @@ join-again-how = { $name } joue cette place sur un autre appareil. Elle pourra a
 join-spent = Si vous avez pris cette place dans un autre navigateur, ouvrez-y la table, puis, dans ses réglages, « Jouer sur un autre appareil ».
 join-watch = Regarder la partie
 join-home = À l’accueil
+words-write = Noter quatre mots
+words-how = Quatre mots rendent cette place dans n’importe quel navigateur, si celui-ci est perdu. Notez-les sur papier ; ils ne sont montrés qu’une fois, et de nouveaux les remplacent.
+words-show = Montrer quatre mots
+words-others = En montrer d’autres
+words-where = Notez aussi l’adresse de la table : c’est là qu’on saisit les mots. Ils servent une fois.
+words-link-for = vos mots
+words-link-text = Ma place à { $title } :
+words-have = J’ai quatre mots
+words-bring-how = Qui a noté quatre mots pour une place la retrouve ainsi dans ce navigateur. Celui qui l’avait ne peut alors plus la jouer.
+words-table = La table
+words-table-how = Son adresse, telle que vous l’avez notée ou telle que l’a quelqu’un de la table : le lien des spectateurs convient.
+words-four = Les quatre mots
+words-four-how = Dans l’ordre. Majuscules et accents sont sans importance, et les quatre premières lettres de chacun suffisent.
+words-bring = Retrouver ma place
+words-once = Les mots ont alors servi ; vous pourrez en noter de nouveaux dans les réglages de la table.
+door-words-detail = Une place dont le navigateur est perdu revient
 spoken-come = { $name } est là.
 
 ## Mes tables

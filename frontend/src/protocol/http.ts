@@ -1,9 +1,9 @@
 /** Requests to the server that is this page's own origin. A failure carries one sentence a person can read. */
 import { download } from '../download';
 import type { Language } from '../settings.svelte';
-import type { CheckedComponents, Founded, GameInfo, Guide, Health, Joined, KeptTables, MyTables, NewTable, NextTable, PadAnswer, PadEntries, PadForm, PlayedAgainst, PositionAnswer, PositionDocument, PositionForm, PositionUnderWork, SeatLink, ShippedComponents, Shown, TableMessage } from './messages';
-import type { Again, Coming, Forgotten, OwnTable, paths, Refusal } from './wire';
-import { pause } from './pauses.svelte';
+import type { CheckedComponents, Founded, GameInfo, Guide, Health, Joined, KeptTables, MyTables, NewTable, NextTable, PadAnswer, PadEntries, PadForm, PlayedAgainst, PositionAnswer, PositionDocument, PositionForm, PositionUnderWork, SeatLink, SeatWords, ShippedComponents, Shown, TableMessage } from './messages';
+import type { Again, Coming, Forgotten, OwnTable, paths, Recovery, Refusal } from './wire';
+import { pause, soon } from './pauses.svelte';
 
 /** `sentence`: the server's own words; null when the server could not be reached or did not speak. */
 export class RequestFailed extends Error {
@@ -42,7 +42,7 @@ const shows = (key: string | null | undefined): Record<string, string> => (key =
 const TOO_MUCH = 429;
 const TRIES = 5;
 
-/** Fetches; a refusal or silence is a `RequestFailed`. What came too fast is asked again when the server says so. */
+/** Fetches; a refusal or silence is a `RequestFailed`. What came too fast is asked again when the server says so, unless nobody waits so long. */
 async function answered(url: string, init: RequestInit): Promise<Response> {
   let answer: Response;
   for (let tries = 1; ; tries++) {
@@ -51,7 +51,7 @@ async function answered(url: string, init: RequestInit): Promise<Response> {
     } catch {
       throw new RequestFailed(0, null);
     }
-    if (answer.status !== TOO_MUCH || tries === TRIES) break;
+    if (answer.status !== TOO_MUCH || tries === TRIES || !soon(answer.headers.get('Retry-After'))) break;
     await pause(answer.headers.get('Retry-After'));
   }
   if (answer.ok) return answer;
@@ -149,6 +149,14 @@ export const readHealth = (): Promise<Health> => request('get', '/api/health', {
 /** A new link to a seat, instead of the one there was; `frees`: whoever has the seat loses it. */
 export const inviteTo = (table: string, key: string | null, seat: number, lang: Language, frees = false): Promise<SeatLink> =>
   request('post', '/api/tables/{table}/links', { table }, { key, lang }, json({ seat, frees }));
+
+/** Four words that bring a seat of one's own back, instead of those there were. */
+export const writeDown = (table: string, key: string | null, seat: number, lang: Language): Promise<SeatWords> =>
+  request('post', '/api/tables/{table}/words', { table }, { key, lang }, json({ seat }));
+
+/** Brings the seat of four words back; no other key opens it then. */
+export const recoverSeat = (table: string, form: Recovery, lang: Language): Promise<Joined> =>
+  request('post', '/api/tables/{table}/recover', { table }, { lang }, json(form));
 
 /** Takes the seat of a link, which is used up then. */
 export const joinTable = (table: string, form: Coming, lang: Language): Promise<Joined> =>

@@ -49,6 +49,7 @@ export type {
   ScoreTerm,
   SeatInfo,
   SeatLink,
+  SeatWords,
   SaidMessage,
   SeatNote,
   ShippedComponents,

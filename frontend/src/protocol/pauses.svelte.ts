@@ -5,6 +5,9 @@ export const pauses = $state({ waiting: 0 });
 const USUAL = 3;
 const LONGEST = 60;
 
+/** Whether a `Retry-After` is a time that one waits before a page. */
+export const soon = (retryAfter: string | null): boolean => !(Number(retryAfter ?? USUAL) > LONGEST);
+
 /** Waits as long as the `Retry-After` of an answer says. */
 export async function pause(retryAfter: string | null): Promise<void> {
   const asked = Number(retryAfter ?? USUAL);
