@@ -98,7 +98,7 @@ error-not-four-words = { $count ->
     [one] This is one word
    *[other] These are { $count } words
 }: four are asked for.
-error-no-such-word = “{ $word }” is none of the words that zellige gives to write down. Look at how it is spelled.
+error-no-such-word = None of the words that zellige gives to write down is “{ $word }”. Look at how it is spelled.
 error-too-many-tries = Words have been tried too often at this table. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

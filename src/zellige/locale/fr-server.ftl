@@ -98,7 +98,7 @@ error-not-four-words = { $count ->
     [one] Il y a { $count } mot
    *[other] Il y a { $count } mots
 } : il en faut quatre.
-error-no-such-word = « { $word } » n’est pas un mot que zellige donne à noter. Vérifiez l’orthographe.
+error-no-such-word = Aucun des mots que zellige donne à noter n’est « { $word } ». Vérifiez l’orthographe.
 error-too-many-tries = Trop d’essais à cette table. Réessayez dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
