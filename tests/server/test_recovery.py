@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import unicodedata
 from contextlib import closing
@@ -148,8 +149,11 @@ def test_words_outlive_the_server_and_the_file_does_not_hold_them(tmp_path: Path
         first = " ".join(write_down(browser, ada, 1).json()["words"])
         assert recover(browser, ada["table"], first).status_code == 201
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
-        kept = " ".join(text for (text,) in connection.execute("SELECT entry FROM entries"))
-    assert not any(f'"{part}' in kept for part in (*said, " ".join(said), OWN))
+        kept = [json.loads(text) for (text,) in connection.execute("SELECT entry FROM entries")]
+    codes = [entry["code"] for entry in kept if "code" in entry]
+    assert [len(code) for code in codes] == [128, 128, 128]
+    assert codes[0] == words.hashed(words.read(" ".join(said)), leila["table"]), "and nothing else of them is there"
+    assert {frozenset(entry) for entry in kept if entry["kind"] == "words"} == {frozenset(("kind", "ply", "seat", "code", "at"))}
     with serving(tmp_path) as browser:
         assert not opens(browser, ada)
         back = recover(browser, leila["table"], " ".join(said)).json()
