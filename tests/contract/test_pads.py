@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from random import Random
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 import zellige
-from counts import often
+from counts import LONG, often
 from finals import finals
 from zellige.core.count_up import count_up, entries_of, pad_of
 from zellige.core.game import Game, State
@@ -35,7 +36,7 @@ def test_the_games_of_the_box_have_a_score_pad():
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_counted_rightly_comes_to_the_points_of_the_engine(name: str):
     game = GAMES[name]
-    pad = pad_of(game)
+    pad, scored = pad_of(game), Counter[str]()
     for state in finals(game, often(160, 10_000), "row by row"):
         seats, options, entries = int(state.seats), game.options_of(state), entries_of(game, state)
         count = count_up(game, seats, options, entries)
@@ -48,6 +49,8 @@ def test_what_is_counted_rightly_comes_to_the_points_of_the_engine(name: str):
                 points = count.points(seat)
                 assert sum(points[line] for line in ours.rules) == sum(
                     term.amount for term in terms if term.rule in theirs.rules), (ours.name, seat, entries)
+            scored.update(line for line, amount in count.points(seat).items() if amount)
+    assert not LONG or scored.keys() == set(pad.lines), set(pad.lines) - scored.keys()
 
 
 @pytest.mark.parametrize("name", GAMES)

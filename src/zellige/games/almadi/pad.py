@@ -35,6 +35,8 @@ MOST_POINTS = 30
 """On one Objective, of any component set."""
 MOST_GOODS = 99
 """In a realm: no box has Markets that hold a hundred, and two digits are all there is to type."""
+MOST_ON_STALLS = 2 * box.CARDS
+"""Two on a card, as the rulebook's example has it, and all cards with one seat."""
 
 Asked = Callable[[Sheet, int], bool]
 
@@ -59,7 +61,7 @@ def fields(seats: int) -> tuple[Field, ...]:
         number("lone", "oases", "lone", LANDSCAPES + 1, "oasis", asked=_lone_matter),
         numbers("caravans", "caravans", 1, LANDSCAPES + 1, "caravan"),
         number("market", "caravans", "market_goods", MOST_GOODS, "market"),
-        number("stalls", "caravans", "stall_goods", MOST_GOODS, "stall"),
+        number("stalls", "caravans", "stall_goods", MOST_ON_STALLS, "stall"),
         numbers("palaces", "palaces", 2, BEST_PALACE, "palace"),
         number("jars", "jars", "jars", MOST_CONTACTS, "jar"),
         number("mosaics", "mosaics", "mosaics", cards, "marteline"),
