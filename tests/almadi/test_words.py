@@ -82,7 +82,8 @@ def test_every_word_of_the_score_pad_is_written_and_every_written_one_is_used():
     boxes = set(re.findall(r'^        \("([\w]+)", int', code, re.M))
     objections = set(re.findall(r'Objection\(.+?, (?:seat|None), "([\w-]+)"', code))
     assert objections | {f"box-{name}" for name in boxes} == written("refused-")
-    labels = {field.label.removeprefix("pad-") for seats in GAME.seat_counts for field in GAME.pad.fields(seats)}
+    labels = {label.removeprefix("pad-") for seats in GAME.seat_counts for field in GAME.pad.fields(seats)
+              for label in (field.label, field.help) if label}
     assert labels == written("pad-")
 
 

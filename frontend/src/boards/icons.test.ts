@@ -15,3 +15,12 @@ it.each(Object.entries(games))('%s draws what buttons show by its name, and some
     await unmount(shown);
   }
 });
+
+const faces = import.meta.glob<Record<string, readonly string[]>>('./*/faces.ts', { import: 'FACES', eager: true });
+
+it.each(Object.entries(faces))('%s: no two cards look alike, and every one is drawn of signs that there are', (file, all) => {
+  const { icons = '' } = games[file.replace('faces.ts', 'index.ts')]!;
+  expect(Object.keys(all).length).toBeGreaterThanOrEqual(22);
+  expect(new Set(Object.values(all).map(String)).size).toBe(Object.keys(all).length);
+  for (const sign of Object.values(all).flat()) expect(common + icons).toContain(`<symbol id="${sign}"`);
+});

@@ -3,7 +3,7 @@ import type { PadField } from '../protocol/messages';
 import { entryAt, erased, isEmpty, placeAfter, placesOf, readText, stepped, textOf, typed, withEntry, withStep, type Entries } from './sheet';
 
 const field = (id: string, more: Partial<PadField> = {}): PadField => ({
-  id, section: 'one', label: id, icon: null, scope: 'seat', kind: 'number', least: 0, most: 20, values: [], open: [true, true], place: id, longest: 1, alone: true, ...more,
+  id, section: 'one', label: id, icon: null, scope: 'seat', kind: 'number', least: 0, most: 20, values: [], open: [true, true], place: id, help: '', longest: 1, alone: true, ...more,
 });
 const number = field('number');
 const list = field('list', { kind: 'numbers', most: 9, least: 1 });

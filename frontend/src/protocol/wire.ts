@@ -1120,6 +1120,8 @@ export interface components {
         PadCard: {
             value: string;
             label: string;
+            /** @description What it does; empty where nothing is said. */
+            help: string;
         };
         /**
          * @description What was counted on a real table. ``entries``: by the id of a field; where there is one by seat, a list in seat order.
@@ -1148,6 +1150,8 @@ export interface components {
             label: string;
             /** @description Section and label together, as sentences name it. */
             place: string;
+            /** @description What counts as such; empty where the label says it. */
+            help: string;
             icon: string | null;
             /**
              * @description `seat`: its entry is a list in seat order; `table`: one value.

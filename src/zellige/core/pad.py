@@ -43,6 +43,7 @@ class Field:
     """One thing that a person counts off the table.
 
     - ``name``: how entries name it, for ever; ``label``: message of the game's locale, unique among the fields of a section.
+    - ``help``: message that says what counts as such; '' where the label does.
     - ``kind``: ``number``; ``numbers``, a list of them (sizes of groups); ``holder``, the seat from 1 that has it, 0 for
       nobody, one for the table; ``cards``, ids out of ``values``; ``yes``, true or false.
     - ``section``: the ``Column`` of the score pad in which it stands.
@@ -50,6 +51,7 @@ class Field:
       where there is one for the table. Behind that, numbers of a list stand in their order, and cards as 1 at their number.
     - ``least``, ``most``: the bounds of a number. ``alone``: no card lies before two seats.
     - ``cards``: the messages that name the ``values`` are called so, with ``-VALUE``; or a function says how each is called.
+      ``tells``: the attribute of such a message that says what the card does; '' for none.
     - ``asked(sheet, seat)``: whether it matters now for a seat (for the table: any seat); None: always.
     """
 
@@ -65,7 +67,9 @@ class Field:
     values: tuple[str, ...] = ()
     cards: str | Callable[[str], str] = ""
     alone: bool = True
+    tells: str = ""
     icon: str | None = None
+    help: str = ""
     asked: Callable[[Sheet, int], bool] | None = None
 
     def card(self, value: str) -> Label:

@@ -11,7 +11,7 @@ from zellige.core.pad import Field
 from zellige.core.speaker import Seat, Speaker
 from zellige.server.wire.answers import GameOption
 from zellige.server.wire.forms import PadEntries
-from zellige.server.wire.pad import PadAnswer, PadField, PadForm, PadRow, PadTerm
+from zellige.server.wire.pad import PadAnswer, PadCard, PadField, PadForm, PadRow, PadTerm
 from zellige.server.wire.table import ScoreColumn
 
 
@@ -57,11 +57,18 @@ def _sections(speaker: Speaker) -> list[ScoreColumn]:
 def _field(speaker: Speaker, count: Count, field: Field) -> PadField:
     room: Any = count.sheet.dtype[field.into].shape
     return {"id": field.name, "section": field.section, "label": speaker.say(field.label),
-            "place": pad_words.place(speaker, field, None), "icon": field.icon, "scope": "seat" if field.by_seat else "table",
+            "place": pad_words.place(speaker, field, None), "icon": field.icon,
+            "help": speaker.say(field.help) if field.help else "", "scope": "seat" if field.by_seat else "table",
             "kind": field.kind, "least": field.least, "most": field.most,
             "longest": room[-1] if field.kind in ("numbers", "cards") else 1,
-            "values": [{"value": value, "label": speaker.say(field.card(value).message)} for value in field.values],
+            "values": [_card(speaker, field, value) for value in field.values],
             "alone": field.alone, "open": count.asked[field.name]}
+
+
+def _card(speaker: Speaker, field: Field, value: str) -> PadCard:
+    message = field.card(value).message
+    return {"value": value, "label": speaker.say(message),
+            "help": speaker.say(f"{message}.{field.tells}") if field.tells else ""}
 
 
 def _row(speaker: Speaker, count: Count, seat: int) -> PadRow:

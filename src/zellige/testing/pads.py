@@ -17,7 +17,10 @@ def check_pad(played: Played) -> None:
     if game.pad is None:
         return
     said = [language(code, game.home) for code in LANGUAGES]
-    labels = [*(column.label for column in game.pad.columns), *(field.label for field in game.pad.fields(played.seats)),
+    fields = game.pad.fields(played.seats)
+    labels = [*(column.label for column in game.pad.columns), *(field.label for field in fields),
+              *(field.help for field in fields if field.help),
+              *(f"{field.card(value).message}.{field.tells}" for field in fields if field.tells for value in field.values),
               *(f"term-{line.replace(' ', '-')}" for line in game.pad.lines)]
     for label in labels:
         in_both(played.moments[0], label, [partial(words.say, label) for words in said])

@@ -47,12 +47,12 @@ def fields(seats: int) -> tuple[Field, ...]:
 
     def number(name: str, section: str, into: str, most: int, icon: str, place: tuple[int, ...] = (),
                asked: Asked | None = None) -> Field:
-        return Field(name=name, kind="number", section=section, label=f"pad-{name}", into=into, place=place, most=most,
-                     icon=icon, asked=asked)
+        return Field(name=name, kind="number", section=section, label=f"pad-{name}", help=HELP.get(name, ""),
+                     into=into, place=place, most=most, icon=icon, asked=asked)
 
     def numbers(name: str, section: str, least: int, most: int, icon: str) -> Field:
-        return Field(name=name, kind="numbers", section=section, label=f"pad-{name}", into=name, least=least, most=most,
-                     icon=icon)
+        return Field(name=name, kind="numbers", section=section, label=f"pad-{name}", help=HELP.get(name, ""),
+                     into=name, least=least, most=most, icon=icon)
 
     goods = [number(good, "characters", "goods", MOST_GOODS, f"al-{good}", (which,), _asks(*who))
              for which, (good, who) in enumerate(zip(box.GOODS, ASK_GOODS, strict=True))]
@@ -69,9 +69,9 @@ def fields(seats: int) -> tuple[Field, ...]:
         numbers("missed", "objectives", 1, MOST_POINTS, "ui-close"),
         number("rubies", "rubies", "rubies", box.RUBIES, "ruby"),
         Field(name="characters", kind="cards", section="characters", label="pad-characters", into="characters",
-              values=box.CHARACTERS, cards=_named, icon="character", asked=_with_characters),
+              values=box.CHARACTERS, cards=_named, tells="power", icon="character", asked=_with_characters),
         Field(name="copy", kind="cards", section="characters", label="pad-copy", into="copied", values=box.CHARACTERS,
-              cards=_named, alone=False, icon="character", asked=_recruited(box.ZUMURRUD)),
+              cards=_named, tells="power", alone=False, icon="character", asked=_recruited(box.ZUMURRUD)),
         *goods,
         number("motif", "characters", "motif", cards, "marteline", asked=_asks(box.DUNYA)),
         number("row", "characters", "longest_row", LANDSCAPES + 1, "ui-grid", asked=_asks(box.HARUN)),
@@ -80,6 +80,10 @@ def fields(seats: int) -> tuple[Field, ...]:
     )
 
 
+HELP = {name: f"pad-help-{name}" for name in (
+    "oases", "lone", "caravans", "market", "stalls", "palaces", "jars", "mosaics", "done", "missed", "rubies", "motif", "row",
+    "idle-jars", "holes")}
+"""The messages that say what counts as such."""
 ASK_GOODS = ((box.ALI_SHAR,), (box.AZIZ,), (box.AZIZ,), (box.ALI_SHAR,))
 """By kind of goods, who asks how many of them lie in Markets."""
 

@@ -39,24 +39,27 @@ def fields(seats: int) -> tuple[Field, ...]:
     """Line by line as on the game's own pad; what djinns ask for comes behind them."""
     section = {column.rules[0]: column.name for column in SCORE_PAD}
     found = [
-        Field(name="coins", kind="number", section=section["coins"], label="term-coins", into="coins", most=MOST_COINS),
-        Field(name="viziers", kind="number", section=section["viziers"], label="term-viziers", into="viziers",
-              most=int(MEEPLES[VIZIER])),
-        Field(name="elders", kind="number", section=section["elders"], label="term-elders", into="elders",
-              most=int(MEEPLES[ELDER])),
-        Field(name="djinns", kind="cards", section=section["djinns"], label="term-djinns", into="djinns",
-              values=DJINNS, cards=djinn_message, icon="djinn"),
-        Field(name="palms", kind="number", section=section["palms"], label="term-palms", into="tile_palms", most=PALMS),
-        Field(name="palaces", kind="number", section=section["palaces"], label="term-palaces", into="tile_palaces",
-              most=PALACES),
-        Field(name="tiles", kind="number", section=section["tiles"], label="pad-tiles", into="tile_values",
-              most=sum(sorted(BOX_TILE_VALUES.tolist())[-int(CAMELS[seats]) :])),
+        Field(name="coins", kind="number", section=section["coins"], label="term-coins", help="pad-help-coins",
+              into="coins", most=MOST_COINS),
+        Field(name="viziers", kind="number", section=section["viziers"], label="term-viziers", help="pad-help-viziers",
+              into="viziers", most=int(MEEPLES[VIZIER])),
+        Field(name="elders", kind="number", section=section["elders"], label="term-elders", help="pad-help-elders",
+              into="elders", most=int(MEEPLES[ELDER])),
+        Field(name="djinns", kind="cards", section=section["djinns"], label="term-djinns", help="pad-help-djinns",
+              into="djinns", values=DJINNS, cards=djinn_message, tells="text", icon="djinn"),
+        Field(name="palms", kind="number", section=section["palms"], label="term-palms", help="pad-help-palms",
+              into="tile_palms", most=PALMS),
+        Field(name="palaces", kind="number", section=section["palaces"], label="term-palaces", help="pad-help-palaces",
+              into="tile_palaces", most=PALACES),
+        Field(name="tiles", kind="number", section=section["tiles"], label="pad-tiles", help="pad-help-tiles",
+              into="tile_values", most=sum(sorted(BOX_TILE_VALUES.tolist())[-int(CAMELS[seats]) :])),
     ]
-    found += [Field(name=f"goods.{good}", kind="number", section=section["merchandise"], label=f"pad-{good}", into="cards",
-                    place=(FIRST_GOOD + number,), most=int(CARDS[FIRST_GOOD + number]), icon=f"good-{good}")
+    found += [Field(name=f"goods.{good}", kind="number", section=section["merchandise"], label=f"pad-{good}",
+                    help="pad-help-goods", into="cards", place=(FIRST_GOOD + number,),
+                    most=int(CARDS[FIRST_GOOD + number]), icon=f"good-{good}")
               for number, good in enumerate(GOODS)]
-    found.append(Field(name="fakirs", kind="number", section=section["merchandise"], label="pad-fakirs", into="cards",
-                       place=(FAKIR,), most=int(CARDS[FAKIR]), icon="good-fakir",
+    found.append(Field(name="fakirs", kind="number", section=section["merchandise"], label="pad-fakirs", help="pad-help-fakirs",
+                       into="cards", place=(FAKIR,), most=int(CARDS[FAKIR]), icon="good-fakir",
                        asked=lambda sheet, seat: bool(owns(sheet, seat, AL_AMIN))))
     return tuple(found)
 

@@ -44,23 +44,25 @@ def sides(size: int) -> int:
 
 def fields(seats: int) -> tuple[Field, ...]:
     """Palace by palace, then the well, then the tiles."""
-    found = [Field(name=f"{colour}.{part}", kind="number", section=colour, label=f"pad-{part}", into="parts",
-                   place=(number, which), most=most_of(seats, which, number),
+    found = [Field(name=f"{colour}.{part}", kind="number", section=colour, label=f"pad-{part}", help=f"pad-help-{part}",
+                   into="parts", place=(number, which), most=most_of(seats, which, number),
                    icon=(colour, "stable", "wall", "merchant")[which])
              for number, colour in enumerate(COLOURS) for which, part in enumerate(PARTS)]
-    found.append(Field(name="well", kind="number", section="well", label="pad-well", into="well", most=len(WELL_STEPS),
-                       asked=lambda sheet, seat: bool(well_is_used(sheet))))
+    found.append(Field(name="well", kind="number", section="well", label="pad-well", help="pad-help-well",
+                       into="well", most=len(WELL_STEPS), asked=lambda sheet, seat: bool(well_is_used(sheet))))
     for number, colour in enumerate(COLOURS):
         found.append(Field(name=f"palace.{colour}", kind="holder", section="palace-tiles", label=f"term-{colour}-tile",
-                           icon=colour, into="palace_holder", place=(number,), by_seat=False, most=seats))
+                           help="pad-help-palace-tile", icon=colour, into="palace_holder", place=(number,), by_seat=False,
+                           most=seats))
         if HANDS[seats, NEUTRAL]:
             most = most_of(seats, BUILDINGS, number) + most_of(seats, STABLES)
             found.append(Field(name=f"neutral.{colour}", kind="number", section="palace-tiles", label=f"pad-neutral-{colour}",
-                               into="neutral", place=(number,), by_seat=False, most=most))
-    found.append(Field(name="claim", kind="number", section="palace-tiles", label="pad-claim", into="claim", most=MOST_ROOFS,
-                       asked=_claim_decides))
+                               help="pad-help-neutral", into="neutral", place=(number,), by_seat=False, most=most))
+    found.append(Field(name="claim", kind="number", section="palace-tiles", label="pad-claim", help="pad-help-claim",
+                       into="claim", most=MOST_ROOFS, asked=_claim_decides))
     found += [Field(name=f"tower.{number + 1}", kind="holder", section="tower-tiles", label=f"term-tower-{number + 1}",
-                    into="tower_holder", place=(number,), by_seat=False, most=seats) for number in range(4)]
+                    help="pad-help-tower", into="tower_holder", place=(number,), by_seat=False,
+                    most=seats) for number in range(4)]
     return tuple(found)
 
 

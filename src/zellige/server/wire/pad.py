@@ -17,6 +17,8 @@ class PadCard(TypedDict):
 
     value: str
     label: str
+    help: str
+    """What it does; empty where nothing is said."""
 
 
 @said
@@ -30,6 +32,8 @@ class PadField(TypedDict):
     label: str
     place: str
     """Section and label together, as sentences name it."""
+    help: str
+    """What counts as such; empty where the label says it."""
     icon: str | None
     scope: Literal["seat", "table"]
     """`seat`: its entry is a list in seat order; `table`: one value."""

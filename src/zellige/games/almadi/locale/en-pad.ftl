@@ -22,6 +22,22 @@ pad-row = Landscapes in your longest row
 pad-idle-jars = Jars not activated
 pad-holes = Gaps of one space
 
+pad-help-oases = How many Oases each group has that touch side by side, one number after the other; not those that touch no other.
+pad-help-lone = Oases that touch no other side by side.
+pad-help-caravans = How many Caravans each group has that touch side by side, one number after the other; 1 for one alone.
+pad-help-market = Goods printed on your Markets, all kinds together.
+pad-help-stalls = Goods on your Stall cards, all kinds together.
+pad-help-palaces = 1, and 1 for each Oasis and Market beside it: 2 to 5. A Palace with neither brings nothing and is left out.
+pad-help-jars = Jars at which the arrow of a neighbour points.
+pad-help-mosaics = How many cards you hold. They are laid on the Palaces that bring most.
+pad-help-done = The points printed on each Objective you completed, one number after the other. Your own cards may differ from those of zellige.
+pad-help-missed = The points printed on each Objective you hold and did not complete. They are lost.
+pad-help-rubies = Rubies you still have.
+pad-help-motif = Your Mosaic cards of the pattern you have most of.
+pad-help-row = Landscapes in the row that has most; gaps do not matter, those of the start tile count.
+pad-help-idle-jars = Jars at which no arrow points.
+pad-help-holes = Single empty spaces with a Landscape on all four sides.
+
 why-each = { $count } × { $each }
 why-largest = largest group: { $size }
 why-caravans = { $goods } goods, room for { $capacity }

@@ -22,6 +22,22 @@ pad-row = Paysages de votre ligne la plus longue
 pad-idle-jars = Jarres non activées
 pad-holes = Trous d’un seul emplacement
 
+pad-help-oases = Combien d’Oasis compte chaque groupe côte à côte, un nombre après l’autre ; sans celles qui n’en touchent aucune.
+pad-help-lone = Oasis qui n’en touchent aucune autre côte à côte.
+pad-help-caravans = Combien de Caravanes compte chaque groupe côte à côte, un nombre après l’autre ; 1 pour une seule.
+pad-help-market = Marchandises imprimées sur vos Marchés, toutes sortes ensemble.
+pad-help-stalls = Marchandises de vos cartes Étal, toutes sortes ensemble.
+pad-help-palaces = 1, plus 1 pour chaque Oasis et Marché à côté : de 2 à 5. Un Palais sans voisin de ce genre ne rapporte rien et ne s’écrit pas.
+pad-help-jars = Jarres que touche la flèche d’un voisin.
+pad-help-mosaics = Combien de cartes vous avez. Elles vont sur les Palais qui rapportent le plus.
+pad-help-done = Les points imprimés sur chaque Objectif réalisé, un nombre après l’autre. Vos cartes peuvent différer de celles de zellige.
+pad-help-missed = Les points imprimés sur chaque Objectif que vous gardez sans l’avoir réalisé. Ils sont perdus.
+pad-help-rubies = Rubis qu’il vous reste.
+pad-help-motif = Vos cartes Mosaïque du motif que vous avez le plus.
+pad-help-row = Paysages de la ligne qui en a le plus ; les trous n’importent pas, ceux de la tuile de départ comptent.
+pad-help-idle-jars = Jarres que ne touche aucune flèche.
+pad-help-holes = Emplacements vides entourés de quatre Paysages.
+
 why-each = { $count } × { $each }
 why-largest = plus grand groupe : { $size }
 why-caravans = { $goods } marchandises, place pour { $capacity }

@@ -12,6 +12,16 @@ pad-spice = Épices
 pad-wheat = Blé
 pad-fakirs = Fakirs (pour Al-Amin)
 
+pad-help-coins = La somme de vos pièces : 1 point chacune.
+pad-help-viziers = Meeples jaunes devant vous. Chaque adversaire qui en a moins rapporte 10 points.
+pad-help-elders = Meeples blancs encore devant vous.
+pad-help-djinns = Ceux devant vous, utilisés ou non. Certains changent d’autres lignes.
+pad-help-palms = Palmiers sur les tuiles où sont vos chameaux.
+pad-help-palaces = Palais sur les tuiles où sont vos chameaux.
+pad-help-tiles = Les nombres des tuiles où sont vos chameaux, additionnés.
+pad-help-goods = Cartes de cette sorte en main. Des marchandises différentes forment une série ; plus elle est longue, plus elle rapporte.
+pad-help-fakirs = Deux d’entre eux comptent comme une marchandise au choix.
+
 why-each = { $count } × { $each }
 why-djinn = { $count } × { $each } avec { $djinn }
 why-fewer = { $count ->

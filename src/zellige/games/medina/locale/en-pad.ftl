@@ -13,6 +13,16 @@ pad-claim = Claim of the largest palace (1: the first of all)
 pad-tie = the larger palace decides, then its earlier claim
 term-well = In line with the well
 
+pad-help-buildings = Buildings of this colour in the palace, the one under the roof included. Who has no palace of the colour leaves this empty.
+pad-help-stables = Stables that are part of this palace.
+pad-help-walls = Pieces of the city wall that touch this palace.
+pad-help-merchants = Merchants beside this palace, not counting corners. One between two palaces counts for both.
+pad-help-well = Cells of your palaces that lie two from the well, straight up, down, left or right.
+pad-help-palace-tile = Follows from the sizes of the palaces. Where two are equally large, say who took the tile first.
+pad-help-neutral = Under a neutral roof; 0 where there is none. A larger one keeps the tile from everybody.
+pad-help-claim = How early its roof was set: 1 for the first palace of all that was claimed. It parts two players who are equal in all else.
+pad-help-tower = Whoever holds it at the end.
+
 why-each = { $count } × { $each }
 why-palace-tile = the largest palace of its colour: { $size }
 why-tower = tower { $number }

@@ -13,6 +13,16 @@ pad-claim = Prise du plus grand palais (1 : la première de toutes)
 pad-tie = le plus grand palais décide, puis celui qui a été pris le premier
 term-well = En ligne avec le puits
 
+pad-help-buildings = Bâtiments de cette couleur dans le palais, celui sous le toit compris. Qui n’a pas de palais de la couleur laisse vide.
+pad-help-stables = Étables qui font partie de ce palais.
+pad-help-walls = Murs d’enceinte qui touchent ce palais.
+pad-help-merchants = Marchands au bord de ce palais, sans les coins. Entre deux palais, il compte pour les deux.
+pad-help-well = Cases de vos palais à deux cases du puits, tout droit vers le haut, le bas, la gauche ou la droite.
+pad-help-palace-tile = Se déduit des tailles des palais. Si deux sont aussi grands, dites qui a pris la tuile en premier.
+pad-help-neutral = Sous un toit neutre ; 0 s’il n’y en a pas. Plus grand, il prive tout le monde de la tuile.
+pad-help-claim = Quand son toit a été posé : 1 pour le tout premier palais pris. Départage deux joueurs égaux en tout.
+pad-help-tower = Qui la tient à la fin.
+
 why-each = { $count } × { $each }
 why-palace-tile = le plus grand palais de sa couleur : { $size }
 why-tower = tour { $number }

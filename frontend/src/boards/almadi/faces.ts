@@ -1,0 +1,31 @@
+/** What the Characters are about, by sign: how each is known among the others without a word. */
+import type { IconName } from '../../art/names';
+
+export const FACES: Record<string, readonly [IconName] | readonly [IconName, IconName]> = {
+  ali_shar: ['al-spice', 'al-pottery'],
+  ali_cogia: ['land-caravan', 'land-caravan'],
+  aziz: ['al-leather', 'al-carpet'],
+  aziza: ['mosaic-a'],
+  dalila: ['land-caravan', 'al-spice'],
+  dunya: ['mosaic-a', 'mosaic-a'],
+  dunyazad: ['land-palace', 'ui-plus'],
+  harun: ['land-oasis', 'land-market'],
+  hindbad: ['fx-jar'],
+  khalifa: ['land-oasis'],
+  forty_thieves: ['ui-grid'],
+  shahriar: ['objective', 'objective'],
+  sheherazade: ['character', 'character'],
+  zobeide: ['fx-stall', 'fx-stall'],
+  zubaydah: ['land-palace', 'mosaic-a'],
+  abriza: ['fx-genie', 'ui-grid'],
+  aladdin: ['fx-genie', 'ruby-token'],
+  ali: ['land-market', 'ui-reset'],
+  ali_baba: ['ruby-token', 'ruby-token'],
+  badroulboudour: ['fx-genie', 'mosaic-a'],
+  hussain: ['fx-genie', 'land-palace'],
+  jafar: ['objective', 'ui-lock'],
+  morgiana: ['land-palace', 'fx-arrow'],
+  paribanou: ['fx-genie', 'fx-stall'],
+  zaynab: ['mosaic-a', 'fx-stall'],
+  zumurrud: ['character', 'ui-link'],
+};
