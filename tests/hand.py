@@ -17,6 +17,10 @@ class Hand(Time):
         """As the test has set it."""
         return self.seconds
 
+    def wall(self) -> float:
+        """A wall whose clock goes as the test does."""
+        return 1_800_000_000 + self.seconds
+
     async def sleep(self, seconds: float) -> None:
         """Comes back when the test has moved it so far."""
         end = self.seconds + seconds

@@ -4,7 +4,8 @@ A file here is never changed. When the store changes, what an earlier version ke
 tables are of every installed game: with persons and bots, taken back and begun again, finished, dealt from a set of one's
 own, begun from positions that leave out most of what they may leave out (version 1), with a bot that was replaced and bots
 only (version 2), with decisions that belong together and some that were done again (version 4), with friends who came by links
-(version 5), with people who left, came back, were asked, gave up or agreed to end it (version 6), and showing records.
+(version 5), with people who left, came back, were asked, gave up or agreed to end it (version 6), with clocks, beside a
+real table, wanted deleted and played again (version 7), and showing records.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ const own = (table: string, changes = {}) => ({
 const told = (table: string, changes: Partial<MyTable> = {}): MyTable => ({
   table, game: 'medina', title: 'Médina', seats: [{ name: 'Nour', kind: 'person' }, { name: 'Leïla', kind: 'person' }], status: 'playing', turn: 4,
   decides: 2, practice: false, scores: [], winners: [], at: '2026-11-29T10:00:00Z', halted: null, yours: [1], mine: false, last: 'Nour placed a stable.',
-  asks: null, leaving: [], holders: 2, ...changes,
+  asks: null, deal: null, leaving: [], holders: 2, ...changes,
 });
 const row = (changes: Partial<Row>): Row => ({
   table: 't', title: 'Médina', names: '', mine: false, asks: '', leaving: '', leaves: false, seated: true, alone: false, over: false, hidden: false, standing: '', last: '', at: 0, record: false,

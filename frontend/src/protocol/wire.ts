@@ -140,6 +140,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Share */
+        post: operations["share"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{deal}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join Deal */
+        post: operations["join_deal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{deal}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shared Deal */
+        get: operations["shared_deal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mine": {
         parameters: {
             query?: never;
@@ -661,6 +712,60 @@ export interface components {
             from: string;
             to: string;
         };
+        /** @description A column in which the results stand side by side. */
+        DealColumn: {
+            id: string;
+            label: string;
+            icon: string | null;
+        };
+        /** @description The deal of the table, which friends play, too, each at a table of their own. */
+        DealInPlay: {
+            /** @description Its name. */
+            deal: string;
+            /** @description When games that are not over are closed: UTC, ISO 8601. */
+            closes: string;
+            /** @description Whether the last has ended, and nothing of it is secret any more. */
+            open: boolean;
+        };
+        /** @description Somebody who plays a deal. */
+        DealPlayer: {
+            name: string;
+            /** @description Whether it is whoever asks. */
+            yours: boolean;
+            /** @description Whether they have yet to end it; once the deal is open nobody has. */
+            playing: boolean;
+            /** @description Their table, for whoever has its key; for everybody once the deal is open. */
+            table: string | null;
+            /** @description Whether a bot has decided for them for a while; told once the deal is open. */
+            helped: boolean;
+            /** @description Once the deal is open; null where they have not played it to its end. */
+            result: components["schemas"]["DealResult"] | null;
+        };
+        /** @description How somebody fared who has played a deal to its end. */
+        DealResult: {
+            score: number;
+            /** @description At their own table. */
+            place: number;
+            /** @description By seat of their table. */
+            scores: number[];
+            /** @description Their own points, by column. */
+            columns: {
+                [key: string]: number;
+            };
+        };
+        /** @description A table of one's own at which a deal is played that friends play, too. */
+        DealTable: {
+            /** @description Its name. */
+            deal: string;
+            /** @description What opens a place: the browser's address for it is `#/deal/DEAL/LINK`. */
+            link: string;
+            /** @description The name of the table. */
+            table: string;
+            /** @description The right to play there. */
+            key: string;
+            /** @description SHA-256 of the UTF-8 text SEED:SALT: the promise that it is the same deal for everybody. */
+            seal: string;
+        };
         /** @description What is to be decided now. */
         Decision: {
             seat: number;
@@ -966,6 +1071,15 @@ export interface components {
         Mine: {
             tables: components["schemas"]["OwnTable"][];
         };
+        /** @description A deal at somebody's own table that friends play, too. */
+        MyDeal: {
+            /** @description Its name. */
+            deal: string;
+            places: number;
+            /** @description How many of the places are taken, and their games ended. */
+            ended: number;
+            open: boolean;
+        };
         /** @description A table of somebody who has keys to it, and how it stands. */
         MyTable: {
             table: string;
@@ -991,6 +1105,8 @@ export interface components {
             leaving: number[];
             /** @description How many seats have to want that. */
             holders: number;
+            /** @description The deal that friends play, too; null at any other table. */
+            deal: components["schemas"]["MyDeal"] | null;
             /** @description The last decision that stands, as everybody may know it; null before the first, and where nothing can be shown. */
             last: string | null;
         };
@@ -1019,6 +1135,22 @@ export interface components {
             each?: boolean;
             /** @default null */
             then?: string | null;
+        };
+        /**
+         * @description A deal that friends play each for themselves, one person a table, against the same bots where there are any.
+         *
+         *     ``places``: how many friends, whoever asks among them. ``closes``: seconds until games that are not over are
+         *     closed.
+         */
+        NewDeal: {
+            game: string;
+            seats: (components["schemas"]["PersonSeat"] | components["schemas"]["BotSeat"])[];
+            /** @default {} */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            places: number;
+            closes: number;
         };
         /**
          * @description A table to be founded.
@@ -1530,15 +1662,38 @@ export interface components {
              *     It resigned and a bot decides to the end, or the game was over; it asked to abandon the game, and all agreed; it
              *     told something otherwise that had been entered wrongly.
              *     Its time ran out and a bot decides to the end (`late`), or the game was over (`lost`).
+             *     The time had passed in which friends were to play the same deal.
              * @enum {string}
              */
-            kind: "bot" | "back" | "free" | "agreed" | "refused" | "gone" | "resigned" | "abandoned" | "corrected" | "late" | "lost";
+            kind: "bot" | "back" | "free" | "agreed" | "refused" | "gone" | "resigned" | "abandoned" | "closed" | "corrected" | "late" | "lost";
             text: string;
         };
         /** @description Four words that bring a seat back, told here and never again. They replace those that were told before. */
         SeatWords: {
             seat: number;
             words: string[];
+        };
+        /** @description A deal that friends play each for themselves, and how they fared once the last has ended. */
+        SharedDeal: {
+            /** @description Its name. */
+            deal: string;
+            game: string;
+            title: string;
+            /** @description Against whom everybody plays: kinds of bots. */
+            bots: string[];
+            places: number;
+            /** @description When games that are not over are closed: UTC, ISO 8601. */
+            closes: string;
+            /** @description Whether the last has ended: before, nothing is told but who still plays. */
+            open: boolean;
+            seal: string;
+            /** @description What was dealt from, once the deal is open; with the salt it makes the seal. */
+            seed: string | null;
+            salt: string | null;
+            /** @description In the order in which they came; once the deal is open the best first. */
+            players: components["schemas"]["DealPlayer"][];
+            /** @description Once the deal is open. */
+            columns: components["schemas"]["DealColumn"][];
         };
         /** @description The component set that comes with a game. */
         ShippedComponents: {
@@ -1639,6 +1794,8 @@ export interface components {
             rematch: components["schemas"]["Proposal"] | null;
             /** @description Null where everybody may think as long as they like. */
             clock: components["schemas"]["Clocks"] | null;
+            /** @description Null where nobody else plays the same deal. */
+            deal: components["schemas"]["DealInPlay"] | null;
             around: components["schemas"]["Around"];
             /** @description The ply of this browser's last decision: entries after it are new. */
             since: number;
@@ -1765,6 +1922,11 @@ export type ComponentFinding = components['schemas']['ComponentFinding'];
 export type ComponentSet = components['schemas']['ComponentSet'];
 export type Correct = components['schemas']['Correct'];
 export type Crop = components['schemas']['Crop'];
+export type DealColumn = components['schemas']['DealColumn'];
+export type DealInPlay = components['schemas']['DealInPlay'];
+export type DealPlayer = components['schemas']['DealPlayer'];
+export type DealResult = components['schemas']['DealResult'];
+export type DealTable = components['schemas']['DealTable'];
 export type Decision = components['schemas']['Decision'];
 export type Done = components['schemas']['Done'];
 export type Effect = components['schemas']['Effect'];
@@ -1797,10 +1959,12 @@ export type Lesson = components['schemas']['Lesson'];
 export type LessonStep = components['schemas']['LessonStep'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type Mine = components['schemas']['Mine'];
+export type MyDeal = components['schemas']['MyDeal'];
 export type MyTable = components['schemas']['MyTable'];
 export type MyTables = components['schemas']['MyTables'];
 export type NamedSet = components['schemas']['NamedSet'];
 export type NewClock = components['schemas']['NewClock'];
+export type NewDeal = components['schemas']['NewDeal'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextTable = components['schemas']['NextTable'];
 export type OfferedAction = components['schemas']['OfferedAction'];
@@ -1851,6 +2015,7 @@ export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type SeatNote = components['schemas']['SeatNote'];
 export type SeatWords = components['schemas']['SeatWords'];
+export type SharedDeal = components['schemas']['SharedDeal'];
 export type ShippedComponents = components['schemas']['ShippedComponents'];
 export type Show = components['schemas']['Show'];
 export type Shown = components['schemas']['Shown'];
@@ -2781,6 +2946,383 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    share: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeal"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealTable"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    join_deal: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                deal: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Coming"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealTable"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    shared_deal: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: {
+                "zellige-key"?: string | null;
+            };
+            path: {
+                deal: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedDeal"];
                 };
             };
             /** @description Bad Request */

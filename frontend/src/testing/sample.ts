@@ -73,7 +73,7 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
     notes: [],
     request: null,
     rematch: null,
-    clock: null,
+    clock: null, deal: null,
     around: { onlookers: 0 },
     since: 1,
     lesson: null,

@@ -7,6 +7,7 @@ import hashlib
 import re
 import sqlite3
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -130,7 +131,7 @@ def records(folder: Path, data: Path | None, as_json: bool) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with database.reading(file) as connection:
-            for name, game, record in finished(connection):
+            for name, game, record in finished(connection, time.time()):
                 target = folder / f"{game}-{_plain(name)}.jsonl"
                 if target.exists():
                     there += 1

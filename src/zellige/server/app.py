@@ -42,6 +42,7 @@ from zellige.server.house import House, Live
 from zellige.server.message import Desk
 from zellige.server.pace import HASHING, Addresses
 from zellige.server.register import Register, check_secrets
+from zellige.server.shared import Shared
 from zellige.server.sight import written
 from zellige.server.socket import SHOWS_KEY, Conversation, deed_of, turn_away
 from zellige.server.store import Store
@@ -60,6 +61,7 @@ from zellige.server.wire.forms import (
     Invitation,
     Mine,
     NewClock,
+    NewDeal,
     NewTable,
     PadEntries,
     PersonSeat,
@@ -79,6 +81,7 @@ APP = Path(__file__).parent / "app"
 """Where the build of the browser app lands."""
 
 TableName = Annotated[str, InPath(alias="table", max_length=40)]
+DealName = Annotated[str, InPath(alias="deal", max_length=40)]
 MOST_LISTED = 100
 """Tables told at once of all that are kept."""
 
@@ -214,6 +217,8 @@ def _add_tables(app: FastAPI) -> None:
         asking = opened(live, key)
         if key is not None and not asking:
             raise errors.WrongKey(table=live.table.charter.table)
+        if live.table.sealed and not asking:
+            raise errors.DealSecret()
         return live.desk(asking, lang)
 
     def opened(live: Live, key: str | None) -> Asking:
@@ -252,6 +257,8 @@ def _add_tables(app: FastAPI) -> None:
         live = await house().open(name)
         if not (await desk(live, key, lang)).asking:
             raise errors.NotYours()
+        if live.table.sealed and form.deal == "same":
+            raise errors.DealSecret()
         if form.deal == "same" and not live.table.over:
             raise errors.StillSecret()
         return await founded(_once_more(live.table, (await desk(live, key, lang)).asking, form), lang)
@@ -308,6 +315,37 @@ def _add_tables(app: FastAPI) -> None:
         request.scope[PACE].charge(HASHING)
         told: answers.Joined = {"table": name, "seat": await house().recover(live, form.words, key) + 1, "key": key}
         return JSONResponse(told, 201)
+
+
+    @app.post("/api/deals", status_code=201, responses=said(answers.DealTable, 201))
+    async def share(form: NewDeal, lang: Lang = "en") -> JSONResponse:
+        if sum(isinstance(seat, PersonSeat) for seat in form.seats) != 1:
+            raise errors.BadForm(field="seats")
+        link, key = papers.new_key(), papers.new_key()
+        asked = NewTable(game=form.game, seats=[*form.seats], options=form.options)
+        charter = await asyncio.to_thread(_charter, asked, [key] * len(form.seats))
+        shared = Shared(papers.new_table(), papers.hashed(link), form.places, 1, int(house().time.wall()) + form.closes)
+        charter = replace(charter, seats=_one_key(charter, key, None), shared=shared)
+        await house().found(charter)
+        told: answers.DealTable = {"deal": shared.deal, "link": link, "table": charter.table, "key": key, "seal": charter.seal}
+        return JSONResponse(told, 201)
+
+    @app.post("/api/deals/{deal}/join", status_code=201, responses=said(answers.DealTable, 201))
+    async def join_deal(deal: DealName, form: Coming, lang: Lang = "en") -> JSONResponse:
+        key = form.key or papers.new_key()
+
+        def of(other: Charter, place: int) -> Charter:
+            assert other.shared is not None
+            return replace(other, table=papers.new_table(), seats=_one_key(other, key, form.name or ""),
+                           shared=replace(other.shared, place=place))
+
+        charter = await house().join(deal, form.link, key, of)
+        told: answers.DealTable = {"deal": deal, "link": form.link, "table": charter.table, "key": key, "seal": charter.seal}
+        return JSONResponse(told, 201)
+
+    @app.get("/api/deals/{deal}", responses=said(answers.SharedDeal))
+    async def shared_deal(deal: DealName, key: Key, lang: Lang = "en") -> JSONResponse:
+        return JSONResponse(await house().deal(deal, key, lang))
 
     @app.post("/api/mine", responses=said(answers.MyTables))
     async def mine(form: Mine, lang: Lang = "en") -> JSONResponse:
@@ -383,6 +421,8 @@ def _add_tables(app: FastAPI) -> None:
                        lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
         place = await desk(live, key, lang)
+        if live.table.sealed:
+            raise errors.DealSecret()  # it could be played on elsewhere, and then here
         if ply is not None and ply > live.table.ply:
             raise errors.UnknownMoment(ply=ply, last=live.table.ply)
         state = live.table.state if ply is None else live.table.at(ply)
@@ -448,6 +488,12 @@ def _charter(form: NewTable, secrets: list[str]) -> Charter:
     return Charter(papers.new_table(), game.name, game.rules_version, options, seats, form.seed or papers.new_seed(),
                    papers.new_salt(), whole, components=form.components,
                    chance=papers.ENTERED if form.chance == papers.ENTERED else None, clock=_clock(game, form.clock))
+
+
+def _one_key(charter: Charter, key: str, name: str | None) -> tuple[Seat, ...]:
+    """The seats of a table that has one person, who has the one key of it; ``name``: what they are called, None as before."""
+    return tuple(Seat(seat.name, seat.player) if seat.player is not None
+                 else Seat(seat.name if name is None else name or None, None, papers.hashed(key)) for seat in charter.seats)
 
 
 def _clock(game: Game, form: NewClock | None) -> Clock | None:

@@ -13,6 +13,7 @@ from zellige.core import speaker
 from zellige.core.game import Document
 from zellige.core.seeds import sealed
 from zellige.server.clocks import Clock
+from zellige.server.shared import Shared
 
 _CHARTER = {"table": str, "game": str, "rules_version": int, "options": dict, "seats": list, "seed": str, "salt": str}
 ENTERED = "entered"
@@ -51,7 +52,7 @@ class Charter:
     game to be played. ``components``: the component set it is dealt from instead of the shipped one. ``lesson``: the chapter of
     the first steps that it is there for: it is no game, and stands in no list of games. ``chance``: ``entered`` where it goes
     beside a real table: people draw from the box and say what came. None: the seed decides. ``clock``: how long people may
-    think there; None: as long as they like.
+    think there; None: as long as they like. ``shared``: the deal that others play, too, each at a table of their own.
     """
 
     table: str
@@ -67,6 +68,7 @@ class Charter:
     lesson: str | None = None
     chance: str | None = None
     clock: Clock | None = None
+    shared: Shared | None = None
 
     @property
     def entered(self) -> bool:
@@ -84,8 +86,9 @@ class Charter:
         for seat in document["seats"]:
             if not seat["keys"]:
                 del seat["keys"]
-        if self.clock is None:
-            del document["clock"]
+        for name in ("clock", "shared"):
+            if document[name] is None:
+                del document[name]
         return document
 
     @staticmethod
@@ -98,7 +101,8 @@ class Charter:
             seats=tuple(_seat(seat, _either(document, "key", str)) for seat in document["seats"]),
             start=_either(document, "start", dict), record=_either(document, "record", str),
             components=_either(document, "components", dict), lesson=_either(document, "lesson", str),
-            chance=_either(document, "chance", str), clock=_clock(_either(document, "clock", dict)))
+            chance=_either(document, "chance", str), clock=_clock(_either(document, "clock", dict)),
+            shared=_shared(_either(document, "shared", dict)))
 
 
 def _seat(document: Any, key: str | None) -> Seat:
@@ -119,6 +123,15 @@ def _clock(document: dict[str, Any] | None) -> Clock | None:
         raise Unreadable("clock")
     return Clock(document["time"], document["increment"], _either(document, "each", bool) is True,
                  _either(document, "then", str))
+
+
+def _shared(document: dict[str, Any] | None) -> Shared | None:
+    if document is None:
+        return None
+    kinds = {"deal": str, "link": str, "places": int, "place": int, "closes": int}
+    if any(type(document.get(name)) is not kind for name, kind in kinds.items()):
+        raise Unreadable("shared")
+    return Shared(**{name: document[name] for name in kinds})
 
 
 def _either(document: Mapping[str, Any], name: str, kind: type) -> Any:

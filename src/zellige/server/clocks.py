@@ -35,6 +35,10 @@ class Time:
         """Seconds since some moment; they never run backwards, whatever is done to the clock on the wall."""
         return time.monotonic()
 
+    def wall(self) -> float:
+        """Seconds since 1970, as the clock on the wall has it: for what is due on a day."""
+        return time.time()
+
     async def sleep(self, seconds: float) -> None:
         """Comes back when so much time has passed."""
         await asyncio.sleep(seconds)

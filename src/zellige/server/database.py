@@ -18,10 +18,10 @@ from pathlib import Path
 from zellige.core.errors import BadFile
 
 FILE = "tables.sqlite"
-VERSION = 7
+VERSION = 8
 """Of what the file says. Version 1 kept positions as somebody typed them, 1 and 2 one key for all seats of a table, until 3
-every decision was taken back alone, until 4 nobody took a seat by a link, until 5 nobody lost one or left it to a bot, and
-until 6 the file had no heads and no standings."""
+every decision was taken back alone, until 4 nobody took a seat by a link, until 5 nobody lost one or left it to a bot, until
+6 the file had no heads and no standings, and until 7 no deal was played at several tables."""
 LOG, MEMORY, SOUND = "-wal", "-shm", ".sound"
 LARGE = 20_000_000
 """Bytes of a file that is not looked through at a start where nobody has touched it since zellige left it."""

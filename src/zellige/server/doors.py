@@ -18,27 +18,29 @@ class Doors:
     """Of each seat the hashes of its keys, and by seat, from 0, the hash of the link that nobody has used yet.
 
     ``founder``: the seats that whoever made the table was given, and has not given away since. ``words``: by seat what is kept
-    of the four words that bring it back.
+    of the four words that bring it back. ``alone``: its own keys open the table, and not that of the house: who else sits at
+    this computer may be one of those who play the same deal.
     """
 
     keys: list[set[str]]
     links: dict[int, str]
     founder: Asking
     words: dict[int, str] = field(default_factory=dict)
+    alone: bool = False
 
     @staticmethod
     def of(charter: Charter, entries: Iterable[Entry] = ()) -> Doors:
         """As a table was founded, and whoever has come since."""
         doors = Doors([{*seat.keys, *([seat.key] if seat.key else [])} for seat in charter.seats],
                       {number: seat.link for number, seat in enumerate(charter.seats) if seat.link},
-                      frozenset(number for number, seat in enumerate(charter.seats) if seat.key))
+                      frozenset(number for number, seat in enumerate(charter.seats) if seat.key), alone=charter.shared is not None)
         for entry in entries:
             doors.absorb(entry)
         return doors
 
     def copy(self) -> Doors:
         """The same as they are now, whatever happens at the table afterwards."""
-        return Doors(list(map(set, self.keys)), dict(self.links), self.founder, dict(self.words))
+        return Doors(list(map(set, self.keys)), dict(self.links), self.founder, dict(self.words), self.alone)
 
     def absorb(self, entry: Entry) -> bool:
         """Takes in an entry that the store has kept; False when it cannot have been made at these doors."""

@@ -164,7 +164,7 @@ class Reply:
 @dataclass(frozen=True, kw_only=True)
 class End:
     """The game ended before its end: ``seat`` ``resigned``, or was ``late`` and had no time left, and one other was left; or it
-    asked, and all ``abandoned`` it."""
+    asked, and all ``abandoned`` it; or it was ``closed`` with the deal that others played, too."""
 
     kind = "end"
     ply: int

@@ -114,6 +114,22 @@ class StillSecret(ServerError, status=409):
     """Something that would tell secrets of a game under way."""
 
 
+class DealSecret(ServerError, status=409):
+    """Something of a deal that friends still play, each for themselves."""
+
+
+class UnknownDeal(ServerError, status=404):
+    """No deal has this name, or a link that opens none."""
+
+
+class DealTaken(ServerError, status=410):
+    """One friend more than a deal has places for."""
+
+
+class DealClosed(ServerError, status=410):
+    """A deal whose time has passed."""
+
+
 class GameMissing(ServerError, status=409):
     """A table whose game is not installed, or cannot be loaded."""
 

@@ -9,7 +9,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, TypeVar
@@ -22,15 +22,17 @@ from zellige.core.shown import shown
 from zellige.server import words
 from zellige.server.charter import Asking, Charter
 from zellige.server.clocks import Dial, Time
+from zellige.server.deals import Deals
 from zellige.server.doors import Doors
+from zellige.server.dues import Dues
 from zellige.server.entry import Act, Correct, Deed, Dialled, Entry, Redo, Rematch, TakeBack
-from zellige.server.errors import AnotherMoment, NotYourSeat, OnlyLooking, UnknownTable
+from zellige.server.errors import AnotherMoment, DealSecret, NotYourSeat, OnlyLooking, UnknownTable
 from zellige.server.message import Company, Desk, Shown, table_message
 from zellige.server.phrases import Phrase, Talk
 from zellige.server.register import Register, Standings
 from zellige.server.store import Conflict, Store
 from zellige.server.table import BotFault, BotTurn, Table
-from zellige.server.wire.answers import MyTables
+from zellige.server.wire.answers import MyTables, SharedDeal
 from zellige.server.wire.table import TableMessage
 from zellige.server.wire.values import Lang
 from zellige.server.workshop import Workshop
@@ -123,7 +125,8 @@ class House:
         self.store = store
         self.games = games
         self.standings = Standings(store)
-        self.register = Register(store, self.standings) if alone else None
+        self.deals = Deals(store, self.standings, self.time)
+        self.register = Register(store, self.standings, self.deals.is_open) if alone else None
         self._secret = secrets.token_bytes(32) if alone else None
         self.tries = words.Tries()
         self.workshop = Workshop(games.values(), self._rules_ready)
@@ -131,10 +134,14 @@ class House:
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeping: asyncio.Task[None] | None = None
+        self._dues = Dues(self.time, self._due)
 
     def start(self) -> None:
         """Lets what goes on beside everything else begin."""
         self.workshop.start()
+        for deal in self.deals.every():
+            self._dues.set(deal, self.time.now())
+        self._dues.start()
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def _sweep(self) -> None:
@@ -151,6 +158,7 @@ class House:
         """Ends the bots' play; everything acknowledged is kept, and what clocks that run show."""
         if self._sweeping is not None:
             self._sweeping.cancel()
+        await self._dues.stop()
         for live in [*self._live.values()]:
             await self._keep_dial(live)
         bots = [task for live in self._live.values() for task in (live.bots, live.alarm) if task]
@@ -166,6 +174,9 @@ class House:
         """Keeps a new table, once its first position is seen to be possible."""
         table = await asyncio.to_thread(Table.of, charter, [])
         await self.store.found(charter)
+        if (shared := charter.shared) is not None:
+            self.deals.add(charter.table, shared)
+            self._dues.set(shared.deal, self.time.now())
         self._take_in(charter.table, Live(table))
 
     async def open(self, name: str) -> Live:
@@ -185,6 +196,8 @@ class House:
 
     async def _read(self, name: str) -> Table:
         table = await asyncio.to_thread(Table.of, *await self._kept(name))
+        if (shared := table.charter.shared) is not None:
+            table.sealed = not await asyncio.to_thread(self.deals.is_open, shared)
         if self.store.read_only and table.halted is None:
             table.halted = OnlyLooking(path=str(self.store.folder))
         return table
@@ -205,7 +218,7 @@ class House:
 
         It follows from a secret that nothing keeps: see docs/decisions/the-houses-own-keys.md.
         """
-        return None if charter.record is not None else self._own_key(charter.table)
+        return None if charter.record is not None or charter.shared is not None else self._own_key(charter.table)
 
     def _own_key(self, table: str) -> str | None:
         if self._secret is None:
@@ -214,14 +227,14 @@ class House:
 
     def asking(self, table: str, doors: Doors, key: str | None) -> Asking:
         """The seats of a table that a key opens: its own keys do, and that of the house."""
-        own = self._own_key(table)
+        own = None if doors.alone else self._own_key(table)
         if own and key and hmac.compare_digest(own.encode(), key.encode("utf-8", "surrogatepass")):
             return frozenset(range(len(doors.keys)))
         return doors.asking(key)
 
     async def mine(self, keys: Mapping[str, str | None], lang: Lang) -> MyTables:
         """The tables of whoever has some keys, by name, and how they stand."""
-        return await asyncio.to_thread(self.standings.mine, keys, self.asking, lang)
+        return await asyncio.to_thread(self.standings.mine, keys, self.asking, self.deals.mine, lang)
 
     async def export(self, name: str) -> str:
         """Everything that is kept of a table; ``UnknownTable`` when there is none."""
@@ -257,6 +270,49 @@ class House:
             kernels = self.workshop.kernels(live.table.game)
             return await asyncio.to_thread(table_message, desk, kernels, ply, live.company, corrects)
 
+    # --- deals that friends play each for themselves ---
+
+    async def join(self, deal: str, link: str, key: str, of: Callable[[Charter, int], Charter]) -> Charter:
+        """The charter of the table of whoever comes by a link with a key of their own: ``of`` makes it from another's.
+
+        ``PersonError`` where there is no place. Whoever has come with that key already comes to the same table again.
+        """
+        return await self._seen_through(self._join(deal, link, key, of))
+
+    async def _join(self, deal: str, link: str, key: str, of: Callable[[Charter, int], Charter]) -> Charter:
+        async with self.deals.lock(deal):
+            if (there := await asyncio.to_thread(self.deals.joined, deal, key)) is not None:
+                return there
+            charter = of(*await asyncio.to_thread(self.deals.opened, deal, link))
+            await self.found(charter)
+            return charter
+
+    async def deal(self, deal: str, key: str | None, lang: Lang) -> SharedDeal:
+        """What is told of a deal to whoever has its link or plays it."""
+        return await asyncio.to_thread(self.deals.told, deal, key, self.asking, lang)
+
+    async def _unseal(self, deal: str) -> None:
+        """Tells everybody that nothing of a deal is secret any more, once that is so."""
+        if (await asyncio.to_thread(self.deals.of, deal)).open:
+            for live in [self._live[table] for table in self.deals.tables(deal) if table in self._live]:
+                live.table.sealed = False
+                live.tell()
+
+    async def _due(self, deal: str) -> None:
+        """Closes the games of a deal whose time has passed. The wall is asked again and again: its clock may be set."""
+        try:
+            found = await asyncio.to_thread(self.deals.of, deal)
+        except PersonError:  # none of its tables can be read
+            return
+        if not found.closed:
+            wait = found.shared.closes - self.time.wall()
+            self._dues.set(deal, self.time.now() + min(wait, KEPT_EVERY))
+            return
+        for table in [one.table for one in found.members if not one.standing.over]:
+            with suppress(PersonError):  # what cannot be read has no game to close
+                await self.happen(await self.open(table), Table.close)
+        await self._unseal(deal)
+
     # --- what happens ---
 
     async def happen(self, live: Live, ask: Callable[[Table], Sequence[Deed]]) -> None:
@@ -265,6 +321,9 @@ class House:
         Returns once the entries are on the disk, all of them or none, and part of the table. It is seen through even when
         whoever asked has gone.
         """
+        shared = live.table.charter.shared
+        if shared is not None and not live.table.over and self.deals.is_closed(shared):
+            await self._seen_through(self._happen(live, Table.close))
         await self._seen_through(self._happen(live, ask))
 
     async def recover(self, live: Live, text: str, key: str) -> int:
@@ -308,12 +367,16 @@ class House:
     async def _forget(self, live: Live, asking: Callable[[], Asking], yes: bool) -> None:
         async with live.lock:
             table, own = live.table, asking()
-            entries = table.forget(own, yes)
+            entries, shared = table.forget(own, yes), table.charter.shared
+            if yes and shared is not None and not self.deals.is_closed(shared):
+                raise DealSecret()  # nobody gives back a place, and takes it again
             if yes and table.holders <= table.leaving | own:
                 await self.store.delete(table.charter.table, table.version)
                 live.gone = True
                 self._live.pop(table.charter.table, None)
                 self.standings.forget(table.charter.table)
+                if shared is not None:
+                    self.deals.remove(table.charter.table, shared)
                 if live.bots is not None:
                     live.bots.cancel()
             elif entries:
@@ -340,6 +403,8 @@ class House:
                 await self._go_on(live)
             if live.table.over:
                 await asyncio.to_thread(self.standings.note, live.table)
+                if (shared := live.table.charter.shared) is not None:
+                    await self._unseal(shared.deal)
         live.tell()
         self._wake_bots(live)
 

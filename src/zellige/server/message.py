@@ -22,6 +22,7 @@ from zellige.server import lessons
 from zellige.server.charter import Asking
 from zellige.server.difference import difference
 from zellige.server.log import Knowledge, Log
+from zellige.server.shared import moment as moment_of
 from zellige.server.sight import Part, Sight, look, written
 from zellige.server.table import Table
 from zellige.server.wire.frames import Ahead
@@ -29,6 +30,7 @@ from zellige.server.wire.frames import Outcome as Effects
 from zellige.server.wire.table import (
     Around,
     Clocks,
+    DealInPlay,
     Decision,
     LogEntry,
     OfferedAction,
@@ -136,7 +138,7 @@ class Desk:
     def now(self, kernels: Kernels | None, company: Company = ALONE) -> Shown:
         """The table message as things stand, the same one as long as nothing of it changes."""
         table = self.table
-        made_of = (table, table.version, table.failed, table.halted, kernels is None, self.closed)
+        made_of = (table, table.version, table.failed, table.halted, kernels is None, self.closed, table.sealed)
         if self._shown is None or made_of != self._made_of:
             message = table_message(self, kernels, company=company)
             if self._shown is None or message != self._shown.message:
@@ -265,7 +267,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
         "decision": decision, "chance": "entered" if table.real else "drawn", "waits": len(table.later),
         "orders": _orders(desk) if moment is None else [],
         "log": entries, "turns": turns, "notes": desk.notes(), "request": _request(desk), "rematch": _rematch(desk),
-        "clock": _clocks(desk),
+        "clock": _clocks(desk), "deal": _deal(table),
         "since": _since(desk), "seal": _seal(table),
         "around": _around(company),
         "lesson": lessons.at_table(table, speaker),
@@ -273,7 +275,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
     if ended:
         message["winners"] = [seat for seat, place in enumerate(sight.places, 1) if place == 1]
     elif over and table.ended is not None:
-        left = None if table.ended.how == "abandoned" else table.ended.seat
+        left = None if table.ended.how in ("abandoned", "closed") else table.ended.seat
         message["winners"] = [] if left is None else [seat + 1 for seat in range(len(table.seats)) if seat != left]
     return message
 
@@ -334,6 +336,11 @@ def _clocks(desk: Desk) -> Clocks | None:
             "then_label": clock.then and desk.speaker.player(clock.then), "left": [*desk.table.left]}
 
 
+def _deal(table: Table) -> DealInPlay | None:
+    shared = table.charter.shared
+    return None if shared is None else {"deal": shared.deal, "closes": moment_of(shared.closes), "open": not table.sealed}
+
+
 def _may(desk: Desk, seat: int) -> list[Right]:
     """What these browsers may do with a seat, from 0."""
     table, found = desk.table, list[Right]()
@@ -352,7 +359,8 @@ def _may(desk: Desk, seat: int) -> list[Right]:
 
 
 def _seal(table: Table) -> Seal:
-    charter, shown = table.charter, table.over and table.charter.record is None and not table.charter.entered
+    charter, ended = table.charter, table.over and not table.sealed
+    shown = ended and charter.record is None and not charter.entered
     return {"sha256": None if charter.record or charter.entered else charter.seal, "seed": charter.seed if shown else None,
             "salt": charter.salt if shown else None}
 

@@ -5,7 +5,8 @@ would have changed the table; since then whole positions are kept. Since version
 not find the one of a table, so the number changes though no letter of an earlier table does. Since version 4 decisions can
 belong together, which an older zellige would take back one by one. Since version 5 a friend takes a seat by a link. Since
 version 6 a seat can be freed, and a bot can decide for a person. Since version 7 the file itself
-says what lists are made of.
+says what lists are made of. Since version 8 friends play the same deal at tables of their own, which an older zellige would
+tell to those who still play it.
 """
 
 from __future__ import annotations

@@ -10,21 +10,23 @@ import sqlite3
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Literal
 
 from zellige.core.errors import PersonError
-from zellige.core.game import Game
+from zellige.core.game import NOBODY, Game
 from zellige.core.language import sentence
 from zellige.core.registry import find
 from zellige.core.speaker import Speaker
 from zellige.server.charter import Asking, Charter, Seat
 from zellige.server.doors import Doors
 from zellige.server.entry import Entry
-from zellige.server.errors import Halted, HurtTable, StillSecret
+from zellige.server.errors import DealSecret, Halted, HurtTable, StillSecret
+from zellige.server.shared import Shared
 from zellige.server.standing import MADE, Standing, at_first_glance, noted, of_note, standing, standing_of
 from zellige.server.store import EVERY_NAME, Row, Store, kept
 from zellige.server.table import Table
-from zellige.server.wire.answers import KeptSeat, KeptTable, KeptTables, MyTable, MyTables, PlayedAgainst
+from zellige.server.wire.answers import KeptSeat, KeptTable, KeptTables, MyDeal, MyTable, MyTables, PlayedAgainst
 from zellige.server.wire.values import Lang
 
 PATIENCE = 0.3
@@ -99,10 +101,12 @@ class Standings:
             raise HurtTable(table=table)
         return kept
 
-    def mine(self, asked: Mapping[str, str | None], may: Callable[[str, Doors, str | None], Asking], lang: Lang) -> MyTables:
+    def mine(self, asked: Mapping[str, str | None], may: Callable[[str, Doors, str | None], Asking],
+             deal: Callable[[Shared], MyDeal], lang: Lang) -> MyTables:
         """The tables of whoever has some keys, by name; the one in which something happened last first.
 
-        ``may``: the seats of a table that a key opens. After ``GLANCE`` the rest is named and left for later.
+        ``may``: the seats of a table that a key opens; ``deal``: what is told of a deal that others play, too. After
+        ``GLANCE`` the rest is named and left for later.
         """
         rows = self._store.rows_of(asked)
         self.look_up(rows.values())
@@ -115,18 +119,23 @@ class Standings:
                 continue
             one, key = self.of(row), asked[row.table]
             yours = may(row.table, one.doors, key) if one.doors is not None else frozenset[int]()
-            if key is not None and not yours and one.doors is not None:
+            shared = None if one.shared is None else deal(one.shared)
+            if not yours and one.doors is not None and (key is not None or (shared and not shared["open"])):
                 gone.append(row.table)
             else:
-                told.append(_told_to(row, one, yours, lang))
+                told.append({**_told_to(row, one, yours, lang), "deal": shared})
         return {"tables": told, "gone": gone, "later": later}
 
 
 class Register:
     """What is kept in the folder. Its functions may take seconds: they are for threads."""
 
-    def __init__(self, store: Store, standings: Standings) -> None:
-        self._store, self._standings = store, standings
+    def __init__(self, store: Store, standings: Standings, is_open: Callable[[Shared], bool]) -> None:
+        """``is_open``: whether nothing of a deal that friends play each for themselves is secret any more."""
+        self._store, self._standings, self._is_open = store, standings, is_open
+
+    def _is_sealed(self, one: Standing) -> bool:
+        return one.shared is not None and not self._is_open(one.shared)
 
     def page(self, first: int, count: int, lang: Lang) -> KeptTables:
         """``count`` tables from number ``first`` on, from 0; the one in which something happened last is number 0.
@@ -137,6 +146,7 @@ class Register:
         self._standings.look_up(rows)
         end = time.monotonic() + PATIENCE
         standings = [(row, self._standings.of(row, end)) for row in rows]
+        standings = [(row, _veiled(one) if self._is_sealed(one) else one) for row, one in standings]
         tables = [_told(row, one, lang, one.persons) for row, one in standings]
         played, total = self._store.dealt_and_listed()
         return {"tables": tables, "total": total, "played": played}
@@ -152,7 +162,7 @@ class Register:
         rows = self._store.rows()
         self._standings.look_up(rows)
         for one in map(self._standings.of, reversed(rows)):
-            if one.dealt is None or (one.name, one.dealt) in deals:
+            if one.dealt is None or self._is_sealed(one) or (one.name, one.dealt) in deals:
                 continue
             deals.add((one.name, one.dealt))
             if one.game is None or not one.winners or one.practice or one.handed_on or one.halted or len(one.persons) != 1:
@@ -173,6 +183,7 @@ class Register:
                     yield charter.record
                     continue
                 table = Table.of(charter, entries)
+                table.sealed = charter.shared is not None and not self._is_open(charter.shared)
                 check_secrets(table, to_players=True)
                 yield record_of(table)
             except PersonError:  # what cannot be shown has no record
@@ -185,8 +196,12 @@ def record_of(table: Table) -> str:
     return table.record([words.kept_name(seat) for seat in range(len(table.seats))]).text()
 
 
-def finished(connection: sqlite3.Connection) -> Iterator[tuple[str, str, str]]:
-    """Of every table in a file whose game was played to its end there, by name: the name, the game and the record."""
+def finished(connection: sqlite3.Connection, now: float) -> Iterator[tuple[str, str, str]]:
+    """Of every table in a file whose game was played to its end there, by name: the name, the game and the record.
+
+    ``now``: seconds since 1970. Of a deal that friends still play by then, each for themselves, there is none.
+    """
+    ended: dict[str, list[Table]] = {}
     for (name,) in connection.execute(EVERY_NAME).fetchall():
         try:
             found = kept(connection, name)
@@ -197,17 +212,35 @@ def finished(connection: sqlite3.Connection) -> Iterator[tuple[str, str, str]]:
             table = Table.of(*found)
         except PersonError:  # what cannot be followed has no end
             continue
-        if table.course.over:
+        if table.charter.shared is not None:
+            if table.over:
+                ended.setdefault(table.charter.shared.deal, []).append(table)
+        elif table.course.over:
             yield name, table.game.name, record_of(table)
+    for tables in ended.values():
+        shared = tables[0].charter.shared
+        if shared is not None and (len(tables) == shared.places or now >= shared.closes):
+            for table in tables:
+                table.sealed = False
+                if table.course.over:
+                    yield table.charter.table, table.game.name, record_of(table)
 
 
 def check_secrets(table: Table, to_players: bool) -> None:
     """What tells all secrets is told when the game is over, or to its players when nobody will ever play on.
 
-    Beside a real table on which all lies open there are none.
+    Where friends play the same deal, each for themselves, it is told when the last of them has ended. Beside a real
+    table on which all lies open there are none.
     """
+    if table.sealed:
+        raise DealSecret()
     if table.game.hides and not table.over and not table.lies_open and not (to_players and isinstance(table.halted, Halted)):
         raise StillSecret()
+
+
+def _veiled(one: Standing) -> Standing:
+    """A table at which a deal is played that friends still play, too, to whoever has no seat there: somebody plays."""
+    return replace(one, over=False, scores=(), winners=(), practice=False, last=None, mover=NOBODY, turn=1, request=None)
 
 
 def _told_to(row: Row, one: Standing, yours: Asking, lang: Lang) -> MyTable:
@@ -216,7 +249,7 @@ def _told_to(row: Row, one: Standing, yours: Asking, lang: Lang) -> MyTable:
     words = one.game and Speaker(one.game, lang, one.called, persons[0] if len(persons) == 1 else None)
     return {**_told(row, one, lang, persons), "yours": [seat + 1 for seat in persons], "mine": one.mover in persons,
             "asks": _asks(words, one, persons) if words else None, "leaving": [seat + 1 for seat in sorted(one.leaving)],
-            "holders": len(one.holders), "last": words.event(one.last) if words and one.last else None}
+            "holders": len(one.holders), "deal": None, "last": words.event(one.last) if words and one.last else None}
 
 
 def _asks(words: Speaker, one: Standing, persons: Sequence[int]) -> str | None:

@@ -14,10 +14,11 @@ from zellige.core.vocabulary import Event
 from zellige.server.charter import Charter, Seat
 from zellige.server.doors import Doors
 from zellige.server.entry import Entry
+from zellige.server.shared import Shared
 from zellige.server.sight import written
 from zellige.server.table import Table
 
-MADE = f"1 {__version__}"
+MADE = f"2 {__version__}"
 """Who noted a standing, and in which form: what another zellige has noted is worked out again."""
 
 
@@ -33,6 +34,7 @@ class Standing:
     ``last``: the last decision that stands, as everybody may know it. ``doors``: who may play; None before anybody has looked.
     ``request``: what everybody is asked, and which seat asks it; ``asked``: who is yet to answer. ``leaving``: whose persons
     want the table deleted for all, ``holders``: all who have to.
+    ``shared``: the deal that others play, too.
     """
 
     game: Game | None = None
@@ -55,6 +57,7 @@ class Standing:
     asked: tuple[int, ...] = ()
     leaving: frozenset[int] = frozenset()
     holders: frozenset[int] = frozenset()
+    shared: Shared | None = None
 
     @property
     def persons(self) -> list[int]:
@@ -67,7 +70,7 @@ def at_first_glance(charter: Charter) -> Standing:
     game = find(charter.game)
     record = charter.record is not None
     return Standing(game and by_version(game, charter.rules_version), charter.game, charter.seats, charter.seats, record,
-                    None if record or charter.start is not None else charter.seed)
+                    None if record or charter.start is not None else charter.seed, shared=charter.shared)
 
 
 def standing(charter: Charter, entries: list[Entry]) -> Standing:
@@ -114,8 +117,9 @@ def noted(found: Standing, rules_version: int) -> str | None:
         "seats": [[seat.name, seat.player] for seat in found.seats],
         "called": [[seat.name, seat.player] for seat in found.called],
         "last": found.last and asdict(found.last), "request": found.request, "asked": found.asked,
-        "leaving": sorted(found.leaving), "holders": sorted(found.holders),
-        "doors": [list(map(sorted, found.doors.keys)), list(found.doors.links.items()), sorted(found.doors.founder)]}
+        "leaving": sorted(found.leaving), "holders": sorted(found.holders), "shared": found.shared and asdict(found.shared),
+        "doors": [list(map(sorted, found.doors.keys)), list(found.doors.links.items()), sorted(found.doors.founder),
+                  found.doors.alone]}
     text = written(document)
     read = of_note(text)
     return text if read is not None and read.last == found.last else None  # what an event says may be more than JSON can
@@ -128,14 +132,19 @@ def of_note(text: str) -> Standing | None:
     game = newest and by_version(newest, document["rules_version"])
     if game is None:
         return None
-    keys, links, founder = document["doors"]
+    keys, links, founder, alone = document["doors"]
     last = document["last"]
     return Standing(
         game, request=document["request"] and tuple(document["request"]), asked=tuple(document["asked"]),
-        leaving=frozenset(document["leaving"]), holders=frozenset(document["holders"]),
+        leaving=frozenset(document["leaving"]),
+        shared=_shared(document["shared"]), holders=frozenset(document["holders"]),
         scores=tuple(document["scores"]), winners=tuple(document["winners"]), seats=_seats(document["seats"]),
         called=_seats(document["called"]), last=last and Event(**{**last, "cells": tuple(last["cells"])}),
-        doors=Doors(list(map(set, keys)), dict(links), frozenset(founder)), **{name: document[name] for name in _PLAIN})
+        doors=Doors(list(map(set, keys)), dict(links), frozenset(founder), alone=alone), **{name: document[name] for name in _PLAIN})
+
+
+def _shared(told: dict[str, Any] | None) -> Shared | None:
+    return None if told is None else Shared(**told)
 
 
 def _seats(told: list[list[Any]]) -> tuple[Seat, ...]:

@@ -30,6 +30,7 @@ from zellige.server.entry import UNREADABLE, Deed, Entry, document_of, entry_of
 from zellige.server.errors import HurtTable, NotKept, OnlyLooking, ServerError, TablesGone
 from zellige.server.migration import migrate
 from zellige.server.salvage import Salvage
+from zellige.server.shared import Shared
 
 EXPORT = "zellige-table/1"
 LARGEST_GROUP = 256
@@ -42,6 +43,7 @@ EVERY_NAME = 'SELECT id FROM tables UNION SELECT "table" FROM entries ORDER BY 1
 _NAMELESS = "SELECT id FROM heads WHERE id NOT IN (SELECT id FROM tables)"
 _ROWS = "SELECT id, at, version FROM heads WHERE listed ORDER BY at DESC, id LIMIT ? OFFSET ?"
 _ONE_ROW = "SELECT at, version FROM heads WHERE id = ? AND id IN (SELECT id FROM tables)"
+_SHARED = """SELECT id, charter FROM tables WHERE charter LIKE '%"shared":{"deal":%'"""
 _ANY_DEALT = "SELECT EXISTS (SELECT 1 FROM heads WHERE dealt), (SELECT count(*) FROM heads WHERE listed)"
 _DOUBTFUL = """SELECT "table", entry FROM entries WHERE NOT json_valid(entry)
                OR json_type(entry) <> 'object' OR coalesce(json_type(entry, '$.kind'), '') <> 'text'"""
@@ -261,6 +263,17 @@ class Store:
         """Notes how a table stands at a version, some time soon: it can be worked out again, so nobody waits for it."""
         if self._connection is not None:
             self._queue.put(_Writing([(_NOTE, (table, version, made, standing))], 0))
+
+    def shared(self) -> list[tuple[str, Shared]]:
+        """Every table at which a deal is played that others play, too, by name. Looks through all charters."""
+        self._same_file()
+        found = list[tuple[str, Shared]]()
+        with database.reading(self.path) as connection:
+            for table, text in connection.execute(_SHARED).fetchall():
+                with suppress(ValueError, RecursionError):
+                    if (shared := Charter.of(json.loads(text)).shared) is not None:
+                        found.append((table, shared))
+        return found
 
     def hurt_tables(self) -> list[str]:
         """Every table of which something cannot be read, by name. Takes a second for a million entries, and holds up nobody."""

@@ -53,7 +53,10 @@ class Agreed(Played):
         return self._may_take_back(asking, self._since_turn_began())
 
     def _may_take_back(self, asking: Asking, taken: list[Step]) -> Undo:
-        return self.course.may_take_back(taken, elsewhere=bool(self._there - asking))
+        may = self.course.may_take_back(taken, elsewhere=bool(self._there - asking))
+        if self.charter.shared is not None and (may is not Undo.FREE or any(step.mover != taken[0].mover for step in taken)):
+            return Undo.NO  # nobody sees what comes of it, and then plays the deal otherwise
+        return may
 
     def _take_back(self, kind: Literal["undo", "reset"], asking: Asking, taken: list[Step]) -> Sequence[Deed]:
         may = self._may_take_back(asking, taken)

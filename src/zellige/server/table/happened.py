@@ -49,7 +49,8 @@ class Happened:
     want it deleted for all. ``left``: to every seat, in milliseconds, as it was kept last, where there are clocks; ``paused``:
     none runs; ``runs``: one ran when that was kept. ``failed``: what a bot was asked and could not answer, as long as that is
     so. ``later``: what was played after a mistake that has been corrected, and does not fit as things stand. ``real``: whether
-    it goes, or went, beside a real table.
+    it goes, or went, beside a real table. ``sealed``: whether friends still play the same deal, so that nothing of it is told
+    but to whoever has a seat here, and to them what they need to play.
     """
 
     charter: Charter
@@ -70,6 +71,7 @@ class Happened:
     failed: BotTurn | None = None
     later: list[Later] = field(default_factory=list)
     real: bool = False
+    sealed: bool = False
     doors: Doors = field(init=False)
     _sights: dict[bytes, Sight] = field(default_factory=dict)
     """What eyes were found to see since the last entry, by what they may know: most of it is the same to several of them."""
@@ -89,7 +91,7 @@ class Happened:
 
     def __post_init__(self) -> None:
         self.seats, self.doors = self.charter.seats, Doors.of(self.charter)
-        self.real = self.charter.entered
+        self.real, self.sealed = self.charter.entered, self.charter.shared is not None
         self.persons = frozenset(number for number, seat in enumerate(self.seats) if seat.player is None)
         if self.charter.clock is not None:
             self.left = [self.charter.clock.time] * len(self.seats)
@@ -120,7 +122,7 @@ class Happened:
             case Act():
                 self._play(entry)
             case End():
-                ends: dict[str, NoteKind] = {"abandoned": "abandoned", "late": "lost"}
+                ends: dict[str, NoteKind] = {"abandoned": "abandoned", "late": "lost", "closed": "closed"}
                 self._note(ends.get(entry.how, "resigned"), entry.seat)
                 self.ended = entry
             case Dialled():

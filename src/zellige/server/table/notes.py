@@ -29,7 +29,8 @@ class BotTurn:
     late: bool = False
 
 
-NoteKind = Literal["bot", "back", "free", "agreed", "refused", "gone", "resigned", "abandoned", "corrected", "late", "lost"]
+NoteKind = Literal["bot", "back", "free", "agreed", "refused", "gone", "resigned", "abandoned", "corrected", "late", "lost",
+                   "closed"]
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class Note:
     ``gone``: its person resigned and ``player`` decides to the end; ``resigned``: it did so and the game was over;
     ``abandoned``: it asked for that, and everybody agreed. ``corrected``: beside a real table it told action number ``to``
     otherwise, which was ``taken`` and is ``put`` now. ``late``, ``lost``: as ``gone`` and ``resigned``, because its
-    time ran out.
+    time ran out. ``closed``: the time had passed in which friends were to play the deal.
     ``ply``: how many actions stood then, in which ``turn``; ``after``: how many had ever been played.
     ``name``: what the seat was called.
     """

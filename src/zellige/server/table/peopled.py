@@ -76,6 +76,10 @@ class Peopled(Agreed):
             raise NotYours()
         return [Forget(ply=self.ply, seat=seat, yes=yes) for seat in sorted(own) if (seat in self.leaving) != yes]
 
+    def close(self) -> list[End]:
+        """The time has passed in which friends were to play this deal: a game that is not over ends here without a result."""
+        return [] if self.over or self.halted else [End(ply=self.ply, seat=min(self.persons, default=0), how="closed")]
+
     def _check_doors(self) -> None:
         if self.halted:
             raise self.halted

@@ -86,8 +86,8 @@ class Table(Timed):
 
     def record(self, names: list[str]) -> Record:
         """The game so far as a record. The seed and the salt of its seal stand in it only when the game is over."""
-        seal: dict[str, Any] = {"seal": self.charter.seal} | ({"salt": self.charter.salt} if self.over else {})
-        shown = self.over
+        shown = self.over and not self.sealed
+        seal: dict[str, Any] = {"seal": self.charter.seal} | ({"salt": self.charter.salt} if shown else {})
         if self.charter.entered:  # no seed has drawn anything
             seal, shown = {"chance": ENTERED}, False
         return Record(

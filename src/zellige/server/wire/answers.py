@@ -103,6 +103,98 @@ class Founded(TypedDict):
 
 
 @said
+class DealTable(TypedDict):
+    """A table of one's own at which a deal is played that friends play, too."""
+
+    deal: str
+    """Its name."""
+    link: str
+    """What opens a place: the browser's address for it is `#/deal/DEAL/LINK`."""
+    table: str
+    """The name of the table."""
+    key: str
+    """The right to play there."""
+    seal: str
+    """SHA-256 of the UTF-8 text SEED:SALT: the promise that it is the same deal for everybody."""
+
+
+@said
+class DealResult(TypedDict):
+    """How somebody fared who has played a deal to its end."""
+
+    score: int
+    place: int
+    """At their own table."""
+    scores: list[int]
+    """By seat of their table."""
+    columns: dict[str, int]
+    """Their own points, by column."""
+
+
+@said
+class DealPlayer(TypedDict):
+    """Somebody who plays a deal."""
+
+    name: str
+    yours: bool
+    """Whether it is whoever asks."""
+    playing: bool
+    """Whether they have yet to end it; once the deal is open nobody has."""
+    table: str | None
+    """Their table, for whoever has its key; for everybody once the deal is open."""
+    helped: bool
+    """Whether a bot has decided for them for a while; told once the deal is open."""
+    result: DealResult | None
+    """Once the deal is open; null where they have not played it to its end."""
+
+
+@said
+class DealColumn(TypedDict):
+    """A column in which the results stand side by side."""
+
+    id: str
+    label: str
+    icon: str | None
+
+
+@said
+class SharedDeal(TypedDict):
+    """A deal that friends play each for themselves, and how they fared once the last has ended."""
+
+    deal: str
+    """Its name."""
+    game: str
+    title: str
+    bots: list[str]
+    """Against whom everybody plays: kinds of bots."""
+    places: int
+    closes: str
+    """When games that are not over are closed: UTC, ISO 8601."""
+    open: bool
+    """Whether the last has ended: before, nothing is told but who still plays."""
+    seal: str
+    seed: str | None
+    """What was dealt from, once the deal is open; with the salt it makes the seal."""
+    salt: str | None
+    players: list[DealPlayer]
+    """In the order in which they came; once the deal is open the best first."""
+    columns: list[DealColumn]
+    """Once the deal is open."""
+
+
+@said
+class MyDeal(TypedDict):
+    """A deal at somebody's own table that friends play, too."""
+
+    deal: str
+    """Its name."""
+    places: int
+    ended: int
+    """How many of the places are taken, and their games ended."""
+    open: bool
+
+
+@said
 class Shown(TypedDict):
     """A table that shows a record."""
 
@@ -174,6 +266,8 @@ class MyTable(KeptTable):
     """The seats whose persons want the table deleted for all."""
     holders: int
     """How many seats have to want that."""
+    deal: MyDeal | None
+    """The deal that friends play, too; null at any other table."""
     last: str | None
     """The last decision that stands, as everybody may know it; null before the first, and where nothing can be shown."""
 

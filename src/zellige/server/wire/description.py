@@ -13,6 +13,7 @@ from pydantic.json_schema import JsonSchemaMode
 from zellige.server.wire.answers import (
     AgainstBots,
     CheckedComponents,
+    DealTable,
     Forgotten,
     Founded,
     Games,
@@ -27,6 +28,7 @@ from zellige.server.wire.answers import (
     Refusal,
     SeatLink,
     SeatWords,
+    SharedDeal,
     ShippedComponents,
     Shown,
 )
@@ -36,6 +38,7 @@ from zellige.server.wire.forms import (
     Forgetting,
     Invitation,
     Mine,
+    NewDeal,
     NewTable,
     PadEntries,
     PositionUnderWork,
@@ -49,8 +52,8 @@ from zellige.server.wire.positions import PositionAnswer, PositionForm
 from zellige.server.wire.values import Json, PositionDocument
 
 FORMS: tuple[Any, ...] = (
-    Json, Frame, NewTable, Again, Invitation, Coming, ToPlay, PadEntries, Mine, Refusal, Health, Games, Guide,
-    ShippedComponents, CheckedComponents, Founded, SeatLink, Joined, Wording, SeatWords,
+    Json, Frame, NewTable, NewDeal, Again, Invitation, Coming, ToPlay, PadEntries, Mine, Refusal, Health, Games, Guide,
+    ShippedComponents, CheckedComponents, Founded, SeatLink, DealTable, SharedDeal, Joined, Wording, SeatWords,
     Recovery, NextTable, Forgetting, Forgotten, Played, Shown,
     KeptTables, MyTables, HouseKey, AgainstBots, PadForm, PadAnswer, PositionUnderWork, PositionForm, PositionAnswer,
     PositionDocument, SocketMessage)

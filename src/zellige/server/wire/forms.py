@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from zellige.server.clocks import LONGEST, SHORTEST
+from zellige.server.shared import LATEST, LEAST_PLACES, MOST_PLACES, SOONEST
 from zellige.server.wire.frames import LONGEST_TEXT, MOST_ACTIONS
 from zellige.server.wire.values import ComponentSet, Json, PositionDocument
 
@@ -88,6 +89,21 @@ class NewTable(_Form):
     components: ComponentSet | None = None
     chance: Literal["drawn", "entered"] = "drawn"
     clock: NewClock | None = None
+
+
+class NewDeal(_Form):
+    """A deal that friends play each for themselves, one person a table, against the same bots where there are any.
+
+    ``places``: how many friends, whoever asks among them. ``closes``: seconds until games that are not over are
+    closed.
+    """
+
+    game: Annotated[Text, Field(max_length=LONGEST_NAME)]
+    seats: Annotated[list[Annotated[PersonSeat | BotSeat, Field(discriminator="kind")]],
+                     Field(min_length=1, max_length=MOST_SEATS)]
+    options: Annotated[dict[Text, bool | int | Text], Field(max_length=100)] = {}
+    places: Annotated[int, Field(ge=LEAST_PLACES, le=MOST_PLACES)]
+    closes: Annotated[int, Field(ge=SOONEST, le=LATEST)]
 
 
 class OwnTable(_Form):

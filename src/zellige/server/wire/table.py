@@ -233,14 +233,15 @@ class SeatNote(TypedDict):
     after: int
     """Entries of the log before it."""
     seat: int
-    kind: Literal["bot", "back", "free", "agreed", "refused", "gone", "resigned", "abandoned", "corrected",
+    kind: Literal["bot", "back", "free", "agreed", "refused", "gone", "resigned", "abandoned", "closed", "corrected",
                   "late", "lost"]
     """A bot decides there from now on; its person does so again; nobody has it any more.
 
     Everybody agreed that it takes something back; it did not agree to what was asked.
     It resigned and a bot decides to the end, or the game was over; it asked to abandon the game, and all agreed; it
     told something otherwise that had been entered wrongly.
-    Its time ran out and a bot decides to the end (`late`), or the game was over (`lost`)."""
+    Its time ran out and a bot decides to the end (`late`), or the game was over (`lost`).
+    The time had passed in which friends were to play the same deal."""
     text: str
 
 
@@ -332,6 +333,18 @@ class Clocks(TypedDict):
 
 
 @said
+class DealInPlay(TypedDict):
+    """The deal of the table, which friends play, too, each at a table of their own."""
+
+    deal: str
+    """Its name."""
+    closes: str
+    """When games that are not over are closed: UTC, ISO 8601."""
+    open: bool
+    """Whether the last has ended, and nothing of it is secret any more."""
+
+
+@said
 class Around(TypedDict):
     """What is so at the table just now and is kept nowhere; it changes without a new version."""
 
@@ -386,6 +399,8 @@ class TableMessage(TypedDict):
     """Where everybody may play again; null until somebody proposes it."""
     clock: Clocks | None
     """Null where everybody may think as long as they like."""
+    deal: DealInPlay | None
+    """Null where nobody else plays the same deal."""
     around: Around
     since: int
     """The ply of this browser's last decision: entries after it are new."""
