@@ -1,4 +1,4 @@
-"""The same deal for friends: everybody plays it at a table of their own, and nothing of it is told before the last has ended."""
+"""The same deal for friends: everybody plays it at a table of their own, and nothing is told before the last has ended."""
 
 from __future__ import annotations
 
@@ -112,8 +112,9 @@ def addresses(browser: Browser, table: str, key: str | None) -> list[httpx.Respo
     ways = ["", "/moments/0", "/record", "/export", "/position", "/position?ply=0", "/stream"]
     return [*(browser.http.get(f"/api/tables/{table}{way}", headers=head) for way in ways),
             *(browser.http.post(f"/api/tables/{table}/{way}", headers=head, json=body)
-              for way, body in (("again", {"deal": "same"}), ("again", {"deal": "new"}), ("rematch", {}),
-                                ("links", {"seat": 1}), ("act", {"actions": ["take 1"], "version": 0}), ("forget", {"yes": True})))]
+              for way, body in (
+                  ("again", {"deal": "same"}), ("again", {"deal": "new"}), ("rematch", {}), ("links", {"seat": 1}),
+                  ("act", {"actions": ["take 1"], "version": 0}), ("forget", {"yes": True})))]
 
 
 def numbered(monkeypatch: pytest.MonkeyPatch, seed: str) -> None:
@@ -292,7 +293,8 @@ def test_only_who_has_the_link_or_plays_it_is_told_of_it(browser: Browser) -> No
 
 
 def test_it_is_kept_as_it_was_said() -> None:
-    charter = Charter("t", "nim", 1, {}, (Seat("Ada", None),), "seed", "salt", shared=Shared("d", "0" * 64, 3, 2, 1_800_000_000))
+    shared = Shared("d", "0" * 64, 3, 2, 1_800_000_000)
+    charter = Charter("t", "nim", 1, {}, (Seat("Ada", None),), "seed", "salt", shared=shared)
     assert Charter.of(json.loads(json.dumps(charter.document()))) == charter
     assert "shared" not in Charter("t", "nim", 1, {}, (Seat("Ada", None),), "seed", "salt").document()
     with pytest.raises(papers.Unreadable):

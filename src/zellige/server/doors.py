@@ -33,7 +33,8 @@ class Doors:
         """As a table was founded, and whoever has come since."""
         doors = Doors([{*seat.keys, *([seat.key] if seat.key else [])} for seat in charter.seats],
                       {number: seat.link for number, seat in enumerate(charter.seats) if seat.link},
-                      frozenset(number for number, seat in enumerate(charter.seats) if seat.key), alone=charter.shared is not None)
+                      frozenset(number for number, seat in enumerate(charter.seats) if seat.key),
+                      alone=charter.shared is not None)
         for entry in entries:
             doors.absorb(entry)
         return doors

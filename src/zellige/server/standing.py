@@ -140,7 +140,8 @@ def of_note(text: str) -> Standing | None:
         shared=_shared(document["shared"]), holders=frozenset(document["holders"]),
         scores=tuple(document["scores"]), winners=tuple(document["winners"]), seats=_seats(document["seats"]),
         called=_seats(document["called"]), last=last and Event(**{**last, "cells": tuple(last["cells"])}),
-        doors=Doors(list(map(set, keys)), dict(links), frozenset(founder), alone=alone), **{name: document[name] for name in _PLAIN})
+        doors=Doors(list(map(set, keys)), dict(links), frozenset(founder), alone=alone),
+        **{name: document[name] for name in _PLAIN})
 
 
 def _shared(told: dict[str, Any] | None) -> Shared | None:
