@@ -94,7 +94,7 @@ def checker(kernel: str, function: Callable[..., Any], arguments: Sequence[Argum
                     _check_record(kernel, name, argument, dtype, value)
                 content = np.frombuffer(value, np.uint8)  # a record asked for its address or a field looks through them all
                 if addresses:
-                    passed += content.__array_interface__["data"][0], 1
+                    passed += content.ctypes.data, 1
                 else:
                     passed.append(value)
             elif kind not in NUMBERS:

@@ -416,10 +416,10 @@ class Game(Rules):
 
     def values(self, state: State) -> list[int]:
         """What a position is worth to every seat for choosing (``value``), in seat order."""
-        return self._by_seat(self.kernels_at_hand().value, state)
+        return self._by_seat(self.kernels_at_hand().value, state, playout.numbers_length(self))
 
-    def _by_seat(self, function: Callable[[State, Ints], None], state: State) -> list[int]:
-        out = np.zeros(playout.numbers_length(self), np.int32)
+    def _by_seat(self, function: Callable[[State, Ints], None], state: State, length: int = 0) -> list[int]:
+        out = np.zeros(length or max(self.seat_counts), np.int32)
         function(state, out)
         found: list[int] = out[: int(state.seats)].tolist()
         return found

@@ -5,7 +5,7 @@ For texts and data, which are asked of one position after the other, from every 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
@@ -24,14 +24,20 @@ FEW = 64
 
 
 class _Reading:
-    """A position that remembers which of its fields were read. ``_names``: those it has; the read ones are its attributes."""
+    """A position that remembers which of its fields were read.
 
-    def __init__(self, state: Any) -> None:
-        self.__dict__.update({"_state": state, "_names": state._names if type(state) is _Reading else state.dtype.names})
+    ``_names``: those it has; ``_read``: those that were read, by whoever asked it and for answers that were kept; ``_own``:
+    what is given anew. What was read once is an attribute.
+    """
+
+    def __init__(self, state: Any, own: dict[str, Any]) -> None:
+        names = state._names if type(state) is _Reading else state.dtype.names
+        self.__dict__.update({"_state": state, "_names": names, "_read": dict[str, None](), "_own": own, **own})
 
     def __getattr__(self, name: str) -> Any:
         if name not in self._names:
             raise AttributeError(f"a kept answer may follow from the fields of a position, and {name} is none")
+        self._read[name] = None
         value = self.__dict__[name] = getattr(self._state, name)
         return value
 
@@ -53,9 +59,9 @@ def kept(function: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[S
         for names in reads.get(asked, ()):
             if (answer := answers.get((asked, names, _content(state, names)), _MISSING)) is not _MISSING:
                 return cast(T, answer)
-        reading: Any = _Reading(state)
+        reading: Any = _Reading(state, {})
         found = function(reading, *args, **kwargs)
-        names = tuple(reading.__dict__)[2:]
+        names = tuple(reading._read)
         if len(answers) >= MOST:
             answers.clear()
             reads.clear()
@@ -69,8 +75,7 @@ def kept(function: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[S
 
 def but(state: State, **fields: Any) -> State:
     """A position that reads as another one, but for some fields; what is given may be changed."""
-    reading: Any = _Reading(state)
-    reading.__dict__.update(fields)
+    reading: Any = _Reading(state, fields)
     return cast(State, reading)
 
 
@@ -80,13 +85,19 @@ _positions: dict[tuple[Any, bytes], dict[str, bytes]] = {}
 
 
 def _content(state: Any, names: tuple[str, ...]) -> tuple[bytes, ...]:
-    if type(state) is _Reading:
-        return tuple([getattr(state, name).tobytes() for name in names])
-    fields = _fields_of(state)
+    fields = _fields_of(state, names)
     return tuple([fields[name] for name in names])
 
 
-def _fields_of(state: State) -> dict[str, bytes]:
+def _fields_of(state: Any, names: Iterable[str]) -> dict[str, bytes]:
+    """What those fields hold, among others; whoever is being answered has read them."""
+    if type(state) is _Reading:
+        own = state._own
+        if not own:
+            state._read.update(dict.fromkeys(names))
+            return _fields_of(state._state, names)
+        inherited = _fields_of(state._state, [name for name in names if name not in own])
+        return {**inherited, **{name: own[name].tobytes() for name in names if name in own}}
     kind, content = dtype_of(state), state.tobytes()
     if (found := _positions.get((kind, content))) is None:
         if len(_positions) >= FEW:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import is_
 from typing import Any
 
 from zellige.server.sight import written
@@ -54,7 +55,8 @@ def _compare_lists(old: list[Any], new: list[Any], at: Place, found: list[Change
                 _compare(old[place], value, at, inside)
                 at.pop()
     else:
-        least, first, last = min(len(old), len(new)), 0, 0
+        least, last = min(len(old), len(new)), 0
+        first = next((place for place, alike in enumerate(map(is_, old, new)) if not alike), least)
         while first < least and _same(old[first], new[first]):
             first += 1
         while last < least - first and _same(old[-1 - last], new[-1 - last]):
