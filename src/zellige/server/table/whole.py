@@ -80,7 +80,8 @@ class Table(Timed):
 
     def stand_ins(self) -> list[str]:
         """Who can take the place of the bot that has failed: every other player of the game."""
-        return [name for name in players.offered(self.game) if self.failed and name != self.failed.player]
+        failed = self.failed
+        return [] if failed is None else [name for name in players.offered(self.game) if name != failed.player]
 
     # --- keeping ---
 
