@@ -32,7 +32,7 @@ const BELOW: Record<string, readonly string[]> = {
   edit: ['art', 'boards', 'brought', 'chrome', 'download', 'evenings', 'friends', 'locale', 'pad', 'protocol', 'remembered', 'route', 'settings', 'sketches', 'storage'],
   App: ['art', 'beside', 'boards', 'edit', 'friends', 'guide', 'held', 'home', 'locale', 'pad', 'protocol', 'route', 'settings', 'table'],
   main: ['App', 'styles'],
-  testing: ['boards', 'protocol'],
+  testing: ['boards', 'locale', 'protocol'],
 };
 
 /** The folder of a board by its name, else the first folder or the file at the top. */

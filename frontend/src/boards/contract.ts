@@ -95,8 +95,24 @@ export interface BoardProps<V = unknown> {
   onwhy: (action: string) => void;
   /** The board itself picks a piece of the hand, or puts it back. */
   onkind: (kind: string | null) => void;
+  /** While others decide and something may be planned for one's own next decision. */
+  premove?: Premove | null;
   /** What the board would have in the prompt, because it has no place on the board; it has one height there. null: nothing. */
   ontools?: (tools: Snippet | null) => void;
+}
+
+/**
+ * What one means to do while others decide: text, of which the server hears nothing. Nobody knows whether it will be legal, so a
+ * board lets one point at whatever can be meant, and shows it otherwise than what is chosen.
+ */
+export interface Premove {
+  seat: number;
+  /** What is planned, in notation; null: nothing yet. */
+  action: string | null;
+  /** What could be done when this seat was asked last: for a board that knows no better. */
+  choices: readonly string[];
+  /** Plans an action; the same once more takes it back. */
+  plan: (action: string) => void;
 }
 
 /** One kind of piece in the tray. `enabled`: some legal action places it. `icon`: a name the module's `Icon` draws. */
@@ -190,6 +206,15 @@ export interface BoardModule<V = unknown> {
   draws?: () => Promise<Component<DrawsProps<V>>>;
   /** One short line of counters for all seats in the score panel ("19 pieces"); '' for none. */
   seatNote: (view: V, seat: number, say: Say) => string;
+  /**
+   * Planned actions. `words`: how one is called, left out: its notation; `same`: whether it still means what it meant, left out:
+   * always; `lays`: whether it is a step that waits for what is chosen after it, left out: what `begins` says.
+   */
+  premove?: {
+    words?: (action: string, view: V, say: Say) => string;
+    same?: (action: string, then: V, now: V) => boolean;
+    lays?: (action: string) => boolean;
+  };
   /** How one plays on this board with the mouse, for the help. */
   help: (say: Say) => string;
   /** Its end is drawn as high as it is, not fitted into a slot. */

@@ -71,6 +71,10 @@ export class Choice {
   // --- a piece of the hand ---
 
   private pickedKind(): string | null {
+    if (this.session.premove.seat !== null) {
+      const held = this.session.hand.some((slot) => slot.kind === this.picked && slot.count > 0);
+      return held && this.pickedAt !== null && this.pickedAt >= this.session.premove.since ? this.picked : null;
+    }
     const usable = this.session.hand.filter((slot) => slot.enabled && this.placeable(slot.kind));
     const asked = this.pickedAt === this.session.live?.version && this.session.hand.some((slot) => slot.kind === this.picked && this.pickable(slot));
     if (asked || usable.some((slot) => slot.kind === this.picked)) return this.picked;
@@ -79,7 +83,7 @@ export class Choice {
 
   /** A piece one holds may be picked even when no place takes it: each place then says why not. */
   pickable(slot: HandSlot): boolean {
-    return slot.enabled || (this.session.decider !== null && slot.count > 0);
+    return slot.enabled || ((this.session.decider ?? this.session.premove.seat) !== null && slot.count > 0);
   }
 
   /** A kind that is an action of its own and needs no place. */
@@ -126,6 +130,34 @@ export class Choice {
     if (this.session.actions.length <= 1 || this.session.decider === null) return this.session.actions[0];
     const proposed = this.session.board?.proposes?.(this.session.actions, this.session.decider) ?? null;
     return this.session.actions.find((one) => one.text === proposed);
+  }
+
+  /**
+   * What somebody planned while others decided is chosen now, as if they had just pointed at it; what no longer fits goes with a
+   * sentence. Whether anything was planned; `lead`: what is said before it.
+   */
+  takeUp(lead = ''): boolean {
+    if (this.session.decider === null) return false;
+    const planned = this.session.premove.take();
+    if (planned === null) return false;
+    void this.fit(planned, lead);
+    return true;
+  }
+
+  private async fit({ action, words, gone }: { action: string; words: string; gone: Refusal | null }, lead: string): Promise<void> {
+    this.waitsFrom = this.decidedFrom = performance.now();
+    if (gone !== null) return this.refuse(gone, false, lead);
+    const offered = this.session.actions.find((one) => one.text === action);
+    const lays = this.session.board?.premove?.lays?.(action) ?? this.begins(action);
+    if (offered !== undefined && !lays) {
+      this.waiting = [action];
+      return this.settle(this.waiting, offered, lead);
+    }
+    this.session.speak(lead);
+    const asked = ++this.doings;
+    const refusal = offered === undefined ? await this.attempt(action) : await this.foresee([action]).then(() => null);
+    if (refusal === null) [this.waiting, this.waitsFrom] = [this.way, performance.now()];
+    else if (asked === this.doings) this.refuse({ ...refusal, text: `${say('planned-unfit', { what: words })} ${closed(refusal.text)}` }, false, lead);
   }
 
   /** Chooses what is chosen already, but not in the first steps. Whether it did; `lead`: what is said before it. */
@@ -215,6 +247,7 @@ export class Choice {
   /** Takes back what is chosen, else the last step of the plan; both where one came with the other. Whether there was anything. */
   back(): boolean {
     this.doings += 1;
+    if (this.session.premove.seat !== null && this.session.premove.withdraw()) return true;
     const chosen = this.chosen !== null || this.session.opened !== null || this.refused !== null;
     if (!chosen && this.plan.length === 0) return false;
     if (chosen && !(this.chosen !== null && this.onlyOne())) this.clear();
@@ -288,7 +321,10 @@ export class Choice {
 
   /** Chooses an action that is legal, also one that is typed in words of the language; answers why another is not. */
   async attempt(action: string): Promise<Refusal | null> {
-    if (this.session.decider === null) return null;
+    if (this.session.decider === null) {
+      this.session.premove.plan(action);
+      return null;
+    }
     const offered = this.nameable.find((one) => one.toLowerCase() === action.toLowerCase());
     if (offered !== undefined) {
       await this.name(offered);
@@ -310,17 +346,18 @@ export class Choice {
 
   /** Every action that can be named now. */
   get nameable(): string[] {
+    if (this.session.premove.seat !== null) return [...this.session.premove.choices];
     const now = this.session.actions.map((one) => one.text);
     return [...now, ...this.session.first.map((one) => one.text).filter((text) => this.begins(text) && !now.includes(text))];
   }
 
-  refuse(refusal: Refusal, sentInVain = false): void {
+  refuse(refusal: Refusal, sentInVain = false, lead = ''): void {
     this.sentInVain = sentInVain;
     this.way = [];
     this.preview = null;
     this.session.opened = null;
     this.refused = refusal;
-    this.session.speak(`${refusal.text} ${refusal.section}`);
+    this.session.speak(`${lead} ${refusal.text} ${refusal.section}`.trim());
   }
 
   // --- figures ---

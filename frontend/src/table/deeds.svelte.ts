@@ -99,6 +99,7 @@ export class Deeds {
   private async tellBack(what: TakeBack): Promise<void> {
     if (this.session.live === null || this.sending) return;
     this.session.choice.clear();
+    this.session.premove.forget();
     this.session.cover();
     await this.tell({ type: what, version: this.session.live.version });
   }

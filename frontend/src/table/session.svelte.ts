@@ -15,6 +15,7 @@ import { Choice } from './choice.svelte';
 import { Deeds } from './deeds.svelte';
 import { PacedQueue } from './pace';
 import { type Phrase, STANDS } from './phrases';
+import { Premove } from './premove.svelte';
 import { closed } from './sentence';
 import { gainsOf, turnsOf } from './turns';
 
@@ -62,6 +63,7 @@ export class TableSession {
   closed = false;
   readonly choice = new Choice(this);
   readonly deeds = new Deeds(this);
+  readonly premove = new Premove(this);
   readonly pointing = new Pointing();
   readonly connection: Connection;
   private readonly paced: PacedQueue;
@@ -364,7 +366,7 @@ export class TableSession {
     this.wanted = ply;
     if (ply === null) {
       this.moment = null;
-      this.choice.chooseOnly();
+      if (!this.choice.takeUp()) this.choice.chooseOnly();
       return;
     }
     try {
@@ -394,7 +396,9 @@ export class TableSession {
     if (before === null || (before.version !== message.version && !hasOnlyCome(before, message))) {
       this.choice.renew();
       this.deeds.asked = null;
+      if (before?.decision?.mine === true) this.premove.begin(before.decision.actions.map((one) => one.text), message.version);
     }
+    if (message.status === 'over' || message.halted !== null) this.premove.forget();
     const appears = before?.version !== message.version || before.decision?.mine !== true;
     this.live = message;
     this.deeds.arrived();
@@ -438,7 +442,7 @@ export class TableSession {
       return;
     }
     const said = sentences.map(closed).join(' ');
-    if (!appears || !this.choice.chooseOnly(said)) this.speak(said);
+    if (!appears || !(this.choice.takeUp(said) || this.choice.chooseOnly(said))) this.speak(said);
   }
 
   speak(sentence: string): void {

@@ -1,18 +1,24 @@
 /** Where a board is tried out by itself: one stage for the tests of all boards. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, beforeAll, vi } from 'vitest';
-import type { BoardProps, Say } from '../boards/contract';
+import { afterEach, beforeAll, vi, type Mock } from 'vitest';
+import type { BoardProps, Premove, Say } from '../boards/contract';
 import { Pointing } from '../boards/pointing.svelte';
+import common from '../locale/en.ftl?raw';
 import Stage from './Stage.svelte';
 
 export const QUIET = { veil: false, lit: [], good: [], bad: [], fresh: [] };
 
-/** Reads a board's messages in English. */
+/** Reads a board's messages in English, and those of the app. */
 export function english(text: string): Say {
   const words = new FluentBundle('en', { useIsolating: false });
-  words.addResource(new FluentResource(text));
+  for (const each of [text, common]) words.addResource(new FluentResource(each));
   return (id, params) => words.formatPattern(words.getMessage(id)!.value!, params ?? null);
+}
+
+/** What a board is given while others decide. */
+export function planning(action: string | null = null): Premove & { plan: Mock<(action: string) => void> } {
+  return { seat: 1, action, choices: [], plan: vi.fn<(action: string) => void>() };
 }
 
 /** Answers a function that shows the board with some properties changed, and what was heard from it. */

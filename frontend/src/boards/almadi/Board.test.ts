@@ -2,11 +2,12 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '../../settings.svelte';
 import { ODD_TEXTS } from '../../testing/odd';
-import { cell, click, english, one, press, stage } from '../../testing/stage';
+import { cell, click, english, one, planning, press, stage } from '../../testing/stage';
 import Board from './Board.svelte';
 import text from './en.ftl?raw';
 import { PLACEMENTS, sampleTable, SEATS, TAKES, WISHES } from './sample';
 import type { AlmadiView } from './view';
+import { isSame } from './words';
 
 const say = english(text);
 const show = stage(Board, say, () => ({ view: sampleTable(), seats: SEATS, actions: PLACEMENTS, label: 'Almadi' }));
@@ -162,5 +163,18 @@ describe('whatever was typed', () => {
   it.each(ODD_TEXTS)('%j is refused without a place that is none', (action) => {
     show({ refused: { action, text: 'No such action.', section: '' } });
     expect(document.body.innerHTML).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe('what is planned', () => {
+  it('is a Landscape that lies there, not another one that came in its place', () => {
+    const premove = planning('take 2b');
+    const view = sampleTable({ phase: 'choose', hand: null, to_move: 2 });
+    show({ decider: null, actions: [], view, premove });
+    expect([cell('2b').classList.contains('planned'), cell('2b').getAttribute('aria-label')?.endsWith('planned')]).toEqual([true, true]);
+    for (const at of ['3a', '1a', '1,1']) click(cell(at));
+    expect(premove.plan.mock.calls).toEqual([['take 3a']]);
+    const refilled = { ...view, board: view.board.map((one) => ({ ...one, tile: one.tile && { ...one.tile, id: one.space === '3a' ? 'X02' : one.tile.id } })) };
+    expect([isSame('take 3a', view, refilled), isSame('take 2b', view, refilled)]).toEqual([false, true]);
   });
 });

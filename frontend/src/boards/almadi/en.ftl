@@ -48,6 +48,7 @@ almadi-side =
        *[no] {""}
     }
 almadi-cell = Row { $row }, column { $column }
+almadi-planned = { $what }, row { $row }
 almadi-space = On offer, row { $row }
 almadi-empty = empty
 almadi-can = Legal

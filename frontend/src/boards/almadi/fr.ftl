@@ -51,6 +51,7 @@ almadi-side =
        *[no] {""}
     }
 almadi-cell = Ligne { $row }, colonne { $column }
+almadi-planned = { $what }, ligne { $row }
 almadi-space = À prendre, ligne { $row }
 almadi-empty = vide
 almadi-can = Possible

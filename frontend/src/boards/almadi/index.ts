@@ -9,7 +9,7 @@ import icons from './icons.svg?raw';
 import { proposes } from './offers';
 import Panel from './Panel.svelte';
 import type { AlmadiView } from './view';
-import { targetOf } from './words';
+import { isSame, plannedWords, targetOf } from './words';
 
 const almadi: BoardModule<AlmadiView> & { target: (action: string, say: Say) => string } = {
   Board,
@@ -25,6 +25,7 @@ const almadi: BoardModule<AlmadiView> & { target: (action: string, say: Say) => 
   whole: true,
   begins: (action) => action.startsWith('take '),
   proposes,
+  premove: { words: plannedWords, same: isSame },
   draws: async () => (await import('./beside/Draws.svelte')).default,
   target: targetOf,
   afterwards: (action, say) => (action === 'done' ? say('almadi-do-done') : targetOf(action, say)),

@@ -150,12 +150,30 @@ function changeText(amount: number | null, say: Say): string {
   return amount === null ? say('almadi-can') : say('almadi-can-for', { change: signed(amount) });
 }
 
+/** An action before anybody has said what it does: the Landscape it takes. */
+export function plannedWords(action: string, view: AlmadiView, say: Say): string {
+  const [verb, space = ''] = action.split(' ');
+  const tile = verb === 'take' ? tileOn(space, view) : null;
+  return tile === null ? action : say('almadi-planned', { what: kindName(tile.kind, say), row: space[0]! });
+}
+
+/** Whether a Landscape that somebody means to take still lies there. */
+export function isSame(action: string, then: AlmadiView, now: AlmadiView): boolean {
+  const [verb, space = ''] = action.split(' ');
+  return verb !== 'take' || JSON.stringify(tileOn(space, then)) === JSON.stringify(tileOn(space, now));
+}
+
+export function tileOn(space: string, view: AlmadiView): Landscape | null {
+  return view.board.find((one) => one.space === space)?.tile ?? null;
+}
+
 /** The accessible name of a space of the board. */
-export function spaceText(space: string, now: { offer: Offer | undefined; chosen: boolean; doomed: boolean }, { view, say }: Telling): string {
-  const tile = view.board.find((one) => one.space === space)?.tile ?? (now.chosen ? view.hand?.tile : null) ?? null;
+export function spaceText(space: string, now: { offer: Offer | undefined; chosen: boolean; doomed: boolean; planned: boolean }, { view, say }: Telling): string {
+  const tile = tileOn(space, view) ?? (now.chosen ? view.hand?.tile : null) ?? null;
   const parts = [say('almadi-space', { row: space[0]! }), tile === null ? say('almadi-empty') : landscapeText(tile, say)];
   if (now.offer !== undefined && !(now.chosen && now.offer.verb === 'take')) parts.push(say(now.offer.verb === 'put' ? 'almadi-can-put' : 'almadi-can-take'));
   if (now.chosen) parts.push(say('almadi-chosen'));
+  if (now.planned) parts.push(say('planned-here'));
   if (now.doomed) parts.push(say('almadi-doomed'));
   return parts.join('. ');
 }

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../settings.svelte';
 import { ODD_TEXTS } from '../../testing/odd';
-import { cell, click, english, press, stage } from '../../testing/stage';
+import { cell, click, english, planning, press, stage } from '../../testing/stage';
 import Board from './Board.svelte';
 import text from './en.ftl?raw';
 import { djinn, offered, player, sampleTable, SEATS } from './sample';
@@ -314,5 +314,23 @@ describe('whatever was typed', () => {
   it.each(ODD_TEXTS)('%j is refused without a place that is none', (action) => {
     show({ refused: { action, text: 'No such action.', section: '' } });
     expect(document.body.innerHTML).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe('what is planned', () => {
+  it('is a bid before one has bid, else a tile to start from', () => {
+    const bid = planning();
+    show({ decider: null, view: sampleTable({ phase: 'bid' }), premove: bid });
+    click(cell('spot 4'));
+    click(cell('c3'));
+    expect(bid.plan.mock.calls).toEqual([['bid 3']]);
+  });
+
+  it('is shown on its tile', () => {
+    const move = planning('take c3');
+    show({ decider: null, view: sampleTable({ phase: 'move', to_move: 2 }), premove: move });
+    expect([cell('c3').classList.contains('planned'), cell('c3').getAttribute('aria-label')?.endsWith('planned')]).toEqual([true, true]);
+    click(cell('d4'));
+    expect(move.plan.mock.calls).toEqual([['take d4']]);
   });
 });

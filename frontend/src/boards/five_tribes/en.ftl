@@ -1,6 +1,11 @@
 ## Choices
 
 five_tribes-choices = What you may do
+five_tribes-planned =
+    { $verb ->
+        [bid] a bid of { $at }
+       *[take] the meeples of { $at }
+    }
 five_tribes-do-bid =
     { $fakirs ->
         [0] { $price }

@@ -1,6 +1,11 @@
 ## Choix
 
 five_tribes-choices = Ce que vous pouvez faire
+five_tribes-planned =
+    { $verb ->
+        [bid] une offre de { $at }
+       *[take] les meeples de { $at }
+    }
 five_tribes-do-bid =
     { $fakirs ->
         [0] { $price }

@@ -104,6 +104,7 @@ export interface Look {
   start: boolean;
   walker: boolean;
   chosen: boolean;
+  planned: boolean;
   /** The change it brings; not `sure` before the movement is begun. `end`: whose last meeple makes it. */
   figure: { amount: number; end: End | null; sure: boolean } | null;
 }

@@ -72,6 +72,12 @@ export function targetOf(action: string, say: Say): string {
   return '';
 }
 
+/** An action before anybody has said what it does. */
+export function plannedWords(action: string, _view: FiveTribesView, say: Say): string {
+  const [verb = '', at = ''] = action.split(' ');
+  return verb === 'take' || verb === 'bid' ? say('five_tribes-planned', { verb, at }) : action;
+}
+
 // --- tiles ---
 
 /** Where a tile is and what is on it: the part of its name that lasts until something moves. */

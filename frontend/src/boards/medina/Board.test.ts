@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '../../settings.svelte';
 import { ODD_TEXTS } from '../../testing/odd';
-import { cell, english, press, QUIET, stage } from '../../testing/stage';
+import { cell, click, english, planning, press, QUIET, stage } from '../../testing/stage';
 import Board from './Board.svelte';
 import text from './en.ftl?raw';
 import { ACTIONS, sampleCity, SEATS } from './sample';
@@ -155,5 +155,18 @@ describe('whatever was typed', () => {
   it.each(ODD_TEXTS)('%j is refused without a place that is none', (action) => {
     show({ refused: { action, text: 'No such action.', section: '' } });
     expect(document.body.innerHTML).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe('what is planned', () => {
+  it('is the piece that is picked and any place that can be written down', () => {
+    const premove = planning('violet c1');
+    const { onchoose, onwhy } = show({ decider: null, actions: [], kind: 'stable', premove });
+    expect(cell('c1').getAttribute('aria-label')).toBe('c1: empty. planned');
+    click(cell('c2'));
+    click(cell('wall na'));
+    expect(premove.plan.mock.calls).toEqual([['stable c2']]);
+    expect(document.body.textContent).toContain('Only walls go around the city.');
+    expect([onchoose, onwhy].some((heard) => heard.mock.calls.length > 0)).toBe(false);
   });
 });

@@ -7,6 +7,7 @@ import Icon from './Icon.svelte';
 import icons from './icons.svg?raw';
 import Panel from './Panel.svelte';
 import type { MedinaView } from './view';
+import { plannedWords } from './words';
 
 const medina: BoardModule<MedinaView> = {
   Board,
@@ -16,6 +17,7 @@ const medina: BoardModule<MedinaView> = {
   buttons,
   keys: { digits: 'key-digits' },
   seatNote,
+  premove: { words: plannedWords },
   help: (say) => say('medina-help'),
   icons,
   locale: { en: english, fr: french },

@@ -2,7 +2,7 @@
 import { signed } from '../../locale/figures';
 import { called, nameOf } from '../../protocol/seats';
 import type { Say, SeatInfo } from '../contract';
-import type { Offer } from './offers';
+import { aimOf, type Offer } from './offers';
 import { isBuilt, palaceAt, type MedinaView, type Owner, type Palace, type Place } from './view';
 
 export interface Telling {
@@ -75,6 +75,14 @@ function towerContent(place: Extract<Place, { at: 'tower' }>, { view, seats, say
 function ownerWord(owner: Owner): 'none' | 'neutral' | 'seat' {
   if (owner === null) return 'none';
   return owner === 'neutral' ? 'neutral' : 'seat';
+}
+
+/** An action before anybody has said what it does: the piece and its place. */
+export function plannedWords(action: string, view: MedinaView, say: Say): string {
+  const aim = aimOf(action, view);
+  if (aim === null) return action;
+  const [side, cell] = aim.key.startsWith('wall ') ? [aim.key[5]!, aim.key.slice(6)] : [null, aim.key];
+  return side === null ? `${say(`medina-piece-${aim.kind}`)} ${cell}` : say('medina-wall-place', { side, cell });
 }
 
 /** What can be said of a place right now, a sentence each: new, counted, legal, chosen, refused. */

@@ -1,4 +1,5 @@
 plain-actions = Possible moves
+plain-plans = What you could do last time: one can be planned
 plain-nothing = No move is offered now.
 
 plain-key-digits = choose an action by its place in the list
