@@ -15,15 +15,15 @@ export const MOST_PAST = 30;
 
 const isDoc = (value: unknown): value is Doc => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is under work of a game; null for nothing that can be read. */
-export function recallSketch(game: string): Sketch | null {
-  const found = recall(sketchPlace(game));
+/** What is under work of a game, or at another place of the storage; null for nothing that can be read. */
+export function recallSketch(game: string, place = sketchPlace(game)): Sketch | null {
+  const found = recall(place);
   if (!isDoc(found) || !isDoc(found['document'])) return null;
   return { document: found['document'], past: Array.isArray(found['past']) ? found['past'].filter(isDoc) : [] };
 }
 
-export function keepSketch(game: string, sketch: Sketch): boolean {
-  return keep(sketchPlace(game), { document: sketch.document, past: sketch.past.slice(-MOST_PAST) });
+export function keepSketch(game: string, sketch: Sketch, place = sketchPlace(game)): boolean {
+  return keep(place, { document: sketch.document, past: sketch.past.slice(-MOST_PAST) });
 }
 
 /** Puts a document to work; what was there before can be gone back to. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from zellige.core import record as records
 from zellige.core.course import Step
 from zellige.core.game import CHANCE
 from zellige.games.almadi import component_sets
+from zellige.games.five_tribes.components import DJINNS
 
 from .conftest import Visit
 from .server import PATIENCE, Json
@@ -194,3 +196,103 @@ def test_the_well_and_the_first_merchant_are_tapped(visit: Visit) -> None:
     expect(page.get_by_test_id("prompt")).to_be_visible()
     told = Table(visitor).message()
     assert (told["chance"], told["view"]["well"], told["view"]["streets"]) == ("entered", "d4", [["g5"]])
+
+
+TILE_KINDS = ["village 5", "sacred_place 6", "sacred_place 10", "sacred_place 12", "sacred_place 15", "oasis 8", "small_market 6",
+              "large_market 4"]
+LETTERS = "ywgbr"
+CARDS = ["ivory", "jewels", "gold", "papyrus", "silk", "spice", "fish", "wheat", "pottery", "fakir"]
+
+
+class Laying:
+    """Somebody who lays a table of Five Tribes on the page, and how often they press."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.presses = page, 0
+
+    def piece(self, number: int) -> None:
+        """Presses a piece of the palette, by its place there; the first one takes away."""
+        self.page.locator(".pieces .palette button").nth(number + 1).tap()
+        self.presses += 1
+
+    def part(self, name: str) -> None:
+        expect(self.page.locator(f'[data-part="{name}"]')).to_have_attribute("aria-pressed", "true")
+
+    def lay(self, start: Json) -> None:
+        """All of it, one place after the other: what is next is asked for by itself."""
+        cells = [f"{column}{row}" for row in range(1, 6) for column in "abcdef"]
+        tiles = [TILE_KINDS.index(f"{start['tiles'][cell]['type']} {start['tiles'][cell]['value']}") for cell in cells]
+        self.part("tiles")
+        self.pieces(tiles)
+        self.part("meeples")
+        self.pieces([LETTERS.index(letter) for cell in cells for letter in start["tiles"][cell]["meeples"]])
+        self.part("market")
+        for card in start["resource_row"]:
+            self.piece(CARDS.index(card))
+        self.part("djinns")
+        for djinn in start["djinn_row"]:
+            self.piece(DJINNS.index(djinn))
+        self.part("order")
+        self.pieces([seat - 1 for seat in start["bid_order"] if seat])
+
+    def pieces(self, numbers: list[int]) -> None:
+        """One after the other, until what is left can be nothing else."""
+        while len(set(numbers)) > 1:
+            self.piece(numbers.pop(0))
+
+
+def test_thirty_tiles_and_ninety_meeples_are_laid(visit: Visit) -> None:
+    start = records.read(RECORD.with_name("five-tribes-2-seats.jsonl"))[0].start
+    visitor = visit(phone=True, size=SMALL_PHONE, language="fr")
+    page = visitor.go("beside/five_tribes")
+    laying = Laying(page)
+    expect(page.locator('[data-cell="a1"]')).to_be_visible()
+    axe = Axe(visitor)
+    axe.look("a table of tiles")
+    check_width(page)
+    assert english_in(texts_on(page)) == []
+    assert page.evaluate(SMALL_TARGETS, TARGET) == []
+    laying.lay(start)
+    assert laying.presses <= 136
+    axe.look("a table that is laid")
+    page.reload()
+    page.get_by_role("button", name="Commencer la partie").tap()
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    table = Table(visitor)
+    assert table.message()["chance"] == "entered"
+    position = visitor.server.get(f"tables/{table.name}/position", key=table.key).json()
+    same = ("bid_order", "resource_row", "djinn_row", "seat", "players", "bag", "round", "phase")
+    assert {name: position[name] for name in same} == {name: start[name] for name in same}
+    assert [sorted(tile["meeples"]) for tile in position["tiles"].values()] == [sorted(tile["meeples"]) for tile in
+                                                                                start["tiles"].values()]
+
+
+def test_a_table_of_tiles_is_laid_by_keys_and_painted(visit: Visit) -> None:
+    """Letters and digits fill place after place; a piece is drawn over places; what the box has not is said."""
+    visitor = visit()
+    page = visitor.go("beside/five_tribes")
+    cell = page.locator('[data-cell="a1"]')
+    expect(cell).to_be_visible()
+    for key in "ttwqu":  # there is one Sacred Place of 15: the second one is refused, and the village taken back
+        page.keyboard.press(key)
+        if key == "t":
+            expect(cell).to_have_accessible_name(re.compile("15"))
+    expect(page.locator('[data-part="tiles"]')).to_contain_text("28")
+    page.keyboard.press("t")
+    expect(page.get_by_role("status").filter(has_text="The box has no more of these")).to_be_visible()
+    page.get_by_text("Paint", exact=True).click()
+    page.locator(".pieces").get_by_role("button", name="Oasis").click()
+    ends = [page.locator(f'[data-cell="{name}"]').bounding_box() for name in ("a2", "d2")]
+    (x, y), (a, b) = ((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in ends if box)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(a, b)
+    page.mouse.up()
+    expect(page.locator('[data-part="tiles"]')).to_contain_text("24")
+    page.locator('[data-part="meeples"]').click()
+    page.get_by_text("One after the other", exact=True).click()
+    page.locator('[data-cell="c4"]').click()
+    for key in "1155":
+        page.keyboard.press(key)
+    expect(page.locator('[data-cell="c4"]')).to_have_accessible_name(re.compile("2 Viziers.*1 Assassin", re.IGNORECASE))
+    expect(page.locator('[data-cell="d4"]')).to_have_accessible_name(re.compile("1 Assassin", re.IGNORECASE))

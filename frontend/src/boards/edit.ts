@@ -84,4 +84,38 @@ export interface EditModule<V = unknown> {
   Face?: Component<{ brush: string; size: number }>;
   /** What has to be known before anything is shown. */
   prepare?: (document: Doc, lang: Language) => Promise<void>;
+  /** How a real table is entered by the same pieces; left out: by a page of the game's own, or not. */
+  laying?: Laying<V>;
+}
+
+/**
+ * A part of what lies on a real table before the first turn: places that are filled one after the other, each with some of its
+ * pieces.
+ */
+export interface Part {
+  name: string;
+  label: string;
+  help: string;
+  places: string[];
+  /** Whether the places are cells of the board; else they stand in a row. */
+  onBoard: boolean;
+  /** How many pieces belong on every place. */
+  each: number;
+  /** `left`: how many of them the box still has. */
+  brushes: Brush[];
+}
+
+/** How what lies on a real table is entered: `laying` of an edit module. The board then shows nothing but its cells. */
+export interface Laying<V = unknown> {
+  /** A document of a table before the first turn for so many seats, with what lies there already. */
+  begun: (document: Doc, seats: number) => Doc;
+  parts: (document: Doc, say: Say) => Part[];
+  /** The pieces of a part that lie on a place, as the brushes that put them. */
+  held: (document: Doc, part: string, place: string) => string[];
+  put: (document: Doc, brush: string, place: string) => Doc;
+  /** The document without what a part has on a place. */
+  clear: (document: Doc, part: string, place: string) => Doc;
+  drawn: (view: V, document: Doc) => V;
+  /** The document of the whole, once nothing is missing. */
+  whole: (document: Doc) => Doc;
 }

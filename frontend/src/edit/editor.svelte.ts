@@ -31,8 +31,10 @@ export class Editor {
     readonly board: BoardModule,
     readonly edit: EditModule,
     brought: Doc | null,
+    /** Where the browser keeps it. */
+    readonly place = sketchPlace(form.game),
   ) {
-    const kept = recallSketch(form.game);
+    const kept = recallSketch(form.game, place);
     this.document = brought ?? kept?.document ?? form.document;
     this.past = brought !== null && kept !== null ? [...kept.past, kept.document] : (kept?.past ?? []);
     if (brought !== null) this.keep();
@@ -41,8 +43,8 @@ export class Editor {
 
   /** Goes on from what another window writes; answers how to stop. */
   follow(): () => void {
-    return onElsewhere(sketchPlace(this.form.game), () => {
-      const found = recallSketch(this.form.game);
+    return onElsewhere(this.place, () => {
+      const found = recallSketch(this.form.game, this.place);
       if (found === null || JSON.stringify(found.document) === JSON.stringify(this.document)) return;
       this.document = found.document;
       this.past = found.past;
@@ -107,7 +109,7 @@ export class Editor {
   // --- changes ---
 
   private keep(): void {
-    keepSketch(this.form.game, { document: this.document, past: this.past });
+    keepSketch(this.form.game, { document: this.document, past: this.past }, this.place);
   }
 
   private write(document: Doc, before: Doc): void {

@@ -464,6 +464,26 @@ beside-switch-help = What you draw there is entered, instead of being rolled her
 beside-edit = Or lay out here what lies on your table, play on from there, and say that it lies on a real table.
 beside-edit-door = Put the table together
 beside-played = Played at a real table: what was drawn there was entered.
+lay-parts = What lies on the table
+lay-left = missing
+lay-done = all there
+lay-how = How
+lay-next = One after the other
+lay-paint = Paint
+lay-place = Place { $number }
+lay-empty = empty
+lay-what = { $each ->
+    [one] What lies on { $place }?
+   *[other] { $place }: { $left ->
+        [one] one more
+       *[other] { $left } more
+    }
+}
+lay-choose = Choose a piece, then tap its places, or draw over them.
+lay-part-done = All of this is there. Tap a place to change what lies on it.
+lay-full = { $place } has its { $count } already: take them away first.
+lay-none-left = The box has no more of these: { $piece }.
+lay-clear = Clear the table
 notation-title = Type a move
 notation-label = Move in notation
 notation-choose = Choose

@@ -470,6 +470,26 @@ beside-switch-help = Ce que vous y piochez est saisi, au lieu d’être tiré ic
 beside-edit = Ou composez ici ce qui se trouve sur votre table, jouez à partir de là et indiquez que c’est une vraie table.
 beside-edit-door = Composer la table
 beside-played = Partie jouée à une vraie table : ce qui y a été pioché a été saisi.
+lay-parts = Ce qui est sur la table
+lay-left = à placer
+lay-done = tout y est
+lay-how = Comment
+lay-next = L’un après l’autre
+lay-paint = Peindre
+lay-place = Place { $number }
+lay-empty = vide
+lay-what = { $each ->
+    [one] Qu’y a-t-il à cet endroit : { $place } ?
+   *[other] { $place } : { $left ->
+        [one] encore un
+       *[other] encore { $left }
+    }
+}
+lay-choose = Choisissez une pièce, puis touchez ses places ou passez dessus.
+lay-part-done = Tout y est. Touchez une place pour changer ce qui s’y trouve.
+lay-full = { $place } a déjà ses { $count } pièces : retirez-les d’abord.
+lay-none-left = Il n’y en a plus dans la boîte : { $piece }.
+lay-clear = Débarrasser la table
 notation-title = Saisir un coup
 notation-label = Coup, en français ou en notation zellige
 notation-choose = Choisir

@@ -2,79 +2,16 @@
 import type { Say } from '../contract';
 import { at, numberAt, withAt, without } from '../document';
 import type { Brush, Doc, EditModule, Field, Told, Value } from '../edit';
-import { COLOURS, GOODS, type CardKind, type FiveTribesView, type Phase, type TileType, type TileView } from './view';
+import { laying } from './beside/laying';
+import { CARDS, DJINNS, isTile, meepleBrushes, put, seatsOf, take, tileBrushes, tileOf, UNDER_WAY, withSeats } from './pieces';
+import type { FiveTribesView, Phase } from './view';
 import { SYMBOL } from './words';
 
 type ToldTable = Told<FiveTribesView> | null;
 
-/** The kinds of tiles, as they are printed. */
-const TILES: readonly [type: TileType, value: number, icon: string][] = [
-  ['village', 5, 'ft-village'], ['sacred_place', 6, 'ft-sacred'], ['sacred_place', 10, 'ft-sacred'], ['sacred_place', 12, 'ft-sacred'],
-  ['sacred_place', 15, 'ft-sacred'], ['oasis', 8, 'ft-oasis'], ['small_market', 6, 'ft-smarket'], ['large_market', 4, 'ft-lmarket'],
-];
-const DJINNS = [
-  'al_amin', 'anun_nak', 'baal', 'boaz', 'bouraq', 'echidna', 'enki', 'hagis', 'haurvatat', 'iblis', 'jafaar', 'kandicha', 'kumarbi', 'lamia', 'leta',
-  'marid', 'monkir', 'nekir', 'shamhat', 'sibittis', 'sloar', 'utug',
-] as const;
-const CARDS: readonly CardKind[] = [...GOODS, 'fakir'];
 const PHASES: readonly Phase[] = ['bid', 'move', 'over'];
 const PRICES = [0, 0, 0, 1, 3, 5, 8, 12, 18];
 const SPOTS = 4;
-/** What a movement under way leaves behind: it ends when its tiles change. */
-const UNDER_WAY = ['sow', 'captured', 'pending', 'drawing', 'echidna', 'iblis', 'sold'];
-
-const isTile = (cell: string): boolean => /^[a-f][1-5]$/.test(cell);
-const tileOf = (document: Doc, cell: string): Partial<TileView> => (at(document, `tiles/${cell}`) ?? {}) as Partial<TileView>;
-const seatsOf = (document: Doc): number => numberAt(document, 'players') ?? ((at(document, 'players') ?? []) as unknown[]).length;
-
-/** A document whose seats stand there one by one. */
-function withSeats(document: Doc): Doc {
-  return Array.isArray(document['players']) ? document : { ...document, players: Array.from({ length: seatsOf(document) }, () => ({})) };
-}
-
-function withTile(document: Doc, cell: string, changes: Partial<TileView>, ...open: string[]): Doc {
-  const found = without({ ...document, tiles: (document['tiles'] as object | undefined) ?? {} }, ...UNDER_WAY.filter((field) => at(document, field) != null), ...open);
-  return withAt(found, `tiles/${cell}`, { ...tileOf(document, cell), ...changes });
-}
-
-const camelsOf = (document: Doc): string[] => Array.from({ length: seatsOf(document) }, (_, seat) => `players/${seat}/camels`);
-
-function put(document: Doc, brush: string, cell: string): Doc {
-  if (!isTile(cell)) return document;
-  const [what = '', which = ''] = brush.split(' ');
-  const tile = tileOf(document, cell);
-  switch (what) {
-    case 'tile': {
-      const [type, value] = TILES[Number(which)]!;
-      return tile.type === type && tile.value === value ? document : withTile(document, cell, { type, value });
-    }
-    case 'meeple':
-      return withTile(document, cell, { meeples: (tile.meeples ?? '') + which[0] }, 'bag');
-    case 'camel':
-      return withTile(document, cell, { camel: Number(which) }, ...camelsOf(document));
-    default:
-      return withTile(document, cell, { [what]: (tile[what as 'palms' | 'palaces'] ?? 0) + 1 }, what);
-  }
-}
-
-function take(document: Doc, cell: string, brush: string | null): Doc {
-  const tile = tileOf(document, cell);
-  if (!isTile(cell) || at(document, `tiles/${cell}`) === undefined) return document;
-  const [what = '', which = ''] = (brush ?? '').split(' ');
-  if (what === 'meeple') {
-    const last = (tile.meeples ?? '').lastIndexOf(which[0]!);
-    return last < 0 ? document : withTile(document, cell, { meeples: tile.meeples!.slice(0, last) + tile.meeples!.slice(last + 1) }, 'bag');
-  }
-  if (what === 'camel') return tile.camel == null ? document : withTile(document, cell, { camel: null }, ...camelsOf(document));
-  if (what === 'palms' || what === 'palaces') {
-    const count = tile[what] ?? 0;
-    return count === 0 ? document : withTile(document, cell, { [what]: count - 1 }, what);
-  }
-  const bare = !tile.meeples && tile.camel == null && !tile.palms && !tile.palaces;
-  if (what === 'tile' || bare) return without(document, `tiles/${cell}`, 'bag');
-  return withTile(document, cell, { meeples: '', camel: null, palms: 0, palaces: 0 }, 'bag', 'palms', 'palaces', ...camelsOf(document));
-}
-
 /** More of a piece can always come; only a camel is there or not. */
 function holds(document: Doc, brush: string, cell: string): boolean {
   const [what, which] = brush.split(' ');
@@ -84,24 +21,19 @@ function holds(document: Doc, brush: string, cell: string): boolean {
 // --- what there is to choose ---
 
 function brushes(document: Doc, told: ToldTable, say: Say): Brush[] {
-  const [meeples, ground, more] = [say('five_tribes-edit-meeples'), say('five_tribes-edit-tiles'), say('five_tribes-edit-pieces')];
+  const more = say('five_tribes-edit-pieces');
   const bag = (at(told?.document ?? {}, 'bag') ?? '') as string;
   const seats = Array.from({ length: seatsOf(document) }, (_, seat) => seat + 1);
   const supply = (what: string): number | null => numberAt(told?.document ?? {}, what);
   return [
-    ...COLOURS.map((colour, number): Brush => ({
-      id: `meeple ${colour}`, group: meeples, label: say('five_tribes-victim', { victim: colour }), icon: SYMBOL[colour],
-      left: told === null ? null : [...bag].filter((letter) => letter === colour[0]).length, key: String(number + 1),
-    })),
+    ...meepleBrushes(say, (colour) => (told === null ? null : [...bag].filter((letter) => letter === colour[0]).length)),
     ...seats.map((seat): Brush => ({
       id: `camel ${seat}`, group: more, label: say('five_tribes-edit-camel', { seat }), icon: 'camel', seat,
       left: told === null ? null : (told.view.players[seat - 1]?.camels ?? null), key: 'asdf'[seat - 1]!,
     })),
     { id: 'palms', group: more, label: say('five_tribes-edit-palm'), icon: 'palm', left: supply('palms'), key: '6' },
     { id: 'palaces', group: more, label: say('five_tribes-edit-palace'), icon: 'palace', left: supply('palaces'), key: '7' },
-    ...TILES.map(([type, value, icon], number): Brush => ({
-      id: `tile ${number}`, group: ground, label: say('five_tribes-edit-tile', { type, value }), icon, key: 'qwertzio'[number]!,
-    })),
+    ...tileBrushes(say, () => null),
   ];
 }
 
@@ -171,6 +103,6 @@ const cells = (path: string): string[] => {
 
 const aim = (cell: string): string => `take ${cell}`;
 
-const edit: EditModule<FiveTribesView> = { brushes, put, take, holds, fields, drawn, cells, aim };
+const edit: EditModule<FiveTribesView> = { brushes, put, take, holds, fields, drawn, cells, aim, laying };
 
 export default edit;

@@ -372,3 +372,17 @@ five_tribes-edit-djinn-discard = Djinns discarded
 five_tribes-edit-coins = coins
 five_tribes-edit-cards = Cards
 five_tribes-edit-djinns = Djinns
+
+## A real table, before its first turn
+
+five_tribes-blank = Tile { $tile }: nothing has been entered here
+five_tribes-lay-tiles = Tiles
+five_tribes-lay-tiles-help = Row by row from the top left: a1 to f1, then a2 …
+five_tribes-lay-meeples = Meeples
+five_tribes-lay-meeples-help = Three on every tile, in the same order.
+five_tribes-lay-market = Market
+five_tribes-lay-market-help = The nine cards face up, the start of the row first.
+five_tribes-lay-djinns = Djinns
+five_tribes-lay-djinns-help = The three djinns face up.
+five_tribes-lay-order = Order
+five_tribes-lay-order-help = The { $count } turn markers on the Bid Order Track, the first bidder first.

@@ -369,3 +369,17 @@ five_tribes-edit-djinn-discard = Djinns défaussés
 five_tribes-edit-coins = pièces
 five_tribes-edit-cards = Cartes
 five_tribes-edit-djinns = Djinns
+
+## Une vraie table, avant son premier tour
+
+five_tribes-blank = Tuile { $tile } : rien n’est encore indiqué ici
+five_tribes-lay-tiles = Tuiles
+five_tribes-lay-tiles-help = Rangée par rangée depuis le coin en haut à gauche : a1 à f1, puis a2…
+five_tribes-lay-meeples = Meeples
+five_tribes-lay-meeples-help = Trois sur chaque tuile, dans le même ordre.
+five_tribes-lay-market = Marché
+five_tribes-lay-market-help = Les neuf cartes étalées, en commençant par le début de la rangée.
+five_tribes-lay-djinns = Djinns
+five_tribes-lay-djinns-help = Les trois djinns face visible.
+five_tribes-lay-order = Ordre
+five_tribes-lay-order-help = Les { $count } pions de tour sur la piste d’enchère, le premier à enchérir d’abord.

@@ -19,6 +19,8 @@ export interface TileView {
   camel: number | null;
   palms: number;
   palaces: number;
+  /** Nobody has said yet what lies here. */
+  blank?: boolean;
 }
 
 export interface Djinn {

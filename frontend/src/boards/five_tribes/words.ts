@@ -83,7 +83,7 @@ export function plannedWords(action: string, _view: FiveTribesView, say: Say): s
 /** Where a tile is and what is on it: the part of its name that lasts until something moves. */
 export function sceneOf(tile: string, { view, seats, say }: Telling): string {
   const here = view.tiles[tile]!;
-  const parts = [say('five_tribes-tile', { tile, type: here.type, value: here.value, colour: isBlue(here.type) ? 'blue' : 'red' })];
+  const parts = [here.blank === true ? say('five_tribes-blank', { tile }) : say('five_tribes-tile', { tile, type: here.type, value: here.value, colour: isBlue(here.type) ? 'blue' : 'red' })];
   const meeples = countsOf(here.meeples).map(([colour, count]) => say('five_tribes-meeples', { colour, count }));
   parts.push(meeples.length > 0 ? meeples.join(', ') : say('five_tribes-no-meeple'));
   if (here.camel !== null) parts.push(say('five_tribes-camel-of', called(here.camel, seats)));
