@@ -17,6 +17,8 @@ export class Editor {
   /** What the server made of the document last; of one it could not read, only the refusals are new. */
   answer = $state.raw<PositionAnswer | null>(null);
   told = $state.raw<Told | null>(null);
+  /** The document that `answer` is about. */
+  asked = $state.raw<Doc | null>(null);
   problem = $state<string | null>(null);
   brush = $state<string | null>(null);
   past = $state.raw<Doc[]>([]);
@@ -67,6 +69,7 @@ export class Editor {
       try {
         const answer = await lookAt(this.form.game, { document: asked }, settings.language);
         this.answer = answer;
+        this.asked = asked;
         this.problem = null;
         if (answer.view !== null && answer.document !== null) this.told = { document: answer.document as Doc, view: answer.view, answer };
       } catch (error) {
