@@ -133,7 +133,7 @@ def test_the_table_is_laid_by_pictures_and_draws_are_picked(visit: Visit) -> Non
     told = beside.table.message()
     assert told["chance"] == "entered"
     shipped = {name: start[name] for name in ("board", "objectives", "first")}
-    position = visitor.server.get(f"tables/{beside.table.name}/position", key=beside.table.key).json()
+    position = visitor.server.get(f"tables/{beside.table.name}/position", key=beside.table.key, ply="0").json()
     assert {name: position[name] for name in shipped} == shipped
 
     turns = [step for step in steps if step.turn <= 2]
@@ -260,7 +260,7 @@ def test_thirty_tiles_and_ninety_meeples_are_laid(visit: Visit) -> None:
     expect(page.get_by_test_id("prompt")).to_be_visible()
     table = Table(visitor)
     assert table.message()["chance"] == "entered"
-    position = visitor.server.get(f"tables/{table.name}/position", key=table.key).json()
+    position = visitor.server.get(f"tables/{table.name}/position", key=table.key, ply="0").json()
     same = ("bid_order", "resource_row", "djinn_row", "seat", "players", "bag", "round", "phase")
     assert {name: position[name] for name in same} == {name: start[name] for name in same}
     assert [sorted(tile["meeples"]) for tile in position["tiles"].values()] == [sorted(tile["meeples"]) for tile in
