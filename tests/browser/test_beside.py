@@ -198,8 +198,8 @@ def test_the_well_and_the_first_merchant_are_tapped(visit: Visit) -> None:
     assert (told["chance"], told["view"]["well"], told["view"]["streets"]) == ("entered", "d4", [["g5"]])
 
 
-TILE_KINDS = ["village 5", "sacred_place 6", "sacred_place 10", "sacred_place 12", "sacred_place 15", "oasis 8", "small_market 6",
-              "large_market 4"]
+TILE_KINDS = ["village 5", "sacred_place 6", "sacred_place 10", "sacred_place 12", "sacred_place 15", "oasis 8",
+              "small_market 6", "large_market 4"]
 LETTERS = "ywgbr"
 CARDS = ["ivory", "jewels", "gold", "papyrus", "silk", "spice", "fish", "wheat", "pottery", "fakir"]
 
