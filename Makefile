@@ -48,8 +48,12 @@ test:
 	$(call timed,everything but pytest,$(SUBMAKE) -j2 -Otarget kernels types lint frontend-check frontend-test)
 	$(call timed,pytest,$(SUBMAKE) python-test)
 
-test-long:
+test-long: $(VENV)/.cluster
 	ZELLIGE_TEST_LONG=1 $(SUBMAKE) test
+
+$(VENV)/.cluster: requirements-cluster.txt | $(VENV)/.ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-cluster.txt
+	@touch $@
 
 # --- environment ---
 
@@ -144,6 +148,8 @@ lock:
 	  --no-header --no-emit-index-url --quiet --output-file requirements-dev.txt
 	$(UV) pip compile pyproject.toml --extra mutants --universal --python-version 3.11 --generate-hashes --constraint requirements-dev.txt \
 	  --no-header --no-emit-index-url --quiet --output-file requirements-mutants.txt
+	$(UV) pip compile pyproject.toml --extra cluster --universal --python-version 3.11 --generate-hashes --constraint requirements-dev.txt \
+	  --no-header --no-emit-index-url --quiet --output-file requirements-cluster.txt
 
 clean:
 	rm -rf .mutants $(VENV) frontend/node_modules src/zellige/server/app dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -33,13 +33,15 @@ limit = click.option("--limit", type=click.FloatRange(0, min_open=True), metavar
 @parameters.components
 @limit
 @jobs
+@parameters.executor
 @parameters.kind
 @parameters.as_json
 def tournament(game: str, players: str, seats: int | None, blocks: int, seed: str, folder: str | None, option: tuple[str, ...],
-               components: str | None, limit: float | None, jobs: int | None, kind: str, as_json: bool) -> None:
+               components: str | None, limit: float | None, jobs: int | None, executor: str, kind: str,
+               as_json: bool) -> None:
     """Lets players meet in blocks, one seed under every assignment of seats; prints how they did, with intervals."""
     from zellige.commands import progress, standings
-    from zellige.study import plot
+    from zellige.study import crews, plot
     from zellige.study.arena import Table
     from zellige.study.blocks import Schedule
     from zellige.study.tournament import tournament as play
@@ -52,9 +54,10 @@ def tournament(game: str, players: str, seats: int | None, blocks: int, seed: st
                   components_of(found, components), limit)
     schedule = Schedule(table, blocks, seed)
     schedule.check()
+    crews.check(executor)
     progress.kernels(found)
     with progress.bar(words().say("simulate-progress"), schedule.games) as advance:
-        came = play(schedule, folder, jobs, advance, kind == "parquet")
+        came = play(schedule, folder, jobs, advance, kind == "parquet", executor)
     drawn = folder is None or plot.draw(came, folder, words().say)
     if as_json:
         print_json(came.document(times=True))
@@ -79,11 +82,14 @@ def tournament(game: str, players: str, seats: int | None, blocks: int, seed: st
 @parameters.components
 @limit
 @jobs
+@parameters.executor
 @parameters.as_json
 def sprt(game: str, a: str, b: str, elo0: float, elo1: float, blocks: int, seed: str, folder: str | None,
-         option: tuple[str, ...], components: str | None, limit: float | None, jobs: int | None, as_json: bool) -> None:
+         option: tuple[str, ...], components: str | None, limit: float | None, jobs: int | None, executor: str,
+         as_json: bool) -> None:
     """Lets two players meet until it is decided which of two differences in strength is the likelier."""
     from zellige.commands import progress, standings
+    from zellige.study import crews
     from zellige.study.arena import Table
     from zellige.study.blocks import Schedule
     from zellige.study.sprt import sprt as test
@@ -92,9 +98,10 @@ def sprt(game: str, a: str, b: str, elo0: float, elo1: float, blocks: int, seed:
     table = Table(found.name, (a.strip(), b.strip()), 2, options_of(found, option), components_of(found, components), limit)
     schedule = Schedule(table, blocks, seed)
     schedule.check()
+    crews.check(executor)
     progress.kernels(found)
     with progress.bar(words().say("simulate-progress"), schedule.games) as advance:
-        verdict = test(schedule, elo0, elo1, folder, jobs, advance)
+        verdict = test(schedule, elo0, elo1, folder, jobs, advance, executor)
     if as_json:
         print_json(verdict.document())
     else:

@@ -29,6 +29,7 @@ option = click.option("--option", metavar="K=V", multiple=True)
 seats = click.option("--seats", type=int, metavar="N")
 kind = click.option("--format", "kind", type=click.Choice(("records", "parquet")), default="records")
 components = click.option("--components", metavar="FILE")
+executor = click.option("--executor", default="processes", metavar="ADDRESS")
 
 
 class Command(click.Command):

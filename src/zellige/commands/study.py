@@ -24,12 +24,14 @@ from zellige.core.registry import get
 @parameters.components
 @click.option("--limit", type=click.FloatRange(0, min_open=True), metavar="SECONDS")
 @click.option("--processes", type=click.IntRange(1, 256), metavar="N")
+@parameters.executor
 @parameters.kind
 @parameters.as_json
 def simulate(game: str, seats: str, games: int, seed: str, out: str | None, option: tuple[str, ...], components: str | None,
-             limit: float | None, processes: int | None, kind: str, as_json: bool) -> None:
+             limit: float | None, processes: int | None, executor: str, kind: str, as_json: bool) -> None:
     """Lets players play many games, every seat in turn; prints how they did."""
     from zellige.commands import progress
+    from zellige.study import crews
     from zellige.study import simulate as room
 
     found = get(game)
@@ -38,9 +40,10 @@ def simulate(game: str, seats: str, games: int, seed: str, out: str | None, opti
     plan = room.Plan(game, tuple(name.strip() for name in seats.split(",")), games, seed, options_of(found, option),
                      components_of(found, components), limit)
     plan.check()
+    crews.check(executor)
     progress.kernels(found)
     with progress.bar(words().say("simulate-progress"), games) as advance:
-        summary = room.simulate(plan, out, processes, advance, kind == "parquet")
+        summary = room.simulate(plan, out, processes, advance, kind == "parquet", executor)
     if as_json:
         print_json(summary.document())
     else:

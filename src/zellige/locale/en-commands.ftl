@@ -104,6 +104,7 @@ parameter-seats = How many players.
 parameter-seed = Any number or word.
 parameter-option = A variant of the rules as name=value; can be given several times.
 parameter-partial = Accepts incomplete positions: the pieces need not add up to the full box.
+parameter-executor = Where games are played: processes of this computer; ray, a Ray cluster begun here or named by RAY_ADDRESS; or the cluster at ray://HOST:PORT.
 parameter-kind = How games are written: as records, or as a table in Parquet with a row for every decision; in a tournament’s folder the table stands beside the records.
 parameter-as-json = Prints data as JSON.
 parameter-lang = The language: en or fr. Default: ZELLIGE_LANG, else the environment.

@@ -47,7 +47,11 @@ error-too-few-players = { $seats ->
 }, not { $players }; one may be named several times.
 error-bad-elo = The first difference must be less than the second, both between -1000 and 1000 Elo; { $elo0 } and { $elo1 } are not.
 error-same-player = A player cannot be measured against itself; name two different ones.
-error-missing-extra = This needs { $library }, which is not installed; pip install "zellige[study]" brings it.
+error-missing-extra = This needs { $library }, which is not installed; pip install "zellige[{ $extra }]" brings it.
+error-unknown-executor = “{ $executor }” is no place to play: processes, ray or ray://HOST:PORT is.
+error-no-cluster = No Ray cluster answers at { $address }. Ray says: { $why }
+error-other-release = A machine of the cluster has zellige { $there } and this one { $here }: the same release belongs on all of them.
+error-cluster-lost = The cluster has lost whoever was playing there several times over. Ray says: { $why }
 error-nothing-to-tune = { $game } has no features whose weights could be tuned.
 error-other-experiment = { $path } holds another experiment: “{ $what }” is { $there } there, not { $asked }. Choose another folder.
 error-other-code = Rules or players have changed since the first games in { $path } were played, so more of them would not be alike. Choose another folder.

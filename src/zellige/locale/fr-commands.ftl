@@ -104,6 +104,7 @@ parameter-seats = Le nombre de joueurs.
 parameter-seed = Un nombre ou un mot.
 parameter-option = Une variante des règles, sous la forme nom=valeur ; on peut la répéter.
 parameter-partial = Accepte une position incomplète : le nombre de pièces peut différer de celui de la boîte.
+parameter-executor = Où les parties se jouent : « processes », sur cet ordinateur ; « ray », sur une grappe Ray lancée ici ou nommée par RAY_ADDRESS ; ou la grappe de ray://HÔTE:PORT.
 parameter-kind = La forme des parties écrites : « records », ou un tableau Parquet avec une ligne par décision ; dans le dossier d’un tournoi, le tableau s’ajoute au reste.
 parameter-as-json = Écrit des données JSON.
 parameter-lang = La langue : en ou fr. Par défaut, celle de ZELLIGE_LANG ou de l’environnement.

@@ -47,7 +47,11 @@ error-too-few-players = { $seats ->
 }, et non { $players } ; le même peut être nommé plusieurs fois.
 error-bad-elo = La première avance doit être inférieure à la seconde, toutes deux entre -1000 et 1000 Elo ; { $elo0 } et { $elo1 } ne le sont pas.
 error-same-player = Un robot ne se mesure pas à lui-même ; il faut en nommer deux différents.
-error-missing-extra = Il manque { $library } ; pip install "zellige[study]" l’installe.
+error-missing-extra = Il manque { $library } ; pip install "zellige[{ $extra }]" l’installe.
+error-unknown-executor = « { $executor } » n’est pas un lieu où jouer : indiquez processes, ray ou ray://HÔTE:PORT.
+error-no-cluster = Aucune grappe Ray ne répond à l’adresse { $address }. Ray dit : { $why }
+error-other-release = Une machine de la grappe a la version { $there } de zellige, celle-ci la { $here } : il faut la même partout.
+error-cluster-lost = La grappe a perdu plusieurs fois de suite ceux qui y jouaient. Ray dit : { $why }
 error-nothing-to-tune = { $game } n’a pas de caractéristiques dont on pourrait ajuster les poids.
 error-other-experiment = { $path } contient une autre expérience : « { $what } » y vaut { $there }, et non { $asked }. Choisissez un autre dossier.
 error-other-code = Les règles ou les robots ont changé depuis les premières parties de { $path } : de nouvelles parties ne seraient pas comparables. Choisissez un autre dossier.

@@ -23,7 +23,7 @@ def need() -> None:
     try:
         import pyarrow.parquet  # noqa: F401
     except ImportError:
-        raise MissingExtra(library="pyarrow") from None
+        raise MissingExtra(library="pyarrow", extra="study") from None
 
 
 @contextmanager

@@ -16,7 +16,7 @@ class SamePlayer(PersonError):
 
 
 class MissingExtra(PersonError):
-    """A library of the extra ``zellige[study]`` is not installed, and what was asked for is nothing without it."""
+    """A ``library`` of an ``extra`` is not installed, and what was asked for is nothing without it."""
 
 
 class OtherExperiment(PersonError):
@@ -29,3 +29,19 @@ class OtherCode(PersonError):
 
 class BadJournal(PersonError):
     """``line`` of the finished games in the folder at ``path`` is not one that zellige wrote."""
+
+
+class UnknownExecutor(PersonError):
+    """An ``executor`` that nobody knows."""
+
+
+class NoCluster(PersonError):
+    """There is no Ray cluster at ``address``, or none can be begun here: ``why``, in Ray's own words."""
+
+
+class OtherRelease(PersonError):
+    """A worker of a cluster has another release of zellige, ``there``, than this machine, ``here``."""
+
+
+class ClusterLost(PersonError):
+    """Whoever was to play on a cluster was lost again and again: ``why``, in Ray's own words."""

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass
 from multiprocessing import active_children, get_context
 from threading import Event
 from typing import Any
 
 from zellige.core.errors import PlayerFault
 
-PLAYING = 150
-"""Megabytes that a process takes which plays."""
 POLL = 0.2
 """Seconds after which a wish to stop is noticed."""
 
@@ -34,16 +33,36 @@ def wish_to_stop() -> Iterator[Event]:
         signal.signal(signal.SIGINT, before)
 
 
+Make = Callable[..., Callable[[Any], Any]]
+"""Makes, from some arguments, what a process does with each thing that is given to it. A function of a module."""
+
+
+@dataclass(frozen=True)
+class Crew:
+    """Those who play side by side, ``count`` of them. ``give``: hands one of them something to do.
+
+    What has been given and not begun can be cancelled.
+    """
+
+    count: int
+    give: Callable[[Any], Future[Any]]
+
+
 @contextmanager
-def pool_of(count: int, enter: Callable[..., None], arguments: tuple[Any, ...]) -> Iterator[ProcessPoolExecutor]:
-    """Processes, each made ready by ``enter``. When a game cannot be played on, those that were to follow are not played.
+def processes(count: int, make: Make, arguments: tuple[Any, ...]) -> Iterator[Crew]:
+    """Processes of this machine. When a game cannot be played on, those that were to follow are not played.
 
     A second Ctrl-C ends the processes where they are, in whatever game that is.
     """
     others = active_children()
-    with ProcessPoolExecutor(count, get_context("spawn"), _enter, (enter, arguments)) as pool:
+    with ProcessPoolExecutor(count, get_context("spawn"), _enter, (make, arguments)) as pool:
+
+        def give(thing: Any) -> Future[Any]:
+            with deaf():
+                return pool.submit(_do, thing)
+
         try:
-            yield pool
+            yield Crew(count, give)
         except PlayerFault:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
@@ -55,10 +74,18 @@ def pool_of(count: int, enter: Callable[..., None], arguments: tuple[Any, ...]) 
             raise
 
 
-def _enter(enter: Callable[..., None], arguments: tuple[Any, ...]) -> None:
+_work: Callable[[Any], Any]
+
+
+def _enter(make: Make, arguments: tuple[Any, ...]) -> None:
     """Makes a fresh process ready; Ctrl-C is for the process that started it."""
+    global _work
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    enter(*arguments)
+    _work = make(*arguments)
+
+
+def _do(thing: Any) -> Any:
+    return _work(thing)
 
 
 @contextmanager

@@ -15,7 +15,6 @@ from statistics import NormalDist
 from threading import Event
 from typing import Any
 
-from zellige.core import machine
 from zellige.core.errors import BadFile
 from zellige.core.files import bad_file
 from zellige.core.game import Document
@@ -24,7 +23,8 @@ from zellige.core.seeds import Seed, checked
 from zellige.players.find import find
 from zellige.study import arena as rooms
 from zellige.study import decisions
-from zellige.study.processes import PLAYING, POLL, deaf, pool_of, wish_to_stop
+from zellige.study.crews import PROCESSES, crew, plays_alone
+from zellige.study.processes import POLL, Crew, wish_to_stop
 
 BATCH = 16
 """Games a process plays before it reports."""
@@ -134,22 +134,23 @@ class Arena:
 
 
 def simulate(plan: Plan, out: str | Path | None = None, processes: int | None = None,
-             advance: Callable[[int], None] = lambda done: None, parquet: bool = False) -> Summary:
+             advance: Callable[[int], None] = lambda done: None, parquet: bool = False, executor: str = PROCESSES) -> Summary:
     """Plays a plan; writes records to ``out``, whole games in order; answers how the players did.
 
     ``parquet``: a table of decisions instead of the records, as ``study.decisions`` has it; ``MissingExtra`` without pyarrow.
 
-    ``processes``: how many play at once (all cores, if the memory holds them, unless said otherwise). Ctrl-C ends it early:
-    what is finished is written and counted. ``advance`` is told how many more games are done.
+    ``processes``: how many play at once (all cores, if the memory holds them, unless said otherwise); ``executor``: where, as
+    ``study.crews`` reads it. Ctrl-C ends it early: what is finished is written and counted. ``advance`` is told how many more
+    games are done.
     """
     plan.check()
     found: list[Played] = []
     batches = [range(first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
-    count = min(processes or max(1, machine.processes(PLAYING)), len(batches))
     with (_table if parquet else _written)(out) as keep, wish_to_stop() as stop:
         began = time.perf_counter()
         recording = keep is not None
-        for played in _alone(plan, recording, stop) if count == 1 else _together(plan, recording, batches, count, stop):
+        for played in (_alone(plan, recording, stop) if plays_alone(executor, processes, len(batches))
+                       else _by_crew(plan, recording, batches, processes, stop, executor)):
             if keep is not None:
                 keep(played)
             found += played
@@ -200,38 +201,32 @@ def _alone(plan: Plan, recording: bool, stop: Event) -> Iterator[list[Played]]:
         yield [arena.play(number)]
 
 
-def _together(plan: Plan, recording: bool, batches: list[range], count: int, stop: Event) -> Iterator[list[Played]]:
-    """The games in order, though several processes play them; after a wish to stop, those that are finished."""
-    with pool_of(count, _enter, (plan, recording)) as pool:
-        waiting: dict[int, Future[list[Played]]] = {}
-        given = shown = 0
-        while shown < len(batches) and not stop.is_set():
-            while given < len(batches) and given < shown + 4 * count:
-                with deaf():
-                    waiting[given] = pool.submit(_play, batches[given])
-                given += 1
-            if wait([waiting[shown]], POLL).done:
-                yield waiting.pop(shown).result()
-                shown += 1
-        if stop.is_set():
-            pool.shutdown(wait=True, cancel_futures=True)
-            for number in sorted(waiting):
-                if not waiting[number].cancelled():
-                    yield waiting[number].result()
+def _by_crew(plan: Plan, recording: bool, batches: list[range], most: int | None, stop: Event,
+             executor: str) -> Iterator[list[Played]]:
+    with crew(executor, most, len(batches), _player, (plan, recording)) as players:
+        yield from _together(players, batches, stop)
 
 
-_arena: Arena | None = None
+def _together(players: Crew, batches: list[range], stop: Event) -> Iterator[list[Played]]:
+    """The games in order, though several play them; after a wish to stop, those that are finished."""
+    waiting: dict[int, Future[list[Played]]] = {}
+    given = shown = 0
+    while shown < len(batches) and not stop.is_set():
+        while given < len(batches) and given < shown + 4 * players.count:
+            waiting[given] = players.give(batches[given])
+            given += 1
+        if wait([waiting[shown]], POLL).done:
+            yield waiting.pop(shown).result()
+            shown += 1
+    begun = [number for number in sorted(waiting) if not waiting[number].cancel()]
+    for number in begun:
+        yield waiting[number].result()
 
 
-def _enter(plan: Plan, recording: bool) -> None:
-    """Makes a fresh process ready."""
-    global _arena
-    _arena = Arena(plan, recording)
-
-
-def _play(batch: range) -> list[Played]:
-    assert _arena is not None
-    return [_arena.play(number) for number in batch]
+def _player(plan: Plan, recording: bool) -> Callable[[range], list[Played]]:
+    """What a process does: plays batches of a plan's games."""
+    arena = Arena(plan, recording)
+    return lambda batch: [arena.play(number) for number in batch]
 
 
 # --- what came of it -------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from zellige.study.blocks import Schedule
+from zellige.study.crews import PROCESSES
 from zellige.study.errors import BadElo, SamePlayer
 from zellige.study.intervals import share_intervals
 from zellige.study.journal import Journal, opened
@@ -123,7 +124,7 @@ class _Test:
 
 
 def sprt(schedule: Schedule, elo0: float = 0.0, elo1: float = 20.0, folder: str | Path | None = None, jobs: int | None = None,
-         advance: Callable[[int], None] = lambda done: None) -> Verdict:
+         advance: Callable[[int], None] = lambda done: None, executor: str = PROCESSES) -> Verdict:
     """Plays blocks of two players with two seats until it is decided, or ``schedule`` ends, or Ctrl-C.
 
     ``BadElo``: ``elo0`` is not less than ``elo1``. What a folder keeps, and that the verdict does not depend on how many
@@ -136,7 +137,7 @@ def sprt(schedule: Schedule, elo0: float = 0.0, elo1: float = 20.0, folder: str 
         raise SamePlayer()
     with opened(schedule, folder, kind="sprt", elo0=elo0, elo1=elo1) as journal:
         test = _Test(journal, elo0, elo1)
-        play_on(journal, jobs, advance, test.decided)
+        play_on(journal, jobs, advance, test.decided, executor)
         test.decided()
         blocks = len(test.shares)
         interval = share_intervals([[share] for share in test.shares])[0] if blocks else None

@@ -293,4 +293,4 @@ def need() -> None:
     try:
         import cma  # noqa: F401
     except ImportError:
-        raise MissingExtra(library="cma") from None
+        raise MissingExtra(library="cma", extra="study") from None

@@ -1,0 +1,55 @@
+"""Who plays many games side by side: processes of this machine, or the workers of a Ray cluster.
+
+An executor is ``processes``, ``ray`` (a cluster of this machine, or the one that ``RAY_ADDRESS`` names) or
+``ray://HOST:PORT``. What they play is the same wherever it is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from zellige.core import machine
+from zellige.study.errors import UnknownExecutor
+from zellige.study.processes import Crew, Make, processes
+
+PLAYING = 150
+"""Megabytes that a process takes which plays."""
+PROCESSES, RAY = "processes", "ray"
+
+
+def check(executor: str) -> None:
+    """``UnknownExecutor``; ``MissingExtra``: it needs Ray, which is not installed."""
+    if executor == PROCESSES:
+        return
+    if executor != RAY and not executor.startswith(f"{RAY}://"):
+        raise UnknownExecutor(executor=executor)
+    from zellige.study import cluster
+
+    cluster.need()
+
+
+def plays_alone(executor: str, most: int | None, things: int) -> bool:
+    """Whether this process does better without others."""
+    return executor == PROCESSES and _count(most, things) == 1
+
+
+@contextmanager
+def crew(executor: str, most: int | None, things: int, make: Make, arguments: tuple[Any, ...]) -> Iterator[Crew]:
+    """Those who do so many ``things``, ``most`` of them at once: unless that is said, as many as there are cores, as far as
+    memory allows.
+    """
+    check(executor)
+    if executor == PROCESSES:
+        with processes(_count(most, things), make, arguments) as found:
+            yield found
+        return
+    from zellige.study import cluster
+
+    with cluster.workers(None if executor == RAY else executor, most, make, arguments) as found:
+        yield found
+
+
+def _count(most: int | None, things: int) -> int:
+    return min(most or max(1, machine.processes(PLAYING)), max(1, things))
