@@ -14,7 +14,7 @@ from zellige.core.rules import Rules
 from zellige.core.value import Valuation, prepared, summed
 from zellige.core.vocabulary import Ints, State, States
 
-LINE_ACTIONS = 5
+LINE_ACTIONS = 12
 """Actions of a line at most."""
 LINE = 1 + LINE_ACTIONS
 """Numbers of a line: what it promises, then its actions, -1 behind the last."""
@@ -44,7 +44,28 @@ def put_in(lines: Ints, width: int, found: int, value: int, first: int, second: 
     lines[LINE * at + 3] = third
     lines[LINE * at + 4] = fourth
     lines[LINE * at + 5] = fifth
+    for part in range(6, LINE):
+        lines[LINE * at + part] = -1
     return min(found + 1, width)
+
+
+@rule
+def put_draft(lines: Ints, width: int, found: int, value: int, draft: Ints) -> int:
+    """The same for a line of any length: ``draft`` holds its actions, -1 behind the last. None stands there twice."""
+    for number in range(found):
+        alike = bool(lines[LINE * number] == value)
+        for part in range(LINE_ACTIONS):
+            alike = alike and lines[LINE * number + 1 + part] == draft[part]
+        if alike:
+            return found
+    after = put_in(lines, width, found, value, -1, -1, -1, -1, -1)
+    at = after - 1
+    while at >= 0 and lines[LINE * at + 1] >= 0:
+        at -= 1
+    if at >= 0:
+        for part in range(LINE_ACTIONS):
+            lines[LINE * at + 1 + part] = draft[part]
+    return after
 
 
 Lister = Callable[[States, Ints, Ints, Ints, Ints, int], int]

@@ -14,6 +14,7 @@ from zellige.core.game import Ints, State
 from zellige.core.value import Valuation, read
 from zellige.games.five_tribes.components import ALL_MEEPLES, DJINNS, FAKIR, FIRST_GOOD, GOODS, OASIS, TILES, VILLAGE, Numbers
 from zellige.games.five_tribes.movement import height
+from zellige.games.five_tribes.offers import OFFER_ROOM, expected, rank_offers
 from zellige.games.five_tribes.scoring import (
     PALACE,
     djinn_points,
@@ -29,9 +30,10 @@ from zellige.games.five_tribes.tribes import builder_income
 
 NAMES = ("coins", "coins-short", "viziers", "vizier-bonus", "vizier-lead", "elders", "elders-spare", "djinns", "djinn-powers",
          "tiles", "palms", "palaces", "goods", "goods-kinds", "goods-cards", "fakirs", "sites", "camels", "income", "killing",
-         "drawing")
+         "drawing", "offers")
 (COINS, COINS_SHORT, VIZIERS, VIZIER_BONUS, VIZIER_LEAD, ELDERS, ELDERS_SPARE, DJINN_POINTS, DJINN_POWERS, TILE_POINTS, PALMS,
- PALACES, GOODS_POINTS, GOODS_KINDS, GOODS_CARDS, FAKIRS, SITES, CAMELS, INCOME, KILLING, DRAWING) = range(len(NAMES))
+ PALACES, GOODS_POINTS, GOODS_KINDS, GOODS_CARDS, FAKIRS, SITES, CAMELS, INCOME, KILLING, DRAWING, OFFERS) = range(len(NAMES))
+_SCRATCH = len(NAMES)
 _DJINNS, _GOODS = len(DJINNS), len(GOODS)
 FEW_COINS = 8
 """Below this bids are hard to pay."""
@@ -54,6 +56,15 @@ def time_left(state: State) -> int:
 @rule
 def measure(state: State, seat: int, out: Ints) -> None:
     """All features of a seat."""
+    measure_possessions(state, seat, out)
+    if state.phase != OVER:
+        rank_offers(state, out[_SCRATCH:])
+        out[OFFERS] = expected(state, seat, out[_SCRATCH:])
+
+
+@rule
+def measure_possessions(state: State, seat: int, out: Ints) -> None:
+    """All features of a seat but what the board offers it: what a movement is compared by while it is looked for."""
     out[COINS] = state.coins[seat]
     out[COINS_SHORT] = max(0, FEW_COINS - int(state.coins[seat]))
     _measure_viziers(state, seat, out)
@@ -104,4 +115,7 @@ def _measure_activation(state: State, out: Ints) -> None:
         out[DRAWING] = 3
 
 
-VALUATION = Valuation(NAMES, measure, time_left, read(Path(__file__).with_name("weights.json"), NAMES))
+_WEIGHTS = read(Path(__file__).with_name("weights.json"), NAMES)
+VALUATION = Valuation(NAMES, measure, time_left, _WEIGHTS, OFFER_ROOM)
+POSSESSIONS = Valuation(NAMES, measure_possessions, time_left, _WEIGHTS, OFFER_ROOM)
+"""The same without what the board offers, which takes longest."""

@@ -116,3 +116,4 @@ feature-drawing =
         [one] One card is about to be drawn.
        *[other] What is about to be drawn counts as { $count } cards.
     }
+feature-offers = What the board offers to one’s turns still to come in this round, in tenths of a point: { $count }.

@@ -116,3 +116,4 @@ feature-drawing =
         [one] Une carte va être piochée.
        *[other] Ce qui va être pioché compte pour { $count } cartes.
     }
+feature-offers = Ce que le plateau offre à ses tours encore à venir dans cette manche, en dixièmes de point : { $count }.
