@@ -32,7 +32,8 @@ OPERATIONS = [
     ("GET", "/api/house"), ("POST", "/api/lessons/{game}/{chapter}"), ("GET", "/api/house/bots"),
     ("GET", "/api/house/tables/{table}/key"), ("GET", "/api/games/{game}/pad"), ("POST", "/api/games/{game}/pad"),
     ("GET", "/api/games/{game}/position"), ("POST", "/api/games/{game}/position"),
-    ("POST", "/api/mine"), ("POST", "/api/deals"), ("GET", "/api/deals/{deal}"), ("POST", "/api/deals/{deal}/join")]
+    ("POST", "/api/mine"), ("POST", "/api/deals"), ("GET", "/api/deals/{deal}"), ("POST", "/api/deals/{deal}/join"),
+    ("POST", "/api/mine/records"), ("POST", "/api/tables/{table}/unname")]
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 import { download } from '../download';
 import type { Language } from '../settings.svelte';
 import type { CheckedComponents, Founded, GameInfo, Guide, Health, Joined, KeptTables, MyTables, NewTable, NextTable, PadAnswer, PadEntries, PadForm, PlayedAgainst, PositionAnswer, PositionDocument, PositionForm, PositionUnderWork, SeatLink, SeatWords, ShippedComponents, Shown, TableMessage } from './messages';
-import type { Again, Coming, Forgotten, OwnTable, paths, Recovery, Refusal } from './wire';
+import type { Again, Coming, Forgotten, OwnTable, paths, Recovery, Refusal, Unnamed } from './wire';
 import { pause, soon } from './pauses.svelte';
 
 /** `sentence`: the server's own words; null when the server could not be reached or did not speak. */
@@ -143,6 +143,16 @@ export const openRematch = (table: string, key: string | null, lang: Language): 
 /** Somebody wants a table deleted for all, or no more; with the last yes it is. */
 export const forgetForAll = (table: string, key: string | null, yes: boolean, lang: Language): Promise<Forgotten> =>
   request('post', '/api/tables/{table}/forget', { table }, { key, lang }, json({ yes }));
+
+/** Takes the names of one's own seats out of a table that is over. */
+export const takeNameOut = (table: string, key: string | null, lang: Language): Promise<Unnamed> =>
+  request('post', '/api/tables/{table}/unname', { table }, { key, lang });
+
+/** Saves the records of one's own finished tables as one file. */
+export async function saveMine(tables: OwnTable[], lang: Language): Promise<void> {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ tables }) };
+  download('zellige-records.jsonl', await (await answered(address('/api/mine/records', {}, { lang }), init)).blob());
+}
 
 export const readHealth = (): Promise<Health> => request('get', '/api/health', {}, {});
 

@@ -351,6 +351,12 @@ def _add_tables(app: FastAPI) -> None:
     async def mine(form: Mine, lang: Lang = "en") -> JSONResponse:
         return JSONResponse(await house().mine({one.table: one.key for one in form.tables}, lang))
 
+    @app.post("/api/mine/records", response_class=Response, responses=SAID_LINES)
+    async def my_records(request: Request, form: Mine) -> StreamingResponse:
+        request.scope[PACE].charge(len(form.tables))
+        found = house().records({one.table: one.key for one in form.tables})
+        return StreamingResponse(map(json_text.escaped, found), media_type=LINES, headers=_as_file("records"))
+
     @app.get("/api/tables/{table}", responses=said(TableMessage))
     async def table(name: TableName, key: Key, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
@@ -375,6 +381,14 @@ def _add_tables(app: FastAPI) -> None:
         await house().forget(live, lambda: opened(live, key), form.yes)
         waiting = [] if live.gone else [seat + 1 for seat in sorted(live.table.holders - live.table.leaving)]
         told: answers.Forgotten = {"table": name, "gone": live.gone, "waiting": waiting}
+        return JSONResponse(told)
+
+    @app.post("/api/tables/{table}/unname", responses=said(answers.Unnamed))
+    async def unname(name: TableName, key: Key, lang: Lang = "en") -> JSONResponse:
+        live = await house().open(name)
+        await desk(live, key, lang)
+        seats = await house().unname(live, lambda: opened(live, key))
+        told: answers.Unnamed = {"table": name, "seats": [seat + 1 for seat in seats]}
         return JSONResponse(told)
 
     @app.get("/api/tables/{table}/stream", response_class=Response, responses=SAID_LINES)

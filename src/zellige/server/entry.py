@@ -211,6 +211,16 @@ class Forget:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Unname:
+    """Whoever has ``seat`` took their name out of a finished table: it has gone from all that was kept before."""
+
+    kind = "unname"
+    ply: int
+    seat: int
+    at: str | None = field(default_factory=now)
+
+
+@dataclass(frozen=True, kw_only=True)
 class Dialled:
     """The clocks of a table show what is ``left`` to every seat, in milliseconds.
 
@@ -238,13 +248,14 @@ class Unknown:
 
 
 Deed = (Act | TakeBack | Redo | Replace | Invite | Join | WriteDown | Recover | Ask | Reply | End | Correct | Rematch | Forget
-        | Dialled)
+        | Unname | Dialled)
 Entry = Deed | Unknown
 UNREADABLE = Unknown("")
 _KINDS: dict[str, Callable[..., Deed]] = {
     "act": Act, "undo": partial(TakeBack, kind="undo"), "reset": partial(TakeBack, kind="reset"), "redo": Redo,
     "replace": Replace, "invite": Invite, "join": Join, "words": WriteDown, "recover": Recover,
-    "ask": Ask, "reply": Reply, "end": End, "correct": Correct, "rematch": Rematch, "forget": Forget, "clock": Dialled}
+    "ask": Ask, "reply": Reply, "end": End, "correct": Correct, "rematch": Rematch, "forget": Forget, "unname": Unname,
+    "clock": Dialled}
 _FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str, "follows": bool, "link": str, "key": str,
            "code": str, "name": str, "frees": bool, "what": str, "to": int, "yes": bool, "resigns": bool, "how": str,
            "table": str, "left": list, "late": bool, "paused": bool, "runs": bool}

@@ -236,6 +236,10 @@ class House:
         """The tables of whoever has some keys, by name, and how they stand."""
         return await asyncio.to_thread(self.standings.mine, keys, self.asking, self.deals.mine, lang)
 
+    def records(self, keys: Mapping[str, str | None]) -> Iterator[str]:
+        """The records of the finished tables of whoever has some keys, by name, one after the other. For threads."""
+        return self.standings.own_records(keys, self.asking)
+
     async def export(self, name: str) -> str:
         """Everything that is kept of a table; ``UnknownTable`` when there is none."""
         kept = await asyncio.to_thread(self.store.export, name)
@@ -382,6 +386,24 @@ class House:
             elif entries:
                 await self._keep(live, entries)
         live.tell()
+
+    async def unname(self, live: Live, asking: Callable[[], Asking]) -> list[int]:
+        """The seats, from 0, of whoever asks, whose name has gone from all that is kept of a finished table."""
+        return await self._seen_through(self._unname(live, asking))
+
+    async def _unname(self, live: Live, asking: Callable[[], Asking]) -> list[int]:
+        name = live.table.charter.table
+        async with live.lock:
+            entries = live.table.unname(asking())
+            try:
+                await self.store.unname(name, live.table.version, entries)
+            except Conflict:
+                raise AnotherMoment() from None
+            finally:
+                live.table = await self._read(name)
+            await asyncio.to_thread(self.standings.note, live.table)
+        live.tell()
+        return [entry.seat for entry in entries]
 
     async def _seen_through(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.create_task(work)

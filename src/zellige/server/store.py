@@ -14,7 +14,7 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import chain
@@ -26,7 +26,7 @@ from platformdirs import user_data_path
 from zellige.server import database, salvage
 from zellige.server.charter import Charter
 from zellige.server.database import FILE, Anchor
-from zellige.server.entry import UNREADABLE, Deed, Entry, document_of, entry_of
+from zellige.server.entry import UNREADABLE, Deed, Entry, Unname, document_of, entry_of
 from zellige.server.errors import HurtTable, NotKept, OnlyLooking, ServerError, TablesGone
 from zellige.server.migration import migrate
 from zellige.server.salvage import Salvage
@@ -49,10 +49,15 @@ _DOUBTFUL = """SELECT "table", entry FROM entries WHERE NOT json_valid(entry)
                OR json_type(entry) <> 'object' OR coalesce(json_type(entry, '$.kind'), '') <> 'text'"""
 """Entries that a look at all of them does not find well formed."""
 _STANDING = "SELECT standing FROM standings WHERE id = ? AND version = ? AND made = ?"
-_NOTE = "INSERT OR REPLACE INTO standings (id, version, made, standing) VALUES (?, ?, ?, ?)"
+_NOTE = """INSERT OR REPLACE INTO standings (id, version, made, standing)
+           SELECT id, ?2, ?3, ?4 FROM heads WHERE id = ?1 AND version = ?2"""
+"""What has changed in the meantime is no standing any more."""
 _APPEND = 'INSERT INTO entries ("table", number, entry) VALUES (?, ?, ?)'
+_RENAME = "UPDATE tables SET charter = ? WHERE id = ?"
+_REWRITE = 'UPDATE entries SET entry = ? WHERE "table" = ? AND number = ?'
+_UNNOTE = "DELETE FROM standings WHERE id = ?"
 _DELETE = ('DELETE FROM entries WHERE "table" = ?', "DELETE FROM tables WHERE id = ?", "DELETE FROM heads WHERE id = ?",
-           "DELETE FROM standings WHERE id = ?")
+           _UNNOTE)
 _AND = ", (?, ?, ?)"
 
 
@@ -75,6 +80,8 @@ class _Writing:
     rows: int
     done: asyncio.Future[None] | None = None
     """None where nobody waits for it, and nothing is lost where it cannot be written."""
+    erases: bool = False
+    """Whether what it takes away is to be gone from the log as well."""
 
     def settle(self, error: Exception | None) -> None:
         if self.done is not None:
@@ -142,7 +149,31 @@ class Store:
     async def delete(self, table: str, version: int) -> None:
         """Removes a table that has so many entries, and all that is noted of it. Returns once that is on the disk."""
         statements: list[tuple[str, tuple[Any, ...]]] = [(statement, (table,)) for statement in _DELETE]
-        await self._done(_Writing(statements, -1 - version, asyncio.get_running_loop().create_future()))
+        await self._done(_Writing(statements, -1 - version, asyncio.get_running_loop().create_future(), erases=True))
+
+    async def unname(self, table: str, number: int, deeds: Sequence[Unname]) -> None:
+        """Keeps entries as ``append`` does, and takes the names of their seats out of all that is kept of the table."""
+        rewritten = await asyncio.to_thread(self._without_names, table, {deed.seat for deed in deeds})
+        values = [(table, number + place, _json(document_of(deed))) for place, deed in enumerate(deeds)]
+        statements = [*((_APPEND, one) for one in values), *rewritten, (_UNNOTE, (table,))]  # the first fail if it has moved on
+        await self._done(_Writing(statements, len(deeds), asyncio.get_running_loop().create_future(), erases=True))
+
+    def _without_names(self, table: str, seats: set[int]) -> list[tuple[str, tuple[Any, ...]]]:
+        """What a table's charter and entries are without the names of some seats, as it is to be written."""
+        self._same_file()
+        with database.reading(self.path) as connection:
+            (text,) = connection.execute("SELECT charter FROM tables WHERE id = ?", (table,)).fetchone()
+            entries = connection.execute('SELECT number, entry FROM entries WHERE "table" = ?', (table,)).fetchall()
+        charter = json.loads(text)
+        for seat in seats:
+            charter["seats"][seat]["name"] = None
+        found: list[tuple[str, tuple[Any, ...]]] = [(_RENAME, (_json(charter), table))]
+        for number, kept_entry in entries:
+            entry = json.loads(kept_entry)
+            if entry.get("name") is not None and entry.get("seat") in seats:
+                del entry["name"]
+                found.append((_REWRITE, (_json(entry), table, number)))
+        return found
 
     async def _written(self, statement: str, values: tuple[Any, ...], rows: int = 1) -> None:
         await self._done(_Writing([(statement, values)], rows, asyncio.get_running_loop().create_future()))
@@ -194,7 +225,17 @@ class Store:
         self._anchor.count(written)
         self._same_file()  # what went to a file that has left in the meantime is lost with it
         self._carry_over(written + len(group))
+        if any(writing.erases for place, writing in enumerate(group) if place not in refused):
+            self._empty_log()
         return refused
+
+    def _empty_log(self) -> None:
+        """Leaves nothing in the log of what was taken away; where somebody reads just now, that waits for a next time."""
+        assert self._connection is not None
+        with suppress(sqlite3.Error):
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            self._uncarried = 0
+            self._anchor.carried_over()
 
     def _carry_over(self, written: int) -> None:
         """Carries the log over once enough stands in it; where that fails, what is kept stays in the log."""

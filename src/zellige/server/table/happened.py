@@ -30,6 +30,7 @@ from zellige.server.entry import (
     Reply,
     TakeBack,
     Unknown,
+    Unname,
     WriteDown,
 )
 from zellige.server.errors import Halted, NothingToCorrect, ServerError
@@ -135,6 +136,8 @@ class Happened:
                 self._hear(entry)
             case Forget():
                 self.leaving = self.leaving | {entry.seat} if entry.yes else self.leaving - {entry.seat}
+            case Unname():
+                self._change(entry.seat, name=None)
             case Correct():
                 self._correct(entry)
             case TakeBack():

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from zellige.players import find as players
 from zellige.server.charter import Asking, Seat, hashed, new_link
-from zellige.server.entry import Deed, End, Forget, Invite, Join, Recover, Replace, WriteDown, document_of
+from zellige.server.entry import Deed, End, Forget, Invite, Join, Recover, Replace, Unname, WriteDown, document_of
 from zellige.server.errors import NothingToReplace, NotOver, NotYours, NotYourSeat, UsedLink, WrongWords
 from zellige.server.table.agreed import Agreed
 
@@ -76,9 +76,23 @@ class Peopled(Agreed):
             raise NotYours()
         return [Forget(ply=self.ply, seat=seat, yes=yes) for seat in sorted(own) if (seat in self.leaving) != yes]
 
+<<<<<<< HEAD
     def close(self) -> list[End]:
         """The time has passed in which friends were to play this deal: a game that is not over ends here without a result."""
         return [] if self.over or self.halted else [End(ply=self.ply, seat=min(self.persons, default=0), how="closed")]
+=======
+    def unname(self, asking: Asking) -> list[Unname]:
+        """Whoever asks wants their name to go from a table whose game is over: the entries that say so, by seat.
+
+        ``NotYours`` for onlookers, ``NotOver`` while it is played.
+        """
+        own = asking & self.holders
+        if not own:
+            raise NotYours()
+        if not self.over:
+            raise NotOver()
+        return [Unname(ply=self.ply, seat=seat) for seat in sorted(own)]
+>>>>>>> c5b5ec0 (Names leave finished tables, and all one's finished games are one file)
 
     def _check_doors(self) -> None:
         if self.halted:

@@ -25,13 +25,14 @@ from zellige.server.entry import (
     Replace,
     Reply,
     Unknown,
+    Unname,
     WriteDown,
     document_of,
 )
 from zellige.server.errors import AnotherMoment, NothingToCorrect, NotYours, TableOver
 from zellige.server.table.seen import Seen
 
-_ASIDE = Invite | Join | WriteDown | Recover | Replace | Ask | Reply | Rematch | Forget | Dialled
+_ASIDE = Invite | Join | WriteDown | Recover | Replace | Ask | Reply | Rematch | Forget | Unname | Dialled
 """Entries that change nothing of the game."""
 
 

@@ -295,6 +295,15 @@ class Forgotten(TypedDict):
 
 
 @said
+class Unnamed(TypedDict):
+    """Seats whose names have gone."""
+
+    table: str
+    seats: list[int]
+    """From 1: those of whoever asked."""
+
+
+@said
 class HouseKey(TypedDict):
     """What opens a table to whoever sits at this computer."""
 
