@@ -13,6 +13,7 @@ from .server import Json, Server
 from .table import Table
 from .test_axe import Axe
 from .test_phone import SMALL_TARGETS, TARGET, check_width
+from .test_seats import resigns
 from .visitor import SMALL_PHONE, read
 
 
@@ -113,3 +114,27 @@ def test_a_table_is_deleted_for_all_once_both_want_it(visit: Visit, server: Serv
     assert tariq.stored("zellige.tables") == []
     leila.page.reload()
     expect(leila.page.get_by_role("listitem")).to_contain_text("plus sur ce serveur")
+
+
+def test_a_name_goes_from_a_finished_game_and_all_games_are_saved(visit: Visit, server: Server, tmp_path: Path) -> None:
+    """By keys, on a small French phone."""
+    founded = server.found(game="nim", seats=[{"kind": "person", "name": "Leïla"}, {"kind": "person", "name": "Tariq"}])
+    resigns(server, {**founded, "key": founded["key"].split(".")[1]})
+    leila = visit(language="fr", phone=True, size=SMALL_PHONE, tables=[{**founded, "key": founded["key"].split(".")[0]}])
+    page = leila.go("tables")
+    row = page.get_by_role("listitem")
+    expect(row).to_contain_text("Leïla")
+    with page.expect_download() as saving:
+        leila.point(page.get_by_role("button", name="Enregistrer toutes mes parties finies"))
+    saving.value.save_as(tmp_path / "records")
+    assert json.loads((tmp_path / "records").read_text("utf-8").splitlines()[0])["seats"] == ["Leïla", "Tariq"]
+    check_width(page)
+    page.get_by_role("button", name=re.compile("Retirer")).press("Enter")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Garder")).to_be_focused()
+    check_width(page)
+    Axe(leila).look("taking one's name out")
+    dialog.get_by_role("button", name="Retirer mon nom").press("Enter")
+    expect(page.get_by_role("status").filter(has_text="Votre nom a disparu")).to_be_visible()
+    expect(row).not_to_contain_text("Leïla")
+    assert server.get(f"tables/{founded['table']}").json()["seats"][0]["name"] == "Player 1"

@@ -115,6 +115,7 @@ def test_all_ones_finished_games_are_one_file(browser: Browser) -> None:
         assert "zellige-records.jsonl" in answer.headers["Content-Disposition"]
         assert answer.text == record_of(browser, first)
     answer = saved(browser, second, friend, going_on)
-    assert answer.text == record_of(browser, second) + record_of(browser, friend)
+    one, other = record_of(browser, second), record_of(browser, friend)
+    assert answer.text in (one + other, other + one), "of one second each may be the last"
     assert [record.seats for record in records.parse(answer.text)] == [["Ada", NAME]] * 2
     assert saved(browser).text == ""
