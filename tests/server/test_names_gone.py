@@ -16,6 +16,7 @@ from zellige.server.database import FILE
 from zellige.server.entry import Unname, document_of, entry_of
 
 from .browser import PERSON, RANDOM, Browser, Json, problem, serving
+from .test_deals import two
 from .test_forget import kept
 from .test_friends import FRIEND, come
 from .test_mine import mine
@@ -119,3 +120,11 @@ def test_all_ones_finished_games_are_one_file(browser: Browser) -> None:
     assert answer.text in (one + other, other + one), "of one second each may be the last"
     assert [record.seats for record in records.parse(answer.text)] == [["Ada", NAME]] * 2
     assert saved(browser).text == ""
+
+
+def test_a_deal_that_friends_still_play_is_in_no_file(browser: Browser) -> None:
+    ada, ben = two(browser)
+    for one, known in ((ada, False), (ben, True)):
+        with browser.talk(one) as talk:
+            talk.play_out()
+        assert bool(saved(browser, ada).text) is known

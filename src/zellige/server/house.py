@@ -238,7 +238,7 @@ class House:
 
     def records(self, keys: Mapping[str, str | None]) -> Iterator[str]:
         """The records of the finished tables of whoever has some keys, by name, one after the other. For threads."""
-        return self.standings.own_records(keys, self.asking)
+        return self.standings.own_records(keys, self.asking, self.deals.is_open)
 
     async def export(self, name: str) -> str:
         """Everything that is kept of a table; ``UnknownTable`` when there is none."""

@@ -126,22 +126,27 @@ class Standings:
                 told.append({**_told_to(row, one, yours, lang), "deal": shared})
         return {"tables": told, "gone": gone, "later": later}
 
+    def own_records(self, asked: Mapping[str, str | None], may: Callable[[str, Doors, str | None], Asking],
+                    is_open: Callable[[Shared], bool]) -> Iterator[str]:
+        """The record of every finished table of whoever has some keys, the one in which something happened last first.
 
-    def own_records(self, asked: Mapping[str, str | None], may: Callable[[str, Doors, str | None], Asking]) -> Iterator[str]:
-        """The record of every finished table of whoever has some keys, the one in which something happened last first."""
-        rows = sorted(self._store.rows_of(asked).values(), key=lambda row: (row.at, row.table), reverse=True)
-        for table in self.tables(rows):
-            name = table.charter.table
-            if table.charter.record is None and table.over and may(name, table.doors, asked[name]) & table.persons:
+        ``may`` as of ``mine``, ``is_open`` as of the ``Register``.
+        """
+        rows = self._store.rows_of(asked).values()
+        for row in sorted(rows, key=lambda row: (row.at, row.table), reverse=True):
+            try:
+                table = self.opened(*self.kept(row.table), is_open)
+                check_secrets(table, to_players=True)
+            except PersonError:  # what cannot be shown, or not yet, has no record
+                continue
+            if table.charter.record is None and table.over and may(row.table, table.doors, asked[row.table]) & table.persons:
                 yield record_of(table)
 
-    def tables(self, rows: Iterable[Row]) -> Iterator[Table]:
-        """Tables that can be shown."""
-        for row in rows:
-            try:
-                yield Table.of(*self.kept(row.table))
-            except PersonError:
-                continue
+    def opened(self, charter: Charter, entries: list[Entry], is_open: Callable[[Shared], bool]) -> Table:
+        """The table that a charter and its entries make, whose secrets are those of its deal."""
+        table = Table.of(charter, entries)
+        table.sealed = charter.shared is not None and not is_open(charter.shared)
+        return table
 
 
 class Register:
@@ -193,23 +198,17 @@ class Register:
 
     def records(self) -> Iterator[str]:
         """The record of every table, one after the other: of those under way only where nothing is secret."""
-<<<<<<< HEAD
         for row in self._store.rows():
             try:
                 charter, entries = self._standings.kept(row.table)
                 if charter.record is not None:
                     yield charter.record
                     continue
-                table = Table.of(charter, entries)
-                table.sealed = charter.shared is not None and not self._is_open(charter.shared)
+                table = self._standings.opened(charter, entries, self._is_open)
                 check_secrets(table, to_players=True)
-=======
-        for table in self._standings.tables(self._store.rows()):
-            if table.charter.record is not None:
-                yield table.charter.record
-            elif not keeps_secrets(table, to_players=True):
->>>>>>> c5b5ec0 (Names leave finished tables, and all one's finished games are one file)
                 yield record_of(table)
+            except PersonError:  # what cannot be shown has no record
+                continue
 
 
 def record_of(table: Table) -> str:
@@ -254,7 +253,6 @@ def check_secrets(table: Table, to_players: bool) -> None:
     Where friends play the same deal, each for themselves, it is told when the last of them has ended. Beside a real
     table on which all lies open there are none.
     """
-<<<<<<< HEAD
     if table.sealed:
         raise DealSecret()
     if table.game.hides and not table.over and not table.lies_open and not (to_players and isinstance(table.halted, Halted)):
@@ -264,16 +262,6 @@ def check_secrets(table: Table, to_players: bool) -> None:
 def _veiled(one: Standing) -> Standing:
     """A table at which a deal is played that friends still play, too, to whoever has no seat there: somebody plays."""
     return replace(one, over=False, scores=(), winners=(), practice=False, last=None, mover=NOBODY, turn=1, request=None)
-=======
-    if keeps_secrets(table, to_players):
-        raise StillSecret()
-
-
-def keeps_secrets(table: Table, to_players: bool) -> bool:
-    """Whether something of a table is yet to be told, as ``check_secrets`` says it."""
-    return (table.game.hides and not table.over and not table.lies_open
-            and not (to_players and isinstance(table.halted, Halted)))
->>>>>>> c5b5ec0 (Names leave finished tables, and all one's finished games are one file)
 
 
 def _told_to(row: Row, one: Standing, yours: Asking, lang: Lang) -> MyTable:

@@ -76,11 +76,10 @@ class Peopled(Agreed):
             raise NotYours()
         return [Forget(ply=self.ply, seat=seat, yes=yes) for seat in sorted(own) if (seat in self.leaving) != yes]
 
-<<<<<<< HEAD
     def close(self) -> list[End]:
         """The time has passed in which friends were to play this deal: a game that is not over ends here without a result."""
         return [] if self.over or self.halted else [End(ply=self.ply, seat=min(self.persons, default=0), how="closed")]
-=======
+
     def unname(self, asking: Asking) -> list[Unname]:
         """Whoever asks wants their name to go from a table whose game is over: the entries that say so, by seat.
 
@@ -92,7 +91,6 @@ class Peopled(Agreed):
         if not self.over:
             raise NotOver()
         return [Unname(ply=self.ply, seat=seat) for seat in sorted(own)]
->>>>>>> c5b5ec0 (Names leave finished tables, and all one's finished games are one file)
 
     def _check_doors(self) -> None:
         if self.halted:

@@ -53,15 +53,9 @@ from zellige.server.wire.positions import PositionAnswer, PositionForm
 from zellige.server.wire.values import Json, PositionDocument
 
 FORMS: tuple[Any, ...] = (
-<<<<<<< HEAD
     Json, Frame, NewTable, NewDeal, Again, Invitation, Coming, ToPlay, PadEntries, Mine, Refusal, Health, Games, Guide,
     ShippedComponents, CheckedComponents, Founded, SeatLink, DealTable, SharedDeal, Joined, Wording, SeatWords,
-    Recovery, NextTable, Forgetting, Forgotten, Played, Shown,
-=======
-    Json, Frame, NewTable, Again, Invitation, Coming, ToPlay, PadEntries, Mine, Refusal, Health, Games, Guide,
-    ShippedComponents, CheckedComponents, Founded, SeatLink, Joined, Wording, SeatWords,
     Recovery, NextTable, Forgetting, Forgotten, Unnamed, Played, Shown,
->>>>>>> c5b5ec0 (Names leave finished tables, and all one's finished games are one file)
     KeptTables, MyTables, HouseKey, AgainstBots, PadForm, PadAnswer, PositionUnderWork, PositionForm, PositionAnswer,
     PositionDocument, SocketMessage)
 """All that is said and heard; what these are made of comes with them."""
