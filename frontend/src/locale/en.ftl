@@ -347,7 +347,7 @@ storage-refuses = This browser keeps nothing here: its storage is full or switch
    *[table] A table can be found again only as long as its window is open.
 }
 connection-too-much = This page sent too many messages at once. It reconnects by itself in a moment; no move is lost.
-asked-too-much = Too much was asked for at once. The page asks again by itself in a moment; nothing is lost.
+asked-too-much = Too much was asked for at once. The page asks again by itself; nothing is lost.
 connection-lost = Connection lost. Trying again; no move is lost.
 the-table = The table
 board-of = Board of { $title }

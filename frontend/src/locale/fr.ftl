@@ -350,7 +350,7 @@ storage-refuses = Ce navigateur ne garde rien ici : son espace est plein ou dés
    *[table] Une table ne se retrouve que tant que sa fenêtre est ouverte.
 }
 connection-too-much = Cette page a envoyé trop de messages à la fois. Elle se reconnecte d’elle-même dans un instant ; aucun coup n’est perdu.
-asked-too-much = Trop de demandes à la fois. La page redemande d’elle-même dans un instant ; rien n’est perdu.
+asked-too-much = Trop de demandes à la fois. La page redemande d’elle-même ; rien n’est perdu.
 connection-lost = Connexion perdue. Nouvel essai ; aucun coup n’est perdu.
 the-table = La table
 board-of = Plateau { $title ->
