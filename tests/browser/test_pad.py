@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 from collections.abc import Iterator
@@ -268,6 +269,44 @@ def test_evenings_are_kept_with_what_everybody_has_won_and_saved_as_a_table(visi
     page.get_by_test_id("evening").first.get_by_role("button").tap()
     page.get_by_role("button", name="Retirer", exact=True).tap()
     expect(page.get_by_test_id("evening")).to_have_count(2)
+
+
+_PIXEL = """async bytes => {
+    const raw = Uint8Array.from(atob(bytes), one => one.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([raw], {type: 'image/png'}));
+    const paper = Object.assign(document.createElement('canvas'), {width: image.width, height: image.height}).getContext('2d');
+    paper.drawImage(image, 0, 0);
+    const [red, green, blue] = paper.getImageData(4, 60, 1, 1).data;
+    const hex = '#' + (red * 65536 + green * 256 + blue).toString(16).padStart(6, '0');
+    return [image.width, hex === getComputedStyle(document.documentElement).getPropertyValue('--page').trim().toLowerCase()];
+}"""
+
+
+def test_a_sheet_is_handed_on_as_a_picture_and_printed_in_light_colours(visit: Visit) -> None:
+    """The share sheet of the device is asked first; where there is none the picture is a file, in the colours of the page."""
+    visitor, end = visit(language="fr", theme="dark"), End.of("medina-3-seats")
+    evening = _evening("e1", 1, (0, 0)) | {"done": False, "names": list(NAMES[:3]), "outcome": None,
+                                          "entries": entries_of(end.game, end.state), "options": end.game.options_of(end.state)}
+    visitor.page.evaluate("text => localStorage.setItem('zellige.pad.e1', text)", json.dumps(evening))
+    page = visitor.go("pad/medina/e1")
+    check(page, end)
+    button = page.get_by_role("button", name="Partager en image")
+    page.evaluate("""() => {
+        navigator.canShare = ({files}) => files.length === 1;
+        navigator.share = ({files, title}) => ((window.handed = [files[0].name, files[0].type, title]), Promise.resolve());
+    }""")
+    button.click()
+    handed = page.wait_for_function("() => window.handed").json_value()
+    assert handed == ["zellige-medina-2023-11-15.png", "image/png", "Médina"]
+    page.evaluate("() => delete navigator.canShare")
+    with page.expect_download() as saving:
+        button.click()
+    assert page.evaluate(_PIXEL, base64.b64encode(saving.value.path().read_bytes()).decode()) == [1080, True]
+    theme = page.locator("html")
+    page.evaluate("() => dispatchEvent(new Event('beforeprint'))")
+    expect(theme).to_have_attribute("data-theme", "light")
+    page.evaluate("() => dispatchEvent(new Event('afterprint'))")
+    expect(theme).to_have_attribute("data-theme", "dark")
 
 
 def _evening(name: str, day: int, scores: tuple[int, ...]) -> dict[str, Any]:

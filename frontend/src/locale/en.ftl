@@ -566,6 +566,8 @@ pad-next = Next
 pad-done = Done
 pad-keep = Keep this evening
 pad-anew = New sheet
+pad-picture = Share as a picture
+pad-no-picture = This browser could not draw the picture.
 pad-print = Print
 pad-history = { $count ->
     [one] { $count } evening

@@ -575,6 +575,8 @@ pad-next = Suivant
 pad-done = Terminé
 pad-keep = Garder cette soirée
 pad-anew = Nouvelle feuille
+pad-picture = Partager en image
+pad-no-picture = Ce navigateur n’a pas pu dessiner l’image.
 pad-print = Imprimer
 pad-history = { $count ->
     [one] { $count } soirée

@@ -73,6 +73,15 @@ export class Pad {
     return this.counted?.fields ?? [];
   }
 
+  /** The sections that are shown: without what nobody is asked now, as in a game without a module. */
+  get sections(): PadAnswer['sections'] {
+    const { counted } = this;
+    if (counted === null) return [];
+    return counted.sections.filter(
+      ({ id }) => counted.fields.some((field) => field.section === id && field.open.some(Boolean)) || counted.scores.rows.some((row) => (row.columns[id] ?? 0) !== 0),
+    );
+  }
+
   get places(): Place[] {
     return placesOf(this.fields, this.seats);
   }
