@@ -34,6 +34,8 @@ export interface RememberedTable {
   /** By what link a friend takes which seat, as long as nobody has: at a table to which this browser asked friends. */
   links?: SeatLink[];
   options?: OptionValues;
+  /** The deal that friends play, too, and the link to it. */
+  deal?: { deal: string; link: string };
   /** Put out of the way on the page of one's tables. */
   hidden?: boolean;
 }
@@ -51,7 +53,7 @@ const isValue = (value: unknown): boolean => ['string', 'number', 'boolean'].inc
 /** A table of which only the name must be there; null for anything else. */
 function understood(entry: unknown): RememberedTable | null {
   if (!isFields(entry) || !isWord(entry.table) || entry.table === '') return null;
-  const { lineup, options, links, ...rest } = entry;
+  const { lineup, options, links, deal, ...rest } = entry;
   const game = isWord(entry.game) ? entry.game : '';
   return {
     ...rest,
@@ -65,6 +67,7 @@ function understood(entry: unknown): RememberedTable | null {
     hideHands: entry.hideHands === true,
     at: Number.isFinite(entry.at) ? Number(entry.at) : 0,
     ...(isLineup(lineup) ? { lineup } : {}),
+    ...(isFields(deal) && isWord(deal.deal) && isWord(deal.link) ? { deal: { deal: deal.deal, link: deal.link } } : {}),
     ...(Array.isArray(links) ? { links: links.filter(isLink) } : {}),
     ...(isFields(options) && Object.values(options).every(isValue) ? { options: options as OptionValues } : {}),
   };
@@ -116,6 +119,11 @@ function write(change: (tables: RememberedTable[]) => RememberedTable[]): void {
 
 export function findTable(table: string): RememberedTable | null {
   return remembered.tables.find((one) => one.table === table) ?? null;
+}
+
+/** This browser's own table of a deal that friends play, too. */
+export function findDeal(deal: string): RememberedTable | null {
+  return remembered.tables.find((one) => one.deal?.deal === deal) ?? null;
 }
 
 export function rememberTable(table: RememberedTable): void {

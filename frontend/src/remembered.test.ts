@@ -52,6 +52,14 @@ describe('the tables of this browser', () => {
     expect(kept()).toEqual([{ ...entry('a', { turn: 4 }), extra: 1 }, later]);
   });
 
+  it('keep the deal that friends play, too', async () => {
+    put([entry('a', { deal: { deal: 'd', link: 'x' } }), entry('b', { deal: { deal: 'e' } as never }), entry('c', { deal: 'f' as never })]);
+    const { findDeal, findTable } = await opened();
+    expect(findDeal('d')).toMatchObject({ table: 'a', deal: { deal: 'd', link: 'x' } });
+    expect(findDeal('e')).toBeNull();
+    expect(findTable('c')).not.toHaveProperty('deal');
+  });
+
   it('keep the links to seats of friends, and who was asked', async () => {
     const lineup = [{ kind: 'person' as const, name: 'Nour', player: '' }, { kind: 'friend' as const, name: 'Leïla', player: 'greedy' }];
     put([entry('a', { links: [{ seat: 2, link: '2-x' }, { seat: '3' }, null] as never, lineup }), entry('b', { links: 'x' as never })]);

@@ -8,6 +8,8 @@ describe('addresses', () => {
     ['#/table/k3v9', { screen: 'table', table: 'k3v9', moment: null }],
     ['#/table/k3v9/17', { screen: 'table', table: 'k3v9', moment: 17 }],
     ['#/again/k3v9', { screen: 'again', table: 'k3v9' }],
+    ['#/deal/k3v9/a_b-c', { screen: 'deal', deal: 'k3v9', link: 'a_b-c' }],
+    ['#/deal/k3v9', { screen: 'deal', deal: 'k3v9', link: null }],
     ['#/join/k3v9/2-a_b-c', { screen: 'join', table: 'k3v9', link: '2-a_b-c' }],
     ['#/words', { screen: 'words', table: null }],
     ['#/words/k3v9', { screen: 'words', table: 'k3v9' }],

@@ -19,6 +19,8 @@ export type Route =
   | { screen: 'join'; table: string; link: string }
   /** A seat that four words bring back; null: at a table that is yet to be named. */
   | { screen: 'words'; table: string | null }
+  /** A deal that friends play each for themselves; with the link that opens a place. */
+  | { screen: 'deal'; deal: string; link: string | null }
   /** The start page with the game and the company of an earlier table. */
   | { screen: 'again'; table: string };
 
@@ -29,6 +31,7 @@ export function parseRoute(hash: string): Route {
   if (name === undefined || name === '') return { screen: screen === 'tables' ? screen : 'home' };
   if (screen === 'table' || screen === 'watch') return { screen, table: name, moment: /^\d+$/.test(ply ?? '') ? Number(ply) : null };
   if (screen === 'again') return { screen, table: name };
+  if (screen === 'deal') return { screen, deal: name, link: ply || null };
   if (screen === 'join' && ply) return { screen, table: name, link: ply };
   if (screen === 'guide' || screen === 'pad' || screen === 'edit') return { screen, game: name, at: ply || null };
   if (screen === 'learn' || screen === 'components' || screen === 'beside') return { screen, game: name };
@@ -50,6 +53,8 @@ export function hashOf(route: Route): string {
       return `#/again/${encodeURIComponent(route.table)}`;
     case 'join':
       return `#/join/${encodeURIComponent(route.table)}/${encodeURIComponent(route.link)}`;
+    case 'deal':
+      return `#/deal/${encodeURIComponent(route.deal)}${route.link === null ? '' : `/${encodeURIComponent(route.link)}`}`;
     case 'guide':
     case 'pad':
     case 'edit':

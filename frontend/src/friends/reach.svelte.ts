@@ -24,6 +24,11 @@ export function linkTo(table: string, link: string): string {
   return (reach.address ?? `${location.origin}/`) + hashOf({ screen: 'join', table, link });
 }
 
+/** The address that friends open to play the same deal. */
+export function dealLink(deal: string, link: string): string {
+  return (reach.address ?? `${location.origin}/`) + hashOf({ screen: 'deal', deal, link });
+}
+
 /** The address that somebody opens to watch: it says no more than which table it is. */
 export function watchLink(table: string): string {
   return (reach.address ?? `${location.origin}/`) + hashOf({ screen: 'watch', table, moment: null });

@@ -1,6 +1,6 @@
 /** Begins a game: founds its table and remembers it. */
-import { openTable } from '../protocol/http';
-import type { ComponentSet, GameInfo, NewClock, NewTable, PositionDocument } from '../protocol/messages';
+import { openDeal, openTable } from '../protocol/http';
+import type { ComponentSet, GameInfo, NewClock, NewDeal, NewTable, PositionDocument } from '../protocol/messages';
 import { rememberTable, type OptionValues, type PlannedSeat } from '../remembered.svelte';
 import { settings } from '../settings.svelte';
 import { keepAssumed } from '../table/assumed';
@@ -31,4 +31,16 @@ export async function begin(game: GameInfo, lineup: PlannedSeat[], wishes: Wishe
   rememberTable({ ...table, ...(opened.links.length > 0 ? { links: opened.links } : {}), lineup, options, turn: 1, over: false, hideHands, at: Date.now() });
   if (!begins) keepAssumed(opened.table, opened.assumptions);
   return opened.table;
+}
+
+/** The name of a new deal that friends play each for themselves. */
+export async function beginDeal(game: GameInfo, lineup: PlannedSeat[], options: OptionValues, places: number, closes: number): Promise<string> {
+  const { seats } = newTable(game, lineup, options, null, null);
+  const alone = seats.filter((seat): seat is NewDeal['seats'][number] => seat.kind !== 'friend');
+  const opened = await openDeal({ game: game.name, seats: alone, options: { ...options }, places, closes }, settings.language);
+  settings.name = lineup.find((planned) => planned.kind === 'person')?.name.trim() ?? settings.name;
+  const names = seats.flatMap((seat) => seat.name ?? []);
+  const { deal, link, table, key } = opened;
+  rememberTable({ table, key, game: game.name, title: game.title, names, lineup, options, turn: 1, over: false, hideHands: false, at: Date.now(), deal: { deal, link } });
+  return deal;
 }

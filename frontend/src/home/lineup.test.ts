@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../protocol/messages';
 import type { RememberedTable } from '../remembered.svelte';
-import { choiceOf, firstLineup, lastBot, newTable, offered, ranked, resized, seatsOfDocument } from './lineup';
+import { choiceOf, firstLineup, forOne, lastBot, newTable, offered, ranked, resized, seatsOfDocument } from './lineup';
 
 const GAME: GameInfo = {
   name: 'heap',
@@ -89,6 +89,13 @@ describe('the line-up', () => {
   it('asks friends by the name they are awaited by, if any', () => {
     const lineup = firstLineup(GAME, 3, 'Nour').map((seat, at) => ({ ...seat, kind: at === 0 ? seat.kind : ('friend' as const), name: ['Nour', ' Leïla ', ''][at]! }));
     expect(newTable(GAME, lineup, {}, null, null).seats).toEqual([{ kind: 'person', name: 'Nour' }, { kind: 'friend', name: 'Leïla' }, { kind: 'friend' }]);
+  });
+
+  it('seats one person against bots where friends play the same deal', () => {
+    const others = firstLineup(GAME, 3, 'Nour').map((seat) => ({ ...seat, kind: 'friend' as const, player: seat.player === 'level:visitor' ? 'mine' : '' }));
+    expect(forOne(others, GAME).map((seat) => seat.kind)).toEqual(['person', 'bot', 'bot']);
+    expect(forOne([others[0]!, { ...others[1]!, kind: 'person', name: 'Ada' }], GAME)).toMatchObject([{ kind: 'bot', player: 'mine' }, { kind: 'person', name: 'Ada' }]);
+    expect(forOne([{ kind: 'person', name: '', player: '' }, { kind: 'person', name: '', player: '' }], GAME)[1]).toMatchObject({ kind: 'bot', player: 'level:visitor' });
   });
 
   it('finds the number of seats in a position document', () => {

@@ -45,6 +45,13 @@ export function resized(lineup: PlannedSeat[], game: GameInfo, seats: number): P
   return [...lineup.slice(0, seats), ...joining.map((seat) => ({ ...seat, player: player ?? seat.player }))];
 }
 
+/** One person, who plays for themselves, against bots: as everybody does who plays the same deal. */
+export function forOne(lineup: PlannedSeat[], game: GameInfo): PlannedSeat[] {
+  const player = game.players.find((one) => one.offered)?.name ?? '';
+  const own = Math.max(0, lineup.findIndex((seat) => seat.kind === 'person'));
+  return lineup.map((seat, at) => (at === own ? { ...seat, kind: 'person' } : { ...seat, kind: 'bot', player: seat.player || player }));
+}
+
 export function botName(seat: number): string {
   return BOT_NAMES[(seat - 1) % BOT_NAMES.length]!;
 }

@@ -34,6 +34,8 @@ export interface Row {
   last: string;
   /** When something happened here last, in milliseconds since 1970. */
   at: number;
+  /** The deal that friends play, too; '' where nobody does. */
+  deal: string;
   /** Whether a record of it can be had. */
   record: boolean;
 }
@@ -69,7 +71,10 @@ export class Mine {
 
   /** Those of which something may have changed. */
   private running(): RememberedTable[] {
-    return remembered.tables.filter(({ table }) => this.known.get(table)?.status !== 'over' && this.known.get(table)?.status !== 'record');
+    return remembered.tables.filter(({ table }) => {
+      const found = this.known.get(table);
+      return found?.deal?.open === false || (found?.status !== 'over' && found?.status !== 'record');
+    });
   }
 
   private async read(asked: readonly RememberedTable[]): Promise<void> {
@@ -109,7 +114,7 @@ function rowOf(own: RememberedTable, found: MyTable | null | undefined): Row {
   const { table, hidden = false } = own;
   if (found === undefined || found === null) {
     const standing = say(found === null ? 'my-gone' : own.over ? 'my-finished' : 'my-unknown');
-    return { table, hidden, title: own.title, names: namesOf(own.names), mine: false, asks: '', leaving: '', leaves: false, seated: false, alone: false, over: own.over, standing, last: '', at: own.at, record: false };
+    return { table, hidden, title: own.title, names: namesOf(own.names), mine: false, asks: '', leaving: '', leaves: false, seated: false, alone: false, over: own.over, standing, last: '', at: own.at, deal: own.deal?.deal ?? '', record: false };
   }
   const over = found.status === 'over' || found.status === 'record';
   const at = new Date(found.at).getTime();
@@ -128,7 +133,8 @@ function rowOf(own: RememberedTable, found: MyTable | null | undefined): Row {
     standing: standingOf(found),
     last: over ? '' : (found.last ?? ''),
     at: Number.isNaN(at) ? own.at : at,
-    record: over,
+    deal: found.deal?.deal ?? '',
+    record: over && found.deal?.open !== false,
   };
 }
 
@@ -144,6 +150,7 @@ function standingOf(found: MyTable): string {
     over ? '' : say('turn', { turn: turn ?? 1 }),
     yours.length === 0 && !over ? say('my-watching') : '',
     practice ? say('door-practice') : '',
+    found.deal === null ? '' : found.deal.open ? say('my-deal-open') : say('my-deal', { ended: found.deal.ended, places: found.deal.places }),
     halted ?? '',
   ];
   return parts.filter((part) => part !== '').join(' · ');

@@ -13,7 +13,7 @@ const told = (table: string, changes: Partial<MyTable> = {}): MyTable => ({
   asks: null, deal: null, leaving: [], holders: 2, ...changes,
 });
 const row = (changes: Partial<Row>): Row => ({
-  table: 't', title: 'Médina', names: '', mine: false, asks: '', leaving: '', leaves: false, seated: true, alone: false, over: false, hidden: false, standing: '', last: '', at: 0, record: false,
+  table: 't', title: 'Médina', names: '', mine: false, asks: '', leaving: '', leaves: false, seated: true, alone: false, over: false, hidden: false, standing: '', last: '', at: 0, deal: '', record: false,
   ...changes,
 });
 

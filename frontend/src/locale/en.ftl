@@ -190,6 +190,50 @@ clock-voice = You have { $seconds ->
     [60] one minute
    *[other] { $seconds } seconds
 } left.
+deal-switch = Friends play the same deal, each for themselves
+deal-switch-help = One link for all of you: everybody gets a table of their own with the same deal and the same bots. The results stand side by side once the last has ended.
+deal-places = How many of you play
+deal-closes = Until when
+deal-days = { $days ->
+    [one] a day
+    [7] a week
+   *[other] { $days } days
+}
+deal-title = The same deal for friends: { $title }
+deal-how = Each of you plays this deal at a table of your own.
+deal-how-bots = Each of you plays this deal at a table of your own, against { $names }.
+deal-go = To your table
+deal-take = Play this deal
+deal-once = It is played once: your first result counts. The table belongs to this browser. No account.
+deal-full = Every place of this deal is taken.
+deal-send = { $count ->
+    [one] One link for whoever else plays
+   *[other] One link for the { $count } others
+}
+deal-send-how = Send it to all of them. Whoever opens it gets a table of their own.
+deal-link-for = the same deal
+deal-text = Play the same deal of { $title } as I do
+deal-you = you
+deal-playing = still plays
+deal-ended = has ended
+deal-free = { $count ->
+    [one] One place is free.
+   *[other] { $count } places are free.
+}
+deal-secret = Nothing of the deal is told before the last of you has ended.
+deal-until = Games that are not over by { $date } are closed.
+deal-results = Results side by side
+deal-points = Points
+deal-place = Place at their table
+deal-helped = A bot has decided for { $name } for a while.
+deal-no-result = { $name } has not played to the end.
+deal-note = Friends play the same deal.
+deal-note-ended = Friends still play this deal. Once the last has ended, the results stand side by side.
+deal-note-open = All of you have played this deal.
+deal-see = Same deal
+my-deal = same deal: { $ended } of { $places } have ended
+my-deal-open = same deal: all results are there
+my-deal-see = Same deal: { $title }, { $names }
 more-clocks = Clocks
 clock-choice = Time to think
 clock-choice-help = A clock runs once its owner has been shown the table, and can be paused when all agree.

@@ -193,6 +193,50 @@ clock-voice = Il vous reste { $seconds ->
     [60] une minute
    *[other] { $seconds } secondes
 }.
+deal-switch = La même donne pour vos amis, chacun pour soi
+deal-switch-help = Un seul lien pour tous : chacun a sa propre table, avec la même donne et les mêmes robots. Les résultats s’affichent côte à côte quand le dernier a terminé.
+deal-places = Combien jouez-vous
+deal-closes = Jusqu’à quand
+deal-days = { $days ->
+    [one] un jour
+    [7] une semaine
+   *[other] { $days } jours
+}
+deal-title = La même donne entre amis : { $title }
+deal-how = Chacun de vous joue cette donne à sa propre table.
+deal-how-bots = Chacun de vous joue cette donne à sa propre table, contre { $names }.
+deal-go = À votre table
+deal-take = Jouer cette donne
+deal-once = Elle se joue une fois : votre premier résultat compte. La table appartient à ce navigateur. Sans compte.
+deal-full = Toutes les places de cette donne sont prises.
+deal-send = { $count ->
+    [one] Un lien pour qui d’autre joue
+   *[other] Un lien pour les { $count } autres
+}
+deal-send-how = Envoyez-le à tous. Chacun de ceux qui l’ouvrent a sa propre table.
+deal-link-for = la même donne
+deal-text = Jouez la même donne que moi : { $title }
+deal-you = vous
+deal-playing = joue encore
+deal-ended = a terminé
+deal-free = { $count ->
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+deal-secret = Rien n’est dit de la donne avant que le dernier ait terminé.
+deal-until = Les parties qui ne seront pas finies le { $date } seront closes.
+deal-results = Les résultats côte à côte
+deal-points = Points
+deal-place = Rang à sa table
+deal-helped = Un robot a décidé un moment pour { $name }.
+deal-no-result = { $name } n’a pas joué jusqu’à la fin.
+deal-note = Vos amis jouent la même donne.
+deal-note-ended = Vos amis jouent encore cette donne. Quand le dernier aura terminé, les résultats s’afficheront côte à côte.
+deal-note-open = Vous avez tous joué cette donne.
+deal-see = Même donne
+my-deal = même donne : { $ended } sur { $places } ont terminé
+my-deal-open = même donne : tous les résultats sont là
+my-deal-see = Même donne : { $title }, { $names }
 more-clocks = Pendules
 clock-choice = Temps de réflexion
 clock-choice-help = Une pendule tourne dès que la table a été montrée à son joueur. On peut l’arrêter si tout le monde est d’accord.

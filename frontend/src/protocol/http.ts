@@ -1,7 +1,7 @@
 /** Requests to the server that is this page's own origin. A failure carries one sentence a person can read. */
 import { download } from '../download';
 import type { Language } from '../settings.svelte';
-import type { CheckedComponents, Founded, GameInfo, Guide, Health, Joined, KeptTables, MyTables, NewTable, NextTable, PadAnswer, PadEntries, PadForm, PlayedAgainst, PositionAnswer, PositionDocument, PositionForm, PositionUnderWork, SeatLink, SeatWords, ShippedComponents, Shown, TableMessage } from './messages';
+import type { CheckedComponents, DealTable, Founded, GameInfo, Guide, Health, Joined, KeptTables, MyTables, NewDeal, NewTable, NextTable, PadAnswer, PadEntries, PadForm, PlayedAgainst, PositionAnswer, PositionDocument, PositionForm, PositionUnderWork, SeatLink, SeatWords, SharedDeal, ShippedComponents, Shown, TableMessage } from './messages';
 import type { Again, Coming, Forgotten, OwnTable, paths, Recovery, Refusal, Unnamed } from './wire';
 import { pause, soon } from './pauses.svelte';
 
@@ -171,6 +171,17 @@ export const recoverSeat = (table: string, form: Recovery, lang: Language): Prom
 /** Takes the seat of a link, which is used up then. */
 export const joinTable = (table: string, form: Coming, lang: Language): Promise<Joined> =>
   request('post', '/api/tables/{table}/join', { table }, { lang }, json(form));
+
+/** A deal that friends play each for themselves, and one's own table of it. */
+export const openDeal = (deal: NewDeal, lang: Language): Promise<DealTable> => request('post', '/api/deals', {}, { lang }, json(deal));
+
+/** A table of one's own, by the link to a deal. */
+export const joinDeal = (deal: string, form: Coming, lang: Language): Promise<DealTable> =>
+  request('post', '/api/deals/{deal}/join', { deal }, { lang }, json(form));
+
+/** Who plays a deal, and once it is open how they fared; `key`: the link, or the key to a table of it. */
+export const readDeal = (deal: string, key: string | null, lang: Language): Promise<SharedDeal> =>
+  request('get', '/api/deals/{deal}', { deal }, { key, lang });
 
 export const openRecord = (text: string, lang: Language): Promise<Shown> =>
   request('post', '/api/records', {}, { lang }, { type: 'application/jsonl; charset=utf-8', text });

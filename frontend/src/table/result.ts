@@ -49,7 +49,7 @@ export function resultSentences(message: TableMessage): Result {
   const name = (seat: number): string => nameOf(seat, message.seats);
   const winners = message.winners ?? [];
   const early = message.notes.at(-1);
-  if (early?.kind === 'abandoned') return { headline: say('result-abandoned'), detail: early.text };
+  if (early?.kind === 'abandoned' || early?.kind === 'closed') return { headline: say('result-abandoned'), detail: early.text };
   if (early?.kind === 'resigned' || early?.kind === 'lost') {
     const winner = name(winners[0] ?? 0);
     return { headline: say('result-left', { name: winner, you: isYou(winner) }), detail: early.text };
