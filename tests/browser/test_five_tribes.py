@@ -24,7 +24,7 @@ from .test_axe import Axe
 from .test_french import check_every_verb, check_french
 from .test_keyboard import focused, tab_to
 from .test_phone import check_width
-from .visitor import PHONE, SMALL_PHONE, Visitor, pictured
+from .visitor import DESKTOP, PHONE, SMALL_PHONE, Visitor, pictured
 
 PERSONS = [{"kind": "person", "name": "Leïla"}, {"kind": "person", "name": "Tariq"}]
 MANY = 10_000
@@ -245,6 +245,24 @@ def test_everything_is_done_on_a_phone(visit: Visit, server: Server) -> None:
     for size in (PHONE, SMALL_PHONE):
         page.set_viewport_size(size)
         check_width(page)
+
+
+_COLLIDING = """() => {
+  const lines = [...document.querySelectorAll('.track .head, .track li')].map(one => one.getBoundingClientRect());
+  const { bottom } = document.querySelector('.track').getBoundingClientRect();
+  const collide = (one, two) => one.right > two.left + 1 && two.right > one.left + 1 && two.top < one.bottom - 1;
+  return lines.filter((one, at) => one.bottom > bottom + 1 || lines.slice(at + 1).some(two => collide(one, two))).length;
+}"""
+
+
+def test_the_turn_order_stands_whole_beside_a_low_board(visit: Visit, server: Server) -> None:
+    visitor = visit(size={"width": 1280, "height": 720})
+    page = visitor.sit_down(server.found(game="five_tribes", seats=COMPANY, seed="a low board"))
+    for size in ({"width": 1280, "height": 720}, {"width": 1000, "height": 760}, DESKTOP):
+        page.set_viewport_size(size)
+        expect(page.get_by_test_id("confirm")).to_be_in_viewport()
+        pictured(page)
+        assert page.evaluate(_COLLIDING) == 0
 
 
 def test_everything_is_done_in_french(visit: Visit, server: Server) -> None:
