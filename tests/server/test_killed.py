@@ -6,11 +6,13 @@ import json
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from counts import often
+from zellige.server import database
 from zellige.server.database import FILE
 
 from .browser import PERSON, RANDOM, Browser, Json, free_port, serving
@@ -139,6 +143,85 @@ def test_killed_again_and_again(tmp_path: Path, game: str, seats: list[Json], op
         if kill % 2:
             tear(tmp_path)
     assert len(line) > 3, "something was played"
+
+class Player(threading.Thread):
+    """Plays one table as fast as the server answers, until it is gone. ``kept``: what was acknowledged, by version."""
+
+    def __init__(self, port: int, founded: Json, dice: random.Random) -> None:
+        super().__init__(daemon=True)
+        self.port, self.founded, self.dice = port, founded, dice
+        self.kept: list[Json] = []
+        self.over = False
+        self.strange: list[Json] = []
+
+    def run(self) -> None:
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{self.founded['table']}/socket?whole=true"
+        asked: dict[int, Json] = {}
+        with suppress(ConnectionClosed, OSError), connect(
+                url, max_size=None, additional_headers={"Zellige-Key": self.founded["key"]}) as connection:
+            while not self.over:
+                frame = json.loads(connection.recv())
+                if frame["type"] == "done":
+                    self.kept.append(asked[frame["id"]])
+                elif frame["type"] == "error":
+                    self.strange.append(frame)
+                elif frame["type"] == "table":
+                    self.over = frame["status"] == "over"
+                    if not self.over and frame["decision"]["mine"] and frame["version"] not in asked:
+                        action = self.dice.choice(frame["decision"]["actions"])["text"]
+                        asked[frame["version"]] = {"ply": frame["ply"], "action": action}
+                        act = {"id": frame["version"], "type": "act", "actions": [action], "version": frame["version"]}
+                        connection.send(json.dumps(act))
+
+
+def test_killed_at_any_moment_under_load(tmp_path: Path) -> None:
+    """Of what was acknowledged at many tables at once nothing is lost, and no table is hurt, however often it is killed."""
+    server, dice = Process(tmp_path), random.Random("load")
+    founded: list[Json] = []
+    kept: dict[str, dict[int, str]] = {}
+    kills, least = often(1, 100), 0
+    for kill in range(kills):
+        with server.running() as process:
+            _check_kept(server, founded, kept)
+            founded = [one for one in founded if server.table(one)["status"] == "playing"]
+            while len(founded) < 8:
+                game = dice.choice(["nim", "medina", "five_tribes", "almadi"])
+                seats = [PERSON, PERSON, RANDOM] if game == "five_tribes" else [PERSON, PERSON]
+                founded.append(server.http.post("/api/tables", json={"game": game, "seats": seats}).json())
+            players = [Player(server.port, one, dice) for one in founded]
+            for player in players:
+                player.start()
+            while not any(player.kept for player in players) and any(player.is_alive() for player in players):
+                time.sleep(0.01)
+            time.sleep(dice.uniform(0, 1.0))
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+        for player in players:
+            player.join()
+            assert not player.strange
+            for act in player.kept:
+                kept.setdefault(player.founded["table"], {})[act["ply"]] = act["action"]
+        least += any(player.kept for player in players)
+        assert database.sound(tmp_path / FILE)
+        if kill % 3 == 2:
+            tear(tmp_path)
+    with server.running():
+        _check_kept(server, founded, kept)
+        assert server.http.get("/api/health").status_code == 200
+    assert least == kills, "each time something had been acknowledged"
+    print(f"{kills} kills, {len(kept)} tables, {sum(map(len, kept.values()))} acknowledged actions")
+
+
+def _check_kept(server: Process, founded: list[Json], kept: dict[str, dict[int, str]]) -> None:
+    """Every action that was acknowledged stands in the file, and every table can be played on."""
+    with closing(sqlite3.connect(server.data / FILE)) as connection:
+        for table, acts in kept.items():
+            rows = connection.execute('SELECT entry FROM entries WHERE "table" = ? ORDER BY number', (table,))
+            entries = [json.loads(text) for (text,) in rows]
+            found = {entry["ply"]: entry["action"] for entry in entries if entry["kind"] == "act"}
+            assert acts.items() <= found.items(), table
+    for one in founded:
+        assert server.table(one)["halted"] is None
 
 
 def _played(server: Process | Browser, founded: Json) -> list[Any]:
