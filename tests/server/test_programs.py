@@ -31,6 +31,19 @@ def streaming(browser: Browser, founded: Json, since: int | None = None) -> Iter
         yield (json.loads(line) for line in answer.iter_lines() if line)
 
 
+def test_a_stream_tells_what_people_say_to_whoever_asks_for_it(browser: Browser) -> None:
+    founded = browser.found()
+    place = f"http://127.0.0.1:{browser.port}/api/tables/{founded['table']}/stream"
+    with httpx.stream("GET", place, params={"phrases": "true"}, timeout=30) as hears, streaming(browser, founded) as deaf:
+        lines = (json.loads(line) for line in hears.iter_lines() if line)
+        first, _ = next(lines), next(deaf)
+        with browser.talk(founded) as talk:
+            assert talk.answer(type="say", phrase="luck")["type"] == "done"
+            assert next(lines) == {"type": "said", "version": first["version"], "seat": 1, "phrase": "luck"}
+            assert talk.act()["type"] == "done"
+        assert next(lines)["type"] == next(deaf)["type"] == "table"
+
+
 def act(browser: Browser, founded: Json, *actions: str, version: int, again: bool = False, lang: str = "en") -> httpx.Response:
     return browser.http.post(f"/api/tables/{founded['table']}/act", params={"key": founded["key"], "lang": lang},
                              json={"actions": actions, "version": version, "again": again})

@@ -4227,6 +4227,7 @@ export interface operations {
         parameters: {
             query?: {
                 since?: number;
+                phrases?: boolean;
                 lang?: "en" | "fr";
             };
             header?: {

@@ -393,10 +393,10 @@ def _add_tables(app: FastAPI) -> None:
 
     @app.get("/api/tables/{table}/stream", response_class=Response, responses=SAID_LINES)
     async def stream(name: TableName, key: Key, since: Annotated[int, Query(ge=-1, le=1_000_000)] = -1,
-                     lang: Lang = "en") -> StreamingResponse:
+                     phrases: bool = False, lang: Lang = "en") -> StreamingResponse:
         live = await house().open(name)
-        return StreamingResponse(told(house(), live, await desk(live, key, lang), since, lambda: opened(live, key)),
-                                 media_type=LINES)
+        place = await desk(live, key, lang)
+        return StreamingResponse(told(house(), live, place, since, lambda: opened(live, key), phrases), media_type=LINES)
 
     @app.get("/api/tables/{table}/moments/{ply}", responses=said(TableMessage))
     async def moment(name: TableName, ply: Annotated[int, InPath(ge=0, le=1_000_000)], key: Key,

@@ -33,6 +33,7 @@ from zellige.server.register import Register, Standings
 from zellige.server.store import Conflict, Store
 from zellige.server.table import BotFault, BotTurn, Table
 from zellige.server.wire.answers import MyTables, SharedDeal
+from zellige.server.wire.frames import SaidMessage
 from zellige.server.wire.table import TableMessage
 from zellige.server.wire.values import Lang
 from zellige.server.workshop import Workshop
@@ -470,6 +471,11 @@ class House:
             raise NotYourSeat()
         live.talk.say(table.mover if table.mover in own else own[0], phrase, self.time.now())
         live.tell()
+
+    def said(self, live: Live, after: int) -> list[SaidMessage]:
+        """What was said at a table after so many phrases."""
+        return [{"type": "said", "version": live.table.version, "seat": one.seat + 1, "phrase": one.phrase}
+                for one in live.talk.since(after)]
 
     # --- clocks ---
 

@@ -39,7 +39,6 @@ from zellige.server.wire.frames import (
     Replace,
     Reply,
     Resign,
-    SaidMessage,
     TakeBack,
     Trouble,
     read,
@@ -115,9 +114,8 @@ class Conversation:
 
     async def _tell_said(self) -> None:
         """What was said since this browser came, and it has not heard."""
-        for one in self._live.talk.since(self._heard):
-            self._heard = one.number
-            told: SaidMessage = {"type": "said", "version": self._version, "seat": one.seat + 1, "phrase": one.phrase}
+        news, self._heard = self._house.said(self._live, self._heard), self._live.talk.count
+        for told in news:
             await self._send_text(written(told))
 
     async def _listen(self) -> None:

@@ -15,13 +15,15 @@ BREATH = LONGEST_SILENCE / 2
 """Seconds without news after which an empty line is sent: whoever has vanished is found out by it."""
 
 
-async def told(house: House, live: Live, desk: Desk, since: int, asking: Callable[[], Asking]) -> AsyncIterator[str]:
+async def told(house: House, live: Live, desk: Desk, since: int, asking: Callable[[], Asking],
+               hears: bool = False) -> AsyncIterator[str]:
     """Table messages, each a line: once the version is beyond ``since``, then after every change, until the game is over.
 
-    Nothing is said when nothing but the company has changed. It ends, too, when the seats that are opened now (``asking``) are
-    others than those of the desk.
+    ``hears``: also what people say meanwhile. Nothing is said when nothing but the company has changed. It ends, too, when the
+    seats that are opened now (``asking``) are others than those of the desk.
     """
     shown: Shown | None = None
+    heard = live.talk.count
     with live.watched(desk.asking) as news:
         while shown is None or shown.message["status"] == "playing":
             try:
@@ -36,3 +38,6 @@ async def told(house: House, live: Live, desk: Desk, since: int, asking: Callabl
             if shown.message["version"] > since if before is None else shown.told is not before.told:
                 yield written(shown.message) + "\n"
                 house.told(live, desk, shown)
+            phrases, heard = house.said(live, heard), live.talk.count
+            for phrase in phrases if hears else []:
+                yield written(phrase) + "\n"
