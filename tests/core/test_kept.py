@@ -8,11 +8,25 @@ import numpy as np
 import pytest
 
 from zellige.core import kept as room
-from zellige.core.kept import MOST, but, kept
+from zellige.core.kept import FEW, MOST, but, kept, last, row
 from zellige.core.layout import layout
 
 DTYPE = layout([("which", "i1"), ("left", "i2", (3,)), ("right", "i2", (3,))])
 asked: list[tuple[Any, ...]] = []
+
+
+GRID = layout([("grid", "i2", (2, 3)), ("other", "i1")])
+
+
+@kept
+def in_row(state: Any, place: int) -> int:
+    asked.append((place,))
+    return int(row(state, "grid", place).sum())
+
+
+@kept
+def rows(state: Any) -> list[int]:
+    return [in_row(state, place) for place in range(2)]
 
 
 @kept
@@ -112,3 +126,36 @@ def test_whoever_begins_anew_in_between_disturbs_nobody(monkeypatch: pytest.Monk
     state.left[0] = 6
     Interrupted.at = at
     assert total(state, Interrupted(2)) == 12
+
+
+def test_what_reads_a_row_follows_from_no_other() -> None:
+    asked.clear()
+    state: Any = np.zeros(1, GRID)[0]
+    assert rows(state) == [0, 0]
+    state.grid[1, 2] = 4
+    assert (in_row(state, 0), rows(state), in_row(state, 1)) == (0, [0, 4], 4)
+    state.other = 1
+    assert rows(state) == [0, 4]
+    assert asked == [(0,), (1,), (1,)]
+    grid = state.grid.copy()
+    grid[0] = 2
+    assert (rows(but(state, grid=grid)), rows(state)) == ([6, 4], [0, 4])
+    assert asked == [(0,), (1,), (1,), (0,)]
+    grid[1] = 1
+    assert rows(but(state, grid=grid)) == [6, 3]
+
+
+def test_an_answer_of_a_whole_position_holds_until_anything_in_it_is_otherwise() -> None:
+    seen = []
+
+    @last
+    def both(state: Any) -> int:
+        seen.append(int(state.other))
+        return int(state.grid.sum()) + int(state.other)
+
+    state: Any = np.zeros(1, GRID)[0]
+    assert [both(state), both(state)] == [0, 0]
+    for number in range(FEW + 1):
+        state.other = number
+        assert both(state) == both(state) == number
+    assert seen == [*range(FEW + 1)]

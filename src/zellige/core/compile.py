@@ -26,7 +26,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
 from platformdirs import user_cache_path
@@ -38,6 +38,7 @@ from zellige.core.fingerprint import fingerprint
 F = TypeVar("F", bound=Callable[..., Any])
 
 _rules: list[Callable[..., Any]] = []
+_loaded: dict[Callable[..., Any], Callable[..., Any]] = {}
 _lent: dict[Callable[[], np.record], np.dtype[Any]] = {}
 
 
@@ -60,6 +61,11 @@ def scratch(dtype: np.dtype[Any]) -> Callable[[], np.record]:
 
     _lent[blank] = dtype
     return blank
+
+
+def at_hand(function: F) -> F:
+    """The function of a kernel as machine code, where this process has loaded it; else as it stands."""
+    return cast(F, _loaded.get(function, function)) if backend() == "compiled" else function
 
 
 def backend() -> str:
@@ -258,6 +264,7 @@ def _load(kernels: list[Kernel], dtype: np.dtype[Any], code: Code) -> Kernels:
     _engines.append(engine)
     functions = {kernel.name: _callable(kernel, engine.get_function_address(code.symbols[kernel.name]), dtype)
                  for kernel in kernels}
+    _loaded.update({kernel.function: functions[kernel.name] for kernel in kernels})
     return Kernels(functions, "compiled")
 
 

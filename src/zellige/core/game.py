@@ -21,7 +21,7 @@ import numpy.typing as npt
 from zellige.core import bounds, playout, search, settings
 from zellige.core import compile as compilation
 from zellige.core import component_sets as sets
-from zellige.core.arguments import Kernel, content_checker
+from zellige.core.arguments import Argument, Kernel, content_checker
 from zellige.core.build import Progress
 from zellige.core.compile import Kernels
 from zellige.core.component_sets import ComponentSets
@@ -429,7 +429,11 @@ class Game(Rules):
     @cached_property
     def entries(self) -> list[Kernel]:
         """Every entry point from Python into the rules."""
-        return playout.entries(self) + search.entries(self)
+        made = playout.entries(self) + search.entries(self)
+        if self.pad is not None and self.pad.score_lines is not None:
+            numbers = Argument("Ints", max(self.seat_counts) * len(self.pad.lines))
+            made.append(Kernel("score_lines", self.pad.score_lines, (Argument("State", written=False), numbers)))
+        return made
 
     def kernels(self, progress: Progress | None = None, backend: str | None = None) -> Kernels:
         """Fast entry points into the rules, compiled unless ``ZELLIGE_BACKEND=reference`` (or ``backend``) says otherwise.

@@ -13,8 +13,9 @@ from typing import Any, Literal
 
 import numpy as np
 
-from zellige.core.compile import rule
-from zellige.core.vocabulary import Column, Reason, State
+from zellige.core.compile import at_hand, rule
+from zellige.core.kept import kept, last
+from zellige.core.vocabulary import Column, Ints, Reason, State
 
 Sheet = np.record
 """The counts of a table, and the points made of them: a record of a dtype of the game's own, with at least the fields
@@ -29,6 +30,46 @@ def same_game(state: State, sheet: Sheet) -> None:
     sheet.seats = state.seats
     for number in range(len(state.options)):
         sheet.options[number] = state.options[number]
+
+
+def by_line(counts: Callable[[State, Sheet], None], points: Callable[[Sheet], None], blank: Callable[[], Sheet],
+            lines: int) -> Callable[[State, Ints], None]:
+    """Both steps as one rule: the points of every seat, those of each line one behind the other."""
+
+    @rule
+    def score_lines(state: State, out: Ints) -> None:
+        """The points of every seat by line."""
+        sheet = blank()
+        counts(state, sheet)
+        points(sheet)
+        for seat in range(int(state.seats)):
+            for line in range(lines):
+                out[seat * lines + line] = sheet.points[seat, line]
+
+    return score_lines
+
+
+def points_by_line(score_lines: Callable[[State, Ints], None], seats: int, lines: int) -> Callable[[State], list[list[int]]]:
+    """A function of a position: the points of every seat by line, by machine code where it is at hand."""
+
+    def counted(ask: Callable[[State, Ints], None], state: State) -> list[list[int]]:
+        out = np.zeros(seats * lines, np.int32)
+        ask(state, out)
+        found: list[list[int]] = out[: int(state.seats) * lines].reshape(-1, lines).tolist()
+        return found
+
+    interpreted = kept(lambda state: counted(score_lines, state))
+
+    @last
+    def compiled(state: State) -> list[list[int]]:
+        return counted(at_hand(score_lines), state)
+
+    def points(state: State) -> list[list[int]]:
+        """The points of every seat by line, as the score pad has them."""
+        by_itself = isinstance(state, np.record) and at_hand(score_lines) is not score_lines
+        return compiled(state) if by_itself else interpreted(state)
+
+    return points
 
 
 @dataclass(frozen=True)
@@ -118,6 +159,7 @@ class Pad:
     - ``columns``: the sections of the pad, each with its lines.
     - ``counts(state, sheet)``: step one, on a blank sheet. ``points(sheet)``: step two; it reads nothing but counts, seats and
       options. Both are rules.
+    - ``score_lines(state, out)``: both steps as one rule (``by_line``), from which the score in words is made; None: none is.
     - ``tie(sheet, seat)``: of equal scores the one with the larger number is better; None: they share the place.
     - ``infer(sheet, said)``: fills in holders that were not ``said``, where they follow from the rest.
     - ``check(sheet, said)``: what cannot be in one box, in the order of the fields.
@@ -132,6 +174,7 @@ class Pad:
     fields: Callable[[int], Sequence[Field]]
     counts: Callable[[State, Sheet], None]
     points: Callable[[Sheet], None]
+    score_lines: Callable[[State, Ints], None] | None = None
     tie: Callable[[Sheet, int], int] | None = None
     infer: Callable[[Sheet, Collection[str]], None] = _nothing_follows
     check: Callable[[Sheet, Collection[str]], list[Objection]] = _nothing_wrong

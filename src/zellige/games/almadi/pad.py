@@ -20,6 +20,7 @@ from zellige.games.almadi.scoring import (
     mosaics_on_palaces,
     points,
     recruited,
+    score_lines,
     title_of,
     total,
 )
@@ -253,4 +254,5 @@ def verdict(sheet: Sheet) -> Reason | None:
 
 
 PAD = Pad(dtype=SHEET, lines=LINES, columns=(*SCORE_PAD, CHARACTER_COLUMN), fields=fields, counts=counts, points=points,
-          check=check, why=why, verdict=verdict, options=("characters", "ali_cogia", "lone_oasis_bonus"))
+          score_lines=score_lines, check=check, why=why, verdict=verdict,
+          options=("characters", "ali_cogia", "lone_oasis_bonus"))

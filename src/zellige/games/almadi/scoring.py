@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State
-from zellige.core.pad import Sheet, same_game
+from zellige.core.pad import Sheet, by_line, same_game
 from zellige.games.almadi.components import (
     ALI_COGIA,
     ALI_SHAR,
@@ -532,3 +532,6 @@ def bonus_of(state: State, seat: int, character: int) -> int:
     else:
         count_for(state, seat, character, sheet)
     return bonus(sheet, seat, character)
+
+
+score_lines = by_line(counts, points, blank, len(LINES))

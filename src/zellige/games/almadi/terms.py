@@ -9,12 +9,13 @@ from collections import Counter
 from collections.abc import Iterable
 
 from zellige.core.game import State, Term
-from zellige.core.kept import kept
+from zellige.core.kept import kept, row
+from zellige.core.pad import points_by_line
 from zellige.games.almadi import components as box
 from zellige.games.almadi import state as record
 from zellige.games.almadi.options import plays_characters
-from zellige.games.almadi.scoring import counts, points
-from zellige.games.almadi.sheet import LINES, blank
+from zellige.games.almadi.scoring import score_lines
+from zellige.games.almadi.sheet import LINES
 from zellige.games.almadi.state import has
 
 Cell = tuple[int, int]
@@ -27,8 +28,9 @@ class Realm:
 
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat = state, seat
-        rows, columns = (found.tolist() for found in state.realm[seat].nonzero())
-        self.at = {cell: int(state.realm[seat][cell]) for cell in zip(rows, columns, strict=True)}
+        realm = row(state, "realm", seat)
+        rows, columns = (found.tolist() for found in realm.nonzero())
+        self.at = dict(zip(zip(rows, columns, strict=True), realm[rows, columns].tolist(), strict=True))
         self.mosaics, self.stalls = ([card for card, place in enumerate(places) if place == record.WITH + seat]
                                      for places in state.card_at)
 
@@ -89,19 +91,18 @@ def names(cells: Iterable[Cell]) -> tuple[str, ...]:
     return tuple(name(cell) for cell in cells)
 
 
-@kept
-def points_by_line(state: State) -> list[dict[str, int]]:
-    """The points of every seat by line, as the score pad has them."""
-    sheet = blank()
-    counts(state, sheet)
-    points(sheet)
-    return [dict(zip(LINES, own, strict=True)) for own in sheet.points[: int(state.seats)].tolist()]
+points_of = points_by_line(score_lines, box.MOST_SEATS, len(LINES))
 
 
-@kept
 def terms(state: State, seat: int) -> list[Term]:
     """Always the nine terms of the pad, then those of the Characters in force."""
-    realm, amounts = Realm(state, seat), points_by_line(state)[seat]
+    return in_words(state, seat, tuple(points_of(state)[seat]))
+
+
+@kept
+def in_words(state: State, seat: int, points: tuple[int, ...]) -> list[Term]:
+    """The points of a seat by line with what stands behind them."""
+    realm, amounts = Realm(state, seat), dict(zip(LINES, points, strict=True))
     slots, left_over = mosaic_slots(realm)
     groups = realm.groups(box.OASIS)
     largest: list[Cell] = max(groups, key=len, default=[])

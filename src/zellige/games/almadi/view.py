@@ -22,7 +22,7 @@ from zellige.games.almadi.progress import condition_of, figure_of, numbers_of, p
 from zellige.games.almadi.realm import contact, lift, put_down, step_column, step_row
 from zellige.games.almadi.scoring import title_of
 from zellige.games.almadi.state import card_pile, cell_name, has, solo, tile_pile
-from zellige.games.almadi.terms import points_by_line
+from zellige.games.almadi.terms import points_of
 
 SCORE_PAD = (
     Column("oases", "column-oases", ("oases", "oasis_bonus"), "oasis"),
@@ -300,7 +300,7 @@ def detail_of(state: State, phase: str) -> str | None:
 
 def title(state: State) -> str:
     """The title a solo game would end with now."""
-    return title_of(sum(points_by_line(state)[0].values()), plays_characters(state))
+    return title_of(sum(points_of(state)[0]), plays_characters(state))
 
 
 @kept

@@ -26,7 +26,7 @@ from zellige.games.five_tribes.components import (
     SHAMHAT,
     VIZIER,
 )
-from zellige.games.five_tribes.scoring import counts, free_goods, owns, points, suit
+from zellige.games.five_tribes.scoring import counts, free_goods, owns, points, score_lines, suit
 from zellige.games.five_tribes.sheet import LINES, SHEET
 from zellige.games.five_tribes.view import SCORE_PAD
 
@@ -143,5 +143,5 @@ EACH: dict[str, tuple[str, int | None]] = {
     "palaces": ("tile_palaces", None)}
 """Lines of so many points each: where they are counted, and the djinn that makes it more."""
 
-PAD = Pad(dtype=SHEET, lines=LINES, columns=SCORE_PAD, fields=fields, counts=counts, points=points, infer=infer, check=check,
-          why=why)
+PAD = Pad(dtype=SHEET, lines=LINES, columns=SCORE_PAD, fields=fields, counts=counts, points=points,
+          score_lines=score_lines, infer=infer, check=check, why=why)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State
-from zellige.core.pad import Sheet, same_game
+from zellige.core.pad import Sheet, by_line, same_game
 from zellige.games.five_tribes.components import (
     AL_AMIN,
     DJINN_POINTS,
@@ -26,10 +26,12 @@ from zellige.games.five_tribes.sheet import (
     DJINNS_LINE,
     ELDERS_LINE,
     GOODS_LINE,
+    LINES,
     PALACES_LINE,
     PALMS_LINE,
     TILES_LINE,
     VIZIERS_LINE,
+    blank,
 )
 
 _DJINNS, _GOODS, _KINDS = len(DJINNS), len(GOODS), len(KINDS)
@@ -184,3 +186,6 @@ def points(sheet: Sheet) -> None:
         sheet.points[seat, PALACES_LINE] = PALACE * int(sheet.tile_palaces[seat])
         sheet.points[seat, TILES_LINE] = sheet.tile_values[seat]
         sheet.points[seat, GOODS_LINE] = merchandise_points(sheet, seat)
+
+
+score_lines = by_line(counts, points, blank, len(LINES))

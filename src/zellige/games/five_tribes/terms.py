@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from zellige.core.game import State, Term
 from zellige.core.kept import kept
-from zellige.games.five_tribes.components import TILE_NAMES, TILES
-from zellige.games.five_tribes.scoring import counts, points
-from zellige.games.five_tribes.sheet import LINES, blank
+from zellige.core.pad import points_by_line
+from zellige.games.five_tribes.components import MOST_SEATS, TILE_NAMES, TILES
+from zellige.games.five_tribes.scoring import score_lines
+from zellige.games.five_tribes.sheet import LINES
+
+points_of = points_by_line(score_lines, MOST_SEATS, len(LINES))
 
 
-@kept
-def points_by_line(state: State) -> list[list[int]]:
-    """The points of every seat by line, as the score pad has them."""
-    sheet = blank()
-    counts(state, sheet)
-    points(sheet)
-    found: list[list[int]] = sheet.points.tolist()
-    return found
-
-
-@kept
 def terms(state: State, seat: int) -> list[Term]:
     """The score of a seat as lines; those about tiles name them."""
+    return in_words(state, seat, tuple(points_of(state)[seat]))
+
+
+@kept
+def in_words(state: State, seat: int, points: tuple[int, ...]) -> list[Term]:
+    """The points of a seat by line with what stands behind them."""
     own = [tile for tile in range(TILES) if state.camel[tile] == seat]
     cells = {"palms": tuple(TILE_NAMES[tile] for tile in own if state.palms[tile]),
              "palaces": tuple(TILE_NAMES[tile] for tile in own if state.palaces[tile]),
              "tiles": tuple(TILE_NAMES[tile] for tile in own)}
-    return [Term(line, amount, cells.get(line, ())) for line, amount in zip(LINES, points_by_line(state)[seat], strict=True)]
+    return [Term(line, amount, cells.get(line, ())) for line, amount in zip(LINES, points, strict=True)]

@@ -20,7 +20,7 @@ from zellige.games.medina.components import (
     WELL_POINTS,
 )
 from zellige.games.medina.options import ties_are_broken, well_is_used
-from zellige.games.medina.scoring import WELL_STEPS, better, count_all, largest, points
+from zellige.games.medina.scoring import WELL_STEPS, better, count_all, largest, points, score_lines
 from zellige.games.medina.sheet import BUILDINGS, LINES, MERCHANTS, PARTS, SHEET, STABLES, WALLS
 from zellige.games.medina.view import SCORE_PAD
 
@@ -206,5 +206,5 @@ def why(sheet: Sheet, seat: int, line: str) -> Reason | None:
     return Reason("tower", {"number": int(part)})
 
 
-PAD = Pad(dtype=SHEET, lines=LINES, columns=COLUMNS, fields=fields, counts=count_all, points=points, tie=better, infer=infer,
-          check=check, why=why, options=("well", "tie"))
+PAD = Pad(dtype=SHEET, lines=LINES, columns=COLUMNS, fields=fields, counts=count_all, points=points,
+          score_lines=score_lines, tie=better, infer=infer, check=check, why=why, options=("well", "tie"))

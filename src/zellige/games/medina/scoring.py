@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State
-from zellige.core.pad import Sheet, same_game
+from zellige.core.pad import Sheet, by_line, same_game
 from zellige.games.medina.components import COLOURS, MOST_ROOFS, PALACE_TILES, WELL_POINTS
 from zellige.games.medina.effects import STEPS
 from zellige.games.medina.options import ties_are_broken
@@ -156,3 +156,6 @@ def tie(state: State, seat: int) -> int:
     sheet = blank()
     count_all(state, sheet)
     return better(sheet, seat)
+
+
+score_lines = by_line(counts, points, blank, len(LINES))

@@ -6,12 +6,13 @@ import numpy as np
 
 from zellige.core.game import State, Term
 from zellige.core.kept import kept
+from zellige.core.pad import points_by_line
 from zellige.games.medina.actions import wall_name
 from zellige.games.medina.components import COLOURS, WELL_POINTS
 from zellige.games.medina.effects import STEPS
-from zellige.games.medina.scoring import WELL_STEPS, counts, points
-from zellige.games.medina.sheet import LINES, blank
-from zellige.games.medina.state import ON_MERCHANT, ON_STABLE, ON_WALL, WIDTH, cell_name, inner
+from zellige.games.medina.scoring import WELL_STEPS, score_lines
+from zellige.games.medina.sheet import LINES
+from zellige.games.medina.state import MOST_SEATS, ON_MERCHANT, ON_STABLE, ON_WALL, WIDTH, cell_name, inner
 
 
 def palace_cells(state: State, root: int) -> list[int]:
@@ -20,19 +21,18 @@ def palace_cells(state: State, root: int) -> list[int]:
     return cells
 
 
-@kept
-def points_by_line(state: State) -> list[dict[str, int]]:
-    """The points of every seat by line, as the score pad has them."""
-    sheet = blank()
-    counts(state, sheet)
-    points(sheet)
-    return [dict(zip(LINES, own, strict=True)) for own in sheet.points.tolist()]
+points_of = points_by_line(score_lines, MOST_SEATS, len(LINES))
 
 
-@kept
 def terms(state: State, seat: int) -> list[Term]:
     """The score of a seat as terms in the order of the score pad: colour by colour, tiles, towers. Zero terms are left out."""
-    amounts = points_by_line(state)[seat]
+    return in_words(state, seat, tuple(points_of(state)[seat]))
+
+
+@kept
+def in_words(state: State, seat: int, points: tuple[int, ...]) -> list[Term]:
+    """The points of a seat by line with what stands behind them."""
+    amounts = dict(zip(LINES, points, strict=True))
     found: list[Term] = []
     for number, colour in enumerate(COLOURS):
         for root in (int(root) for root in state.roofs[: state.roof_count]):
