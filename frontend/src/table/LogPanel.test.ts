@@ -1,10 +1,11 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry, TableMessage, TurnLine } from '../protocol/messages';
 import { settings } from '../settings.svelte';
 import { tableMessage } from '../testing/sample';
 import { FakeSocket } from '../testing/socket';
 import LogPanel from './LogPanel.svelte';
+import SeatChips from './SeatChips.svelte';
 import { TableSession } from './session.svelte';
 
 function entry(ply: number, seat: number, text: string, more: Partial<LogEntry> = {}): LogEntry {
@@ -135,5 +136,23 @@ describe('the log', () => {
     FakeSocket.newest.say(tableMessage({ version: 2, ply: 5, since: 4, log: [...log, entry(4, 1, 'You'), entry(5, 3, 'Nour')],
       turns: [...turns, turn(3, 1, 4, 'You'), turn(4, 3, 5, 'Nour')] }));
     expect(session.marks.fresh).toEqual(['c5']);
+  });
+
+  it('shows the turn of whoever one asks for at their chip, where the window is narrow; else their chip opens scores and log', async () => {
+    const log = [entry(1, 1, 'You began'), entry(2, 2, 'Tariq took'), entry(3, 3, 'Nour took')];
+    const turns = [turn(0, 1, 1, 'You'), { ...turn(1, 2, 2, 'Tariq'), path: ['c2'] }, { ...turn(2, 3, 3, 'Nour'), path: ['c3'] }];
+    const [you, tariq] = tableMessage().seats;
+    show({ ply: 3, since: 1, log, turns, seats: [you!, tariq!, { ...tariq!, seat: 3, name: 'Nour' }] });
+    const opened = vi.fn();
+    const chips = mount(SeatChips, { target: document.body, props: { session, onopen: opened, onlookers: createRawSnippet(() => ({ render: () => '<i></i>' })) } });
+    flushSync();
+    const chip = (seat: number): HTMLButtonElement => [...document.querySelectorAll<HTMLButtonElement>('.chips button')][seat - 1]!;
+    expect([1, 2, 3].map((seat) => chip(seat).classList.contains('news'))).toEqual([false, true, false]);
+    chip(2).click();
+    flushSync();
+    expect([session.marks.path, chip(3).classList.contains('news'), opened.mock.calls.length]).toEqual([['c2'], true, 0]);
+    chip(1).click();
+    expect(opened).toHaveBeenCalledOnce();
+    await unmount(chips);
   });
 });
