@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
 from hand import Hand
 from zellige.core import record as records
 from zellige.core.language import language
+from zellige.server import app
 from zellige.server.charter import Charter, Seat
 from zellige.server.clocks import Clock
+from zellige.server.database import FILE
 from zellige.server.entry import Act, Dialled, End, Replace, document_of, entry_of
+from zellige.server.house import House
 
 from .browser import PERSON, RANDOM, Browser, Json, Talk, serving
 from .test_consent import asked, reply
 from .test_friends import FRIEND, come
+from .test_killed import Process
+from .test_mine import mine
 from .test_seats_change import ADA, texts
 
 
@@ -168,6 +178,136 @@ def test_over_days_a_clock_runs_on_while_there_is_a_server(tmp_path: Path, hand:
             assert dial(there, 1)[0] == 1.5 * day * 1000
             hand.seconds += 2 * day
             assert there.until(lambda table: table["status"] == "over")["winners"] == [2]
+
+
+@pytest.mark.parametrize(("minutes", "lost"), [(30, 1800), (500, 3600), (-500, 0)])
+def test_what_passed_before_a_sudden_end_counts_and_nothing_of_the_time_without_a_server(
+        tmp_path: Path, hand: Hand, minutes: int, lost: int) -> None:
+    """``minutes``: from when it was kept that the clock runs to the last that was kept at another table."""
+    day = 24 * 3600
+    with serving(tmp_path, time=hand) as browser:
+        founded, _ = two(browser, time=3 * day, increment=0, each=True)
+        with browser.talk(founded) as host:
+            dial(host, 1)
+            host.until(lambda table: table["version"] == 2)  # that it runs is kept
+        other = browser.found()
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
+        connection.execute("UPDATE entries SET written = '2026-11-29 12:00:00'")
+        connection.execute("UPDATE heads SET at = '2026-11-29 12:00:00'")
+        connection.execute("UPDATE heads SET at = datetime(at, ?) WHERE id = ?", (f"{minutes} minutes", other["table"]))
+    hand.seconds += 10 * day
+    with serving(tmp_path, time=hand) as browser, browser.talk({"table": founded["table"]}) as onlooker:
+        assert dial(onlooker, 1)[0] == (3 * day - lost) * 1000
+
+
+def test_a_table_whose_clock_runs_leaves_the_memory_and_the_clock_runs_out(
+        tmp_path: Path, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    houses = watched(monkeypatch)
+    with serving(tmp_path, time=hand) as browser:
+        (house,) = houses
+        founded, leila = two(browser)
+        with browser.talk(founded) as host:
+            dial(host, 1)
+        forgotten(house)
+        hand.seconds += 100
+        with browser.talk(leila) as there:
+            assert dial(there, 1) == [200_000, 300_000], "whoever comes finds it as it is"
+        forgotten(house)
+        hand.seconds += 201
+        soon(lambda: kept_kinds(browser, founded)[-1] == "end")
+        assert browser.table(leila)["winners"] == [2]
+
+
+def test_a_clock_over_days_runs_on_after_a_kill_though_nobody_comes(tmp_path: Path) -> None:
+    """The server of a process of its own, with the time there is."""
+    server = Process(tmp_path)
+    with server.running() as process:
+        form = {"game": "nim", "seats": [ADA, PERSON], "clock": {"time": 86_400, "each": True}}
+        founded = server.http.post("/api/tables", json=form).json()
+        server.table(founded)
+        soon(lambda: server.table(founded)["version"] == 1)
+        process.kill()
+        process.wait()
+    with server.running():
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{founded['table']}/socket"
+        with connect(url, max_size=None) as onlooker:
+            while (told := json.loads(onlooker.recv(timeout=60)))["type"] != "clock":
+                pass
+        assert told["running"] == 1
+        assert 86_400_000 - 3_600_000 < told["left"][0] <= 86_400_000
+        assert told["left"][1] == 86_400_000
+
+
+def watched(monkeypatch: pytest.MonkeyPatch) -> list[House]:
+    """Every house that is opened from now on."""
+    houses: list[House] = []
+
+    class Watched(House):
+        def __init__(self, *args: Any, **more: Any) -> None:
+            super().__init__(*args, **more)
+            houses.append(self)
+
+    monkeypatch.setattr(app, "House", Watched)
+    return houses
+
+
+def soon(holds: Callable[[], bool]) -> None:
+    """Waits until something is so."""
+    end = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def forgotten(house: House) -> None:
+    """Every table leaves the memory, once nobody is there any more."""
+    soon(lambda: not any(live.busy for live in house._live.values()))
+    house.let_go(time.monotonic() + 1)
+    assert not house._live
+
+
+def kept_kinds(browser: Browser, founded: Json) -> list[str]:
+    """What has happened at a table, as it stands in the file: nobody opens it for that."""
+    with closing(sqlite3.connect(browser.data / FILE)) as connection:
+        entries = connection.execute('SELECT entry FROM entries WHERE "table" = ? ORDER BY number', (founded["table"],))
+        return [json.loads(entry)["kind"] for (entry,) in entries]
+
+
+def told(talk: Talk, since: int) -> list[int]:
+    """Whose decisions the log tells after so many actions."""
+    return [entry["seat"] for entry in talk.table["log"] if entry["decided"] > since and entry["seat"] is not None]
+
+
+def test_a_slow_game_goes_on_the_next_day(tmp_path: Path, hand: Hand) -> None:
+    """With a day a turn: whoever comes back reads what has happened since, and My tables says whose turn it is."""
+    hour = 3600
+    with serving(tmp_path, time=hand) as browser:
+        founded, leila = two(browser, RANDOM, time=24 * hour, increment=0, each=True)
+        with browser.talk(founded) as host:
+            dial(host, 1)
+            host.act("take 1")
+        (own,), (hers,) = (mine(browser, one)["tables"] for one in (founded, leila))
+        assert (own["mine"], hers["mine"], hers["last"]) == (False, True, "Ada took one pebble; 33 are left")
+    hand.seconds += 20 * hour
+    with serving(tmp_path, time=hand) as browser:
+        with browser.talk(leila) as there:
+            assert dial(there, 2)[1] == 24 * hour * 1000, "nobody had told her"
+            assert (there.table["since"], told(there, 0)) == (0, [1])
+            hand.seconds += 10 * hour
+            there.act("take 1")
+        ((own,), (hers,)) = (mine(browser, one)["tables"] for one in (founded, leila))
+        soon(lambda: mine(browser, founded)["tables"][0]["mine"])
+    hand.seconds += 20 * hour
+    with serving(tmp_path, time=hand) as browser:
+        with browser.talk(founded, lang="fr") as host:
+            assert dial(host, 1)[0] == 24 * hour * 1000
+            assert told(host, host.table["since"]) == [2, 3], "what Leïla and the bot have done since her turn"
+        hand.seconds += 23 * hour
+        assert mine(browser, founded)["tables"][0]["mine"]
+        hand.seconds += 2 * hour
+        soon(lambda: kept_kinds(browser, founded)[-1] != "clock")
+        [own] = mine(browser, founded)["tables"]
+        assert (own["mine"], browser.table(founded)["notes"][-1]["kind"]) == (False, "late")
 
 
 def test_what_is_no_clock_is_refused(browser: Browser) -> None:

@@ -60,7 +60,7 @@ class Live:
     that somebody sits at, by the seats played there and the language; ``onlookers``: how many of the watchers have no seat.
     ``gone``: it was deleted for all.
 
-    ``since``: when the clock of whoever decides began to run, by the time of the house; ``alarm`` rings when it has run out."""
+    ``since``: when the clock of whoever decides began to run, by the time of the house."""
 
     table: Table
     gone: bool = False
@@ -72,7 +72,6 @@ class Live:
     onlookers: int = 0
     talk: Talk = field(default_factory=Talk)
     since: float | None = None
-    alarm: asyncio.Task[None] | None = None
 
     def desk(self, asking: Asking, lang: Lang) -> Desk:
         """The one desk of all who play the same seats, or none, and read the same language."""
@@ -108,9 +107,9 @@ class Live:
 
     @property
     def busy(self) -> bool:
-        """Whether anybody watches, plays or has a clock that runs."""
+        """Whether anybody watches or plays."""
         bots = self.bots is not None and not self.bots.done()
-        return bool(self.watchers) or self.since is not None or self.lock.locked() or bots
+        return bool(self.watchers) or self.lock.locked() or bots
 
 
 class House:
@@ -132,6 +131,9 @@ class House:
         self.tries = words.Tries()
         self.workshop = Workshop(games.values(), self._rules_ready)
         self._live: OrderedDict[str, Live] = OrderedDict()
+        self._running: dict[str, float] = {}
+        """Since when clocks run of tables that have left the memory."""
+        self._alive = store.last_written()
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeping: asyncio.Task[None] | None = None
@@ -141,8 +143,9 @@ class House:
         """Lets what goes on beside everything else begin."""
         self.workshop.start()
         for deal in self.deals.every():
-            self._dues.set(deal, self.time.now())
+            self._dues.set(f"deal {deal}", self.time.now())
         self._dues.start()
+        self._soon(self._find_running())
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def _sweep(self) -> None:
@@ -153,16 +156,22 @@ class House:
     def let_go(self, before: float) -> None:
         """Forgets the tables that nobody looks at and nobody has asked for since a moment (monotonic): the store has them."""
         for name in [name for name, live in self._live.items() if live.used < before and not live.busy]:
-            del self._live[name]
+            self._drop(name)
+
+    def _drop(self, name: str) -> None:
+        """A table leaves the memory. Its clock runs on."""
+        if (since := self._live.pop(name).since) is not None:
+            self._running[name] = since
 
     async def close(self) -> None:
         """Ends the bots' play; everything acknowledged is kept, and what clocks that run show."""
         if self._sweeping is not None:
             self._sweeping.cancel()
         await self._dues.stop()
-        for live in [*self._live.values()]:
-            await self._keep_dial(live)
-        bots = [task for live in self._live.values() for task in (live.bots, live.alarm) if task]
+        for name in [*self._live, *self._running]:
+            with suppress(PersonError):
+                await self._keep_dial(await self.open(name))
+        bots = [live.bots for live in self._live.values() if live.bots]
         for task in bots:
             task.cancel()
         await asyncio.gather(*bots, *self._tasks, return_exceptions=True)
@@ -177,7 +186,7 @@ class House:
         await self.store.found(charter)
         if (shared := charter.shared) is not None:
             self.deals.add(charter.table, shared)
-            self._dues.set(shared.deal, self.time.now())
+            self._dues.set(f"deal {shared.deal}", self.time.now())
         self._take_in(charter.table, Live(table))
 
     async def open(self, name: str) -> Live:
@@ -190,7 +199,11 @@ class House:
         async with self._opening.setdefault(name, asyncio.Lock()):
             try:
                 if name not in self._live:
-                    self._take_in(name, Live(await self._read(name)))
+                    live = Live(await self._read(name))
+                    live.since = self._running.pop(name, None)
+                    if live.since is None:
+                        live.since = await asyncio.to_thread(self._runs_on, live.table)
+                    self._take_in(name, live)
                 return self._live[name]
             finally:
                 self._opening.pop(name, None)
@@ -250,14 +263,12 @@ class House:
 
     def _take_in(self, name: str, live: Live) -> None:
         self._live[name] = live
-        if live.table.runs and live.table.ticks and live.table.charter.clock and live.table.charter.clock.each:
-            live.since = self._begun  # over days nobody has to be told again: it runs on since there is a server again
-            self._set_alarm(live)
+        self._set_alarm(live)
         self.workshop.want(live.table.game)
         self._wake_bots(live)
         spare = [old for old, one in self._live.items() if old != name and not one.busy]
         for old in spare[: max(0, len(self._live) - MOST_OPEN)]:
-            del self._live[old]
+            self._drop(old)
 
     async def shown(self, live: Live, desk: Desk) -> Shown:
         """The table message of a desk as things stand."""
@@ -303,7 +314,12 @@ class House:
                 live.table.sealed = False
                 live.tell()
 
-    async def _due(self, deal: str) -> None:
+    async def _due(self, name: str) -> None:
+        """What is due of a deal, or of a clock."""
+        kind, _, one = name.partition(" ")
+        await (self._close_deal(one) if kind == "deal" else self._ring(one))
+
+    async def _close_deal(self, deal: str) -> None:
         """Closes the games of a deal whose time has passed. The wall is asked again and again: its clock may be set."""
         try:
             found = await asyncio.to_thread(self.deals.of, deal)
@@ -311,7 +327,7 @@ class House:
             return
         if not found.closed:
             wait = found.shared.closes - self.time.wall()
-            self._dues.set(deal, self.time.now() + min(wait, KEPT_EVERY))
+            self._dues.set(f"deal {deal}", self.time.now() + min(wait, KEPT_EVERY))
             return
         for table in [one.table for one in found.members if not one.standing.over]:
             with suppress(PersonError):  # what cannot be read has no game to close
@@ -379,6 +395,7 @@ class House:
                 await self.store.delete(table.charter.table, table.version)
                 live.gone = True
                 self._live.pop(table.charter.table, None)
+                self._dues.set(f"clock {table.charter.table}", None)
                 self.standings.forget(table.charter.table)
                 if shared is not None:
                     self.deals.remove(table.charter.table, shared)
@@ -405,6 +422,13 @@ class House:
             await asyncio.to_thread(self.standings.note, live.table)
         live.tell()
         return [entry.seat for entry in entries]
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Sees to something for which nobody waits."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(_unheard)
 
     async def _seen_through(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.create_task(work)
@@ -493,6 +517,8 @@ class House:
                 and shown.message["version"] == table.version):
             live.since = self.time.now()
             self._set_alarm(live)
+            if table.charter.clock and table.charter.clock.each:
+                self._soon(self._keep_dial(live))  # whatever happens to this server, it is known that it runs
             live.tell()
 
     def _wind(self, live: Live, entries: Sequence[Deed], mover: int, now: float) -> None:
@@ -505,22 +531,45 @@ class House:
         self._set_alarm(live)
 
     def _set_alarm(self, live: Live) -> None:
-        if live.alarm is not None:
-            live.alarm.cancel()
-        live.alarm = None if live.since is None else asyncio.create_task(self._ring(live))
+        dial, moment = self.dial(live), None
+        if dial is not None and dial.since is not None:
+            moment = dial.since + min(dial.left[dial.mover] / 1000, KEPT_EVERY)
+        if dial is not None:
+            self._dues.set(f"clock {live.table.charter.table}", moment)
 
-    async def _ring(self, live: Live) -> None:
-        """Waits until whoever decides has no time left, and keeps now and then what is left to them."""
-        dial = self.dial(live)
-        while dial is not None and live.since is not None and (left := dial.at(self.time.now())[dial.mover]) > 0:
-            await self.time.sleep(min(left / 1000, KEPT_EVERY))
-            if left / 1000 > KEPT_EVERY:
-                await self._keep_dial(live)
-            dial = self.dial(live)
+    async def _ring(self, name: str) -> None:
+        """Whoever decides at a table has no time left; or they have, and what is left to them is kept now and then."""
         try:
-            await self.happen(live, partial(self._time_is_up, live))
-        except PersonError:  # it cannot be kept, so it has not happened; whoever comes next tries again
-            log.exception("a clock at table %s", live.table.charter.table)
+            live = await self.open(name)
+            dial = self.dial(live)
+            if dial is None or dial.since is None:
+                return
+            if dial.at(self.time.now())[dial.mover] > 0:
+                await self._keep_dial(live)
+            else:
+                await self.happen(live, partial(self._time_is_up, live))
+        except PersonError:  # it cannot be kept, so it has not happened
+            log.exception("a clock at table %s", name)
+            self._dues.set(f"clock {name}", self.time.now() + SWEEP)
+
+    def _runs_on(self, table: Table) -> float | None:
+        """Since when a clock runs of a table that this house opens first: over days nobody has to be told again.
+
+        What passed between what was kept of it and the last that the house before has kept of anything counts, and nothing of
+        the time in which there was no house: nobody could decide then. None where none runs.
+        """
+        clock = table.charter.clock
+        if clock is None or not (clock.each and table.runs and table.ticks):
+            return None
+        passed = self.store.since_clock(table.charter.table, self._alive)
+        return self._begun - min(max(0.0, passed), KEPT_EVERY)
+
+    async def _find_running(self) -> None:
+        """Opens the tables whose clocks run over days, that they run out in time; they may leave the memory again."""
+        for row in (await asyncio.to_thread(self.store.timed)).values():
+            with suppress(PersonError):
+                if not (await asyncio.to_thread(self.standings.of, row)).over:
+                    await self.open(row.table)
 
     def _time_is_up(self, live: Live, table: Table) -> list[Deed]:
         dial = self.dial(live)
@@ -537,6 +586,7 @@ class House:
                 Dialled(ply=table.ply, seat=table.mover, left=table.left, runs=True)])
         except PersonError:
             log.debug("a clock at table %s", live.table.charter.table, exc_info=True)
+            self._dues.set(f"clock {live.table.charter.table}", self.time.now() + SWEEP)
 
     # --- bots ---
 

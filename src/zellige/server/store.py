@@ -44,6 +44,11 @@ _NAMELESS = "SELECT id FROM heads WHERE id NOT IN (SELECT id FROM tables)"
 _ROWS = "SELECT id, at, version FROM heads WHERE listed ORDER BY at DESC, id LIMIT ? OFFSET ?"
 _ONE_ROW = "SELECT at, version FROM heads WHERE id = ? AND id IN (SELECT id FROM tables)"
 _SHARED = """SELECT id, charter FROM tables WHERE charter LIKE '%"shared":{"deal":%'"""
+_TIMED = """SELECT tables.id, at, version FROM tables JOIN heads ON heads.id = tables.id
+            WHERE charter LIKE '%"clock":{"time":%' AND charter LIKE '%"each":true%'"""
+_LAST_WRITTEN = "SELECT max(at) FROM heads"
+_SINCE_CLOCK = """SELECT strftime('%s', ?) - strftime('%s', written) FROM entries
+                  WHERE "table" = ? AND entry LIKE '{"kind":"clock",%' ORDER BY number DESC LIMIT 1"""
 _ANY_DEALT = "SELECT EXISTS (SELECT 1 FROM heads WHERE dealt), (SELECT count(*) FROM heads WHERE listed)"
 _DOUBTFUL = """SELECT "table", entry FROM entries WHERE NOT json_valid(entry)
                OR json_type(entry) <> 'object' OR coalesce(json_type(entry, '$.kind'), '') <> 'text'"""
@@ -304,6 +309,24 @@ class Store:
         """Notes how a table stands at a version, some time soon: it can be worked out again, so nobody waits for it."""
         if self._connection is not None:
             self._queue.put(_Writing([(_NOTE, (table, version, made, standing))], 0))
+
+    def timed(self) -> dict[str, Row]:
+        """Every table whose clocks have their time anew every turn, by name. Looks through all charters."""
+        self._same_file()
+        with self._reading_heads() as connection:
+            return {table: _row(table, at, version) for table, at, version in connection.execute(_TIMED).fetchall()}
+
+    def last_written(self) -> str | None:
+        """When something was kept last, of whatever table: UTC, as SQLite has it. None where nothing is."""
+        with self._reading_heads() as connection:
+            (found,) = connection.execute(_LAST_WRITTEN).fetchone()
+        return None if found is None else str(found)
+
+    def since_clock(self, table: str, moment: str | None) -> float:
+        """Seconds from when it was kept last what the clocks of a table show to a moment as ``last_written`` has it."""
+        with database.reading(self.path) as connection:
+            found = connection.execute(_SINCE_CLOCK, (moment, table)).fetchone()
+        return 0.0 if found is None or found[0] is None else float(found[0])
 
     def shared(self) -> list[tuple[str, Shared]]:
         """Every table at which a deal is played that others play, too, by name. Looks through all charters."""

@@ -37,6 +37,9 @@ from zellige.server.errors import Halted, NothingToCorrect, ServerError
 from zellige.server.sight import Sight
 from zellige.server.table.notes import BotTurn, Note, NoteKind, Request
 
+_BESIDE = Invite | Join | WriteDown | Recover | Ask | Reply | Rematch | Forget
+"""Entries at which a clock runs on."""
+
 
 @dataclass(eq=False)
 class Happened:
@@ -108,7 +111,8 @@ class Happened:
             return
         request = self.request
         aside = (isinstance(entry, Invite) and not entry.frees) or (isinstance(entry, Dialled) and entry.runs is True)
-        self.runs = isinstance(entry, Dialled) and entry.runs is True
+        if not isinstance(entry, _BESIDE) or (isinstance(entry, Invite) and entry.frees):
+            self.runs = isinstance(entry, Dialled) and entry.runs is True
         if not isinstance(entry, Ask | Reply | Join | WriteDown | Recover | Forget) and not aside:
             self.request = None  # whatever else happens, it is another table by then
         match entry:
