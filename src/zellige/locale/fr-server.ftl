@@ -63,7 +63,7 @@ note-gone = Au tour { $turn }, { $name } a abandonné : le robot « { $player } 
 note-resigned = Au tour { $turn }, { $name } a abandonné : la partie est finie.
 note-late = Au tour { $turn }, { $name } n’a plus de temps : le robot « { $player } » joue à sa place jusqu’à la fin.
 note-lost = Au tour { $turn }, { $name } n’a plus de temps : la partie est finie.
-note-closed = Au tour { $turn }, le temps prévu pour cette donne était passé : la partie de { $name } finit sans résultat.
+note-closed = Au tour { $turn }, le temps prévu pour cette donne était passé : la partie finit sans résultat pour { $name }.
 note-abandoned = Au tour { $turn }, { $name } a proposé d’arrêter la partie, et tout le monde était d’accord : elle finit sans résultat.
 note-corrected = { $name } a corrigé ce qui avait été saisi au tour { $turn }.
 
