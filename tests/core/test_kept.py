@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from zellige.core import kept as room
-from zellige.core.kept import FEW, MOST, but, kept, last, row
+from zellige.core.kept import FEW, MOST, alone, but, kept, last, row
 from zellige.core.layout import layout
 
 DTYPE = layout([("which", "i1"), ("left", "i2", (3,)), ("right", "i2", (3,))])
@@ -159,3 +159,21 @@ def test_an_answer_of_a_whole_position_holds_until_anything_in_it_is_otherwise()
         state.other = number
         assert both(state) == both(state) == number
     assert seen == [*range(FEW + 1)]
+
+
+@kept
+def looks_at_its_own(state: Any, place: int) -> int:
+    asked.append((place,))
+    return in_row(alone(state, "grid", place), place) + int(alone(state, "grid", place).grid.sum()) + int(state.other)
+
+
+def test_a_row_alone_is_all_that_is_read_of_its_field() -> None:
+    state: Any = np.zeros(1, GRID)[0]
+    state.grid[0, 1], state.grid[1, 1] = 2, 3
+    assert [looks_at_its_own(state, place) for place in range(2)] == [4, 6]
+    asked.clear()
+    state.grid[1, 0] = 5
+    assert (looks_at_its_own(state, 0), asked) == (4, [])
+    assert looks_at_its_own(state, 1) == 16
+    state.other = 1
+    assert looks_at_its_own(state, 0) == 5

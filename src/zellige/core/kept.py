@@ -100,6 +100,17 @@ def row(state: Any, name: str, place: int) -> Any:
     return state._own[name][place] if name in state._own else row(state._state, name, place)
 
 
+def alone(state: State, name: str, place: int) -> State:
+    """A position in which of one field no other row is filled: a kept answer that reads the field follows from that row."""
+    root: Any = state
+    while type(root) is _Reading:
+        root = root._state
+    kind = dtype_of(root)[name]
+    field = np.zeros(kind.shape, kind.base)
+    field[place] = row(state, name, place)
+    return but(state, **{name: field})
+
+
 def but(state: State, **fields: Any) -> State:
     """A position that reads as another one, but for some fields; what is given may be changed."""
     reading: Any = _Reading(state, fields)

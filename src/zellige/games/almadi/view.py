@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from zellige.core.game import CHANCE, NOBODY, Column, State
-from zellige.core.kept import kept
+from zellige.core.kept import alone, kept
 from zellige.games.almadi import actions as act
 from zellige.games.almadi import components as box
 from zellige.games.almadi import state as record
@@ -170,6 +170,7 @@ def known_or_hidden(state: State, place: int, count: int) -> list[dict[str, Any]
 @kept
 def realm(state: State, seat: int) -> dict[str, Any]:
     """Everything in front of a seat."""
+    state = alone(state, "realm", seat)
     rows, columns = np.nonzero(state.realm[seat])
     cells = [standing(state, seat, int(row), int(column)) for row, column in zip(rows, columns, strict=True)]
     copies = state.character_at[box.CHARACTERS.index("zumurrud")] == record.RECRUITED + seat and state.copied != record.NO_COPY

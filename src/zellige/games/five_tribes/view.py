@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from zellige.core.game import CHANCE, NOBODY, Column, State
-from zellige.core.kept import but, kept
+from zellige.core.kept import but, kept, row
 from zellige.games.five_tribes import components as box
 from zellige.games.five_tribes import state as record
 from zellige.games.five_tribes.bidding import last_to_act
@@ -21,7 +21,6 @@ from zellige.games.five_tribes.position import (
     drawing_of,
     listed,
     pending_of,
-    player_of,
     seat_or_none,
     sow_of,
     tile_of,
@@ -135,13 +134,14 @@ def djinn(state: State, which: int) -> dict[str, Any]:
 @kept
 def player(state: State, seat: int) -> dict[str, Any]:
     """What a seat has, as far as it is to be seen."""
-    found = player_of(state, seat)
+    cards, count = listed(row(state, "cards", seat), box.KINDS), int(row(state, "card_count", seat))
     return {
-        "coins": found["coins"], "camels": found["camels"], "viziers": found["viziers"], "elders": found["elders"],
-        "cards": found["cards"], "hidden_cards": found.get("hidden_cards", 0), "card_count": int(state.card_count[seat]),
+        "coins": None if row(state, "coins_hidden", seat) else int(row(state, "coins", seat)),
+        **{name: int(row(state, name, seat)) for name in ("camels", "viziers", "elders")},
+        "cards": cards, "hidden_cards": count - len(cards), "card_count": count,
         "djinns": [djinn(state, box.DJINNS.index(name)) for name in djinns_of(state, seat)],
-        "tiles": [box.TILE_NAMES[tile] for tile in range(box.TILES) if state.camel[tile] == seat],
-        "markers": int((state.bid_order == seat).sum() + (state.turn_order == seat).sum() + (state.set_aside == seat).sum()),
+        "tiles": [box.TILE_NAMES[tile] for tile, owner in enumerate(state.camel.tolist()) if owner == seat],
+        "markers": sum(where.tolist().count(seat) for where in (state.bid_order, state.turn_order, state.set_aside)),
     }
 
 

@@ -83,6 +83,8 @@ class Happened:
     """What they were found to see before that."""
     _seen: dict[tuple[int, int | None], tuple[State, State]] = field(default_factory=dict)
     """The last few positions of the story with what an eye sees of them."""
+    _scores: dict[bytes, list[int]] = field(default_factory=dict)
+    """The scores of the last few positions as somebody sees them."""
     _news: dict[tuple[bytes, int | None, bytes], tuple[Moment, list[int]]] = field(default_factory=dict)
     """What the last few steps were told as and what they changed, by what is known of them."""
     _begins: list[bool] = field(default_factory=list)

@@ -128,8 +128,17 @@ class Seen(Happened):
             if len(self._news) >= MOST_NEWS:
                 self._news.clear()
             moment = Moment(step.mover, before, heard, after, self.game.narrate(before, heard, after))
-            self._news[same] = moment, self.game.changes(before, after)
+            old, new = self._scored(same[0], before), self._scored(same[2], after)
+            self._news[same] = moment, [now - then for then, now in zip(old, new, strict=True)]
         return self._news[same]
+
+    def _scored(self, content: bytes, seen: State) -> list[int]:
+        """The scores of a position that holds this: the one after a step is the one before the next."""
+        if content not in self._scores:
+            if len(self._scores) >= MOST_SEEN:
+                self._scores.clear()
+            self._scores[content] = self.game.scores(seen)
+        return self._scores[content]
 
     # --- turns, as they are told ---
 
