@@ -6,7 +6,7 @@ import french from './fr.ftl?raw';
 import { offersOf } from './offers';
 import { ACTIONS, sampleCity, SEATS } from './sample';
 import { placeAt } from './view';
-import { sceneOf, stateOf, type Standing } from './words';
+import { plannedWords, sceneOf, stateOf, type Standing } from './words';
 
 const CITY = sampleCity();
 const QUIET: Standing = { offer: undefined, picked: false, chosen: false, told: true, figure: undefined, fresh: false };
@@ -81,5 +81,17 @@ describe('accessible names', () => {
       for (let column = -1; column <= CITY.columns; column += 1) names.add(name(column, row));
     }
     expect(names.size).toBe((CITY.rows + 2) * (CITY.columns + 2));
+  });
+});
+
+describe('what is planned', () => {
+  it('is called by its piece and place, and whatever else was typed as it was typed', () => {
+    const called = (action: string): string[] => [plannedWords(action, CITY, words('en')), plannedWords(action, CITY, words('fr'))];
+    expect(['merchant g7', 'wall na', 'tea', 'marchand g7'].map(called)).toEqual([
+      ['merchant g7', 'marchand g7'],
+      ['north wall, a', 'mur nord, a'],
+      ['Spend tea', 'Défausser un thé'],
+      ['marchand g7', 'marchand g7'],
+    ]);
   });
 });

@@ -79,6 +79,7 @@ function ownerWord(owner: Owner): 'none' | 'neutral' | 'seat' {
 
 /** An action before anybody has said what it does: the piece and its place. */
 export function plannedWords(action: string, view: MedinaView, say: Say): string {
+  if (action === 'tea') return say('medina-take-tea');
   const aim = aimOf(action, view);
   if (aim === null) return action;
   const [side, cell] = aim.key.startsWith('wall ') ? [aim.key[5]!, aim.key.slice(6)] : [null, aim.key];
