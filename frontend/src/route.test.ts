@@ -11,6 +11,7 @@ describe('addresses', () => {
     ['#/deal/k3v9/a_b-c', { screen: 'deal', deal: 'k3v9', link: 'a_b-c' }],
     ['#/deal/k3v9', { screen: 'deal', deal: 'k3v9', link: null }],
     ['#/join/k3v9/2-a_b-c', { screen: 'join', table: 'k3v9', link: '2-a_b-c' }],
+    ['#/lay/nim/k3v9', { screen: 'lay', game: 'nim', table: 'k3v9' }],
     ['#/words', { screen: 'words', table: null }],
     ['#/words/k3v9', { screen: 'words', table: 'k3v9' }],
     ['#/guide/medina', { screen: 'guide', game: 'medina', at: null }],

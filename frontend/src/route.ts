@@ -15,6 +15,8 @@ export type Route =
   | { screen: 'pad'; game: string; at?: string | null }
   /** A position put together piece by piece: the one under work, or one that stands in the address itself. */
   | { screen: 'edit'; game: string; at?: string | null }
+  /** What lay on a real table, at which a game is played, before its first action: to be corrected. */
+  | { screen: 'lay'; game: string; table: string }
   /** A seat at a table, offered by a link that is good once. */
   | { screen: 'join'; table: string; link: string }
   /** A seat that four words bring back; null: at a table that is yet to be named. */
@@ -33,6 +35,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'again') return { screen, table: name };
   if (screen === 'deal') return { screen, deal: name, link: ply || null };
   if (screen === 'join' && ply) return { screen, table: name, link: ply };
+  if (screen === 'lay' && ply) return { screen, game: name, table: ply };
   if (screen === 'guide' || screen === 'pad' || screen === 'edit') return { screen, game: name, at: ply || null };
   if (screen === 'learn' || screen === 'components' || screen === 'beside') return { screen, game: name };
   return { screen: 'home' };
@@ -55,6 +58,8 @@ export function hashOf(route: Route): string {
       return `#/join/${encodeURIComponent(route.table)}/${encodeURIComponent(route.link)}`;
     case 'deal':
       return `#/deal/${encodeURIComponent(route.deal)}${route.link === null ? '' : `/${encodeURIComponent(route.link)}`}`;
+    case 'lay':
+      return `#/lay/${encodeURIComponent(route.game)}/${encodeURIComponent(route.table)}`;
     case 'guide':
     case 'pad':
     case 'edit':

@@ -296,3 +296,46 @@ def test_a_table_of_tiles_is_laid_by_keys_and_painted(visit: Visit) -> None:
         page.keyboard.press(key)
     expect(page.locator('[data-cell="c4"]')).to_have_accessible_name(re.compile("2 Viziers.*1 Assassin", re.IGNORECASE))
     expect(page.locator('[data-cell="d4"]')).to_have_accessible_name(re.compile("1 Assassin", re.IGNORECASE))
+
+
+def test_a_wrong_set_up_is_corrected_while_the_game_goes_on(visit: Visit) -> None:
+    """A merchant stood elsewhere and a tile was another one: what was played stays, the table says so."""
+    visitor = visit(phone=True, size=SMALL_PHONE, language="fr")
+    start = records.read(RECORD.with_name("five-tribes-2-seats.jsonl"))[0].start
+    founded = visitor.server.found(game="five_tribes", position=start, chance="entered",
+                                   seats=[{"kind": "person", "name": "Leïla"}, {"kind": "person", "name": "Idris"}])
+    page = visitor.sit_down(founded)
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    beside = Beside(visitor)
+    beside.do("bid 1")
+    beside.table.moved_on(0)
+    visitor.go(f"table/{beside.table.name}/0")
+    page.get_by_role("link", name="Corriger la mise en place").tap()
+    cell = page.locator('[data-cell="a1"]')
+    expect(cell).to_be_visible()
+    Axe(visitor).look("a set-up that is corrected")
+    assert english_in(texts_on(page)) == []
+    check_width(page)
+    page.locator(".palette").get_by_role("button", name="Vizir").tap()
+    cell.tap()
+    expect(page.get_by_test_id("refusals")).to_contain_text("meeples")
+    there = page.get_by_role("button", name="C’était ainsi")
+    expect(there).to_be_disabled()
+    page.reload()
+    expect(page.get_by_test_id("refusals")).to_contain_text("meeples")
+    crowded = next(name for name, tile in start["tiles"].items() if name != "a1" and "y" in tile["meeples"])
+    page.locator(".palette").get_by_role("button", name="Enlever").tap()
+    page.locator(f'[data-cell="{crowded}"]').tap()
+    for colour in sorted(start["tiles"][crowded]["meeples"].replace("y", "", 1)):
+        page.locator(".palette").get_by_role("button", name=re.compile(TRIBES[colour])).tap()
+        page.locator(f'[data-cell="{crowded}"]').tap()
+    expect(there).to_be_enabled()
+    there.tap()
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    told = beside.table.message()
+    assert (told["notes"][-1]["kind"], told["plies"], told["waits"]) == ("laid", 1, 0)
+    assert sorted(told["view"]["tiles"]["a1"]["meeples"]) == sorted(start["tiles"]["a1"]["meeples"] + "y")
+    assert len(told["view"]["tiles"][crowded]["meeples"]) == 2
+
+
+TRIBES = {"y": "Vizir", "w": "Sage", "g": "Marchand", "b": "Bâtisseur", "r": "Assassin"}

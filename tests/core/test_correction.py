@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from zellige.core.correction import Later, answered, corrected, fits, later_of
+from zellige.core.correction import Later, answered, corrected, fits, laid_again, later_of, retold
 from zellige.core.course import Course
 from zellige.core.errors import IllegalAction
 from zellige.core.game import CHANCE, Game
@@ -102,3 +102,54 @@ def test_steps_can_be_played_again() -> None:
         told.follow(action)
     assert not waiting
     assert texts(told) == texts(course)
+
+
+def laid(course: Course, **changes: object) -> Course:
+    """The same table with something else on it, and what waits."""
+    game = course.game
+    told, rest = laid_again(course, game.position({**game.to_document(course.start), **changes}))
+    assert not rest
+    return told
+
+
+def test_a_wrong_merchant_moves_and_the_game_stays() -> None:
+    game = get("medina")
+    start = game.position({"game": "medina", "format": "zellige-position/1", "players": 2, "board": city("d4", "g5")})
+    course = Course(game, start)
+    for text in ("orange c8", "grey k3", "orange c7", "stable d7"):
+        course.follow(game.parse(course.state, text))
+    told = laid(course, board=city("d4", "g7"), streets=[["g7"]])
+    assert texts(told) == texts(course)
+    board = game.to_document(told.state)["board"]
+    assert (board[4][6], board[6][6], board[7][2]) == (".", "m", "o")
+
+
+def city(well: str, merchant: str) -> list[str]:
+    def sign(cell: str) -> str:
+        return "W" if cell == well else "m" if cell == merchant else "."
+    return ["".join(sign(f"{column}{row}") for column in "abcdefghijklmn") for row in range(1, 11)]
+
+
+def test_a_wrong_tile_stays_without_harm_and_what_became_illegal_waits() -> None:
+    course = brought(1, 30)
+    document = ALMADI.to_document(course.start)
+    first = next(step for step in course.line if step.text.startswith("take "))
+    space = first.text.split()[1]
+    untouched = next(one for one in document["board"] if one != space)
+    drawn = {step.text.split()[1] for step in course.line if step.text.startswith("draw ")}
+    other = next(tile for tile in ("M01", "M02", "M03", "M04", "M05") if tile not in drawn | set(document["board"].values()))
+    board = {**document["board"], untouched: other}
+    rest = {name: value for name, value in document.items() if name not in ("pile", "turn")}
+    told, waits = laid_again(course, ALMADI.position({**rest, "board": board}))
+    assert ALMADI.to_document(told.start)["board"][untouched] == other
+    kept = texts(told) + [one.text for one in waits]
+    assert [one for one in texts(course) if one.startswith("draw ")] == [one for one in kept if one.startswith("draw ")]
+    assert len(told.line) >= first.ply
+
+
+def test_what_somebody_does_not_see_stays_when_they_change_the_rest() -> None:
+    whole = {"coins": [3, 50], "tiles": {"a1": "village", "b1": "oasis"}, "pile": [1, 2], "bag": ""}
+    seen = {"coins": [3, None], "tiles": {"a1": "village", "b1": "oasis"}, "pile": [1, 2, 7], "bag": ""}
+    told = {"coins": [4, None], "tiles": {"a1": "oasis", "b1": "oasis"}, "pile": [1, 2, 7]}
+    assert retold(whole, seen, told) == {"coins": [4, 50], "tiles": {"a1": "oasis", "b1": "oasis"}, "pile": [1, 2]}
+    assert retold(whole, seen, seen) is whole

@@ -260,3 +260,98 @@ def test_what_a_bot_does_is_said_so_that_somebody_can_do_it(browser: Browser) ->
         if talk.table["decision"]["seat"] == 1:
             talk.act()
             assert talk.table["orders"] == []
+
+
+def lay(browser: Browser, founded: Json, position: Json, version: int, key: str | None = None) -> Any:
+    return browser.http.post(f"/api/tables/{founded['table']}/lay", params={"key": key or founded["key"]},
+                             json={"position": position, "version": version})
+
+
+def test_what_lay_there_at_the_beginning_is_corrected_turns_later(browser: Browser) -> None:
+    """A wrong tile and a wrong card: what was bid and moved stays, coins that whoever corrects does not see stay secret."""
+    course = drawn_game("five_tribes", 3, 4, 12)
+    founded = beside(browser, course)
+    first, *_ = founded["key"].split(".")
+    with browser.talk(founded) as talk:
+        enter(talk, course)
+        version, plies = talk.table["version"], talk.table["plies"]
+        seen = browser.get(f"/api/tables/{founded['table']}/position", key=first, ply=0)
+        assert seen["players"][1]["coins"] is None
+        moved = next(step.text.split()[1] for step in course.line if step.text.startswith("take "))
+        one, other = [tile for tile in seen["tiles"] if tile != moved and tile[1] == "5"][:2]
+        tiles = {**seen["tiles"], one: {**seen["tiles"][one], "meeples": seen["tiles"][other]["meeples"]},
+                 other: {**seen["tiles"][other], "meeples": seen["tiles"][one]["meeples"]}}
+        answer = lay(browser, founded, {**seen, "tiles": tiles}, version, first)
+        assert answer.status_code == 200, answer.text
+        told = talk.until(lambda table: table["version"] > version)
+        assert (told["notes"][-1]["kind"], told["plies"] + told["waits"]) == ("laid", plies)
+        again = lay(browser, founded, seen, version, first)
+        assert (again.status_code, bool(again.json()["error"])) == (409, True)
+        lies = browser.get(f"/api/tables/{founded['table']}/position", key=founded["key"], ply=0)
+        assert {tile: lies["tiles"][tile]["meeples"] for tile in (one, other)} == {
+            tile: tiles[tile]["meeples"] for tile in (one, other)}
+        for seat, key in enumerate(founded["key"].split(".")):
+            own = browser.get(f"/api/tables/{founded['table']}/position", key=key, ply=0)
+            assert own["players"][seat]["coins"] == 50
+
+
+def test_the_same_deal_again_is_the_corrected_one(browser: Browser) -> None:
+    founded = browser.found("nim", position=get("nim").to_document(get("nim").new(2, 4)), chance="entered")
+    with browser.talk(founded) as talk:
+        other = {**browser.get(f"/api/tables/{founded['table']}/position", key=founded["key"], ply=0), "turn": 2}
+        assert lay(browser, founded, other, talk.table["version"]).status_code == 200
+        for _ in range(60):
+            table = talk.my_turn()
+            if table["status"] == "over":
+                break
+            talk.act((table["decision"]["outcomes"] or table["decision"]["actions"])[0]["text"])
+        assert talk.table["status"] == "over"
+    again = browser.http.post(f"/api/tables/{founded['table']}/again", params={"key": founded["key"]},
+                              json={"deal": "same", "rotate": False}).json()
+    assert browser.get(f"/api/tables/{again['table']}/position", key=again["key"], ply=0) == other
+
+
+def test_a_beginning_that_cannot_be_is_refused(browser: Browser) -> None:
+    course = drawn_game("medina", 3, 4, 6)
+    founded = beside(browser, course)
+    with browser.talk(founded) as talk:
+        enter(talk, course)
+        version = talk.table["version"]
+        start = course.game.to_document(course.start)
+        wrong = [(course.game.to_document(course.game.new(4, 3)), 409), ({**start, "board": []}, 400),
+                 ({**start, "options": {**start["options"], "tie": "bga"}}, 409)]
+        for position, status in wrong:
+            refused = lay(browser, founded, position, version)
+            assert (refused.status_code, bool(refused.json()["error"])) == (status, True), refused.text
+        assert lay(browser, founded, start, version).json()["version"] == version, "it is as it was"
+    drawn = browser.found("nim", seed="5")
+    assert lay(browser, drawn, {}, 0).status_code == 409
+
+
+def test_only_what_became_illegal_is_asked_and_the_rest_comes_back() -> None:
+    """The first tile that somebody took never had that meeple: they are asked where it went, and what was bid stays."""
+    course = drawn_game("five_tribes", 2, 7, 9)
+    game, start = course.game, course.game.to_document(course.start)
+    seats = (Seat(None, key="k"), Seat(None, key="l"))
+    charter = Charter("t", "five_tribes", game.rules_version, game.options_of(course.start), seats, "s", "salt", start,
+                      chance="entered")
+    table, both = Table.of(charter, []), frozenset({0, 1})
+    for step in course.line:
+        if table.ply < step.ply:
+            for deed in table.act(both, [step.text], table.version):
+                table.absorb(deed)
+    dropped = next(step for step in table.line if step.text.startswith("drop "))
+    taken = next(step.text.split()[1] for step in table.line if step.text.startswith("take "))
+    colour, meeples = dropped.text.split()[2][0], start["tiles"][taken]["meeples"]
+    other = next(tile for tile, what in start["tiles"].items() if tile != taken and colour not in what["meeples"])
+    swapped = start["tiles"][other]["meeples"]
+    tiles = {**start["tiles"], taken: {**start["tiles"][taken], "meeples": swapped},
+             other: {**start["tiles"][other], "meeples": meeples}}
+    for entry in table.lay(both, {**start, "tiles": tiles}, table.version):
+        table.absorb(entry)
+    while going := table.goes_by_itself():
+        table.absorb(going[0])
+    assert [step.text for step in table.line] == [step.text for step in course.line[: dropped.ply - 1]]
+    assert [one.text for one in table.later] == [step.text for step in course.line[dropped.ply - 1 :]]
+    again = Table.of(table.charter, [entry_of(document_of(entry)) for entry in table.entries])
+    assert (again.state.tobytes(), again.later, again.halted) == (table.state.tobytes(), table.later, None)

@@ -1,7 +1,7 @@
 /** Requests to the server that is this page's own origin. A failure carries one sentence a person can read. */
 import { download } from '../download';
 import type { Language } from '../settings.svelte';
-import type { CheckedComponents, DealTable, Founded, GameInfo, Guide, Health, Joined, KeptTables, MyTables, NewDeal, NewTable, NextTable, PadAnswer, PadEntries, PadForm, PlayedAgainst, PositionAnswer, PositionDocument, PositionForm, PositionUnderWork, SeatLink, SeatWords, SharedDeal, ShippedComponents, Shown, TableMessage } from './messages';
+import type { CheckedComponents, DealTable, Founded, GameInfo, Guide, Health, Joined, KeptTables, Laying, MyTables, NewDeal, NewTable, NextTable, PadAnswer, PadEntries, PadForm, Played, PlayedAgainst, PositionAnswer, PositionDocument, PositionForm, PositionUnderWork, SeatLink, SeatWords, SharedDeal, ShippedComponents, Shown, TableMessage } from './messages';
 import type { Again, Coming, Forgotten, OwnTable, paths, Recovery, Refusal, Unnamed } from './wire';
 import { pause, soon } from './pauses.svelte';
 
@@ -127,6 +127,10 @@ export const lookAt = (game: string, form: PositionUnderWork, lang: Language): P
 /** The position of a table after so many actions, as this browser may know it. */
 export const readPosition = (table: string, ply: number | null, key: string | null, lang: Language): Promise<PositionDocument> =>
   request('get', '/api/tables/{table}/position', { table }, { key, ply: ply === null ? null : String(ply), lang });
+
+/** What lay on a real table before the first action, told otherwise than at a version of the table. */
+export const layAgain = (table: string, key: string | null, form: Laying, lang: Language): Promise<Played> =>
+  request('post', '/api/tables/{table}/lay', { table }, { key, lang }, json(form));
 
 export const openTable = (table: NewTable, lang: Language): Promise<Founded> => request('post', '/api/tables', {}, { lang }, json(table));
 

@@ -259,6 +259,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/lay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lay */
+        post: operations["lay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/forget": {
         parameters: {
             query?: never;
@@ -1062,6 +1079,15 @@ export interface components {
             /** @description Whether any game was ever dealt here. */
             played: boolean;
         };
+        /**
+         * @description What lay on a real table before the first action, told otherwise.
+         *
+         *     ``position``: the position of moment 0 as it was shown, changed; ``version``: the table when it was shown.
+         */
+        Laying: {
+            position: components["schemas"]["PositionDocument"];
+            version: number;
+        };
         /** @description How far a chapter of the first steps has come at its table. */
         Lesson: {
             chapter: string;
@@ -1694,12 +1720,12 @@ export interface components {
              *
              *     Everybody agreed that it takes something back; it did not agree to what was asked.
              *     It resigned and a bot decides to the end, or the game was over; it asked to abandon the game, and all agreed; it
-             *     told something otherwise that had been entered wrongly.
+             *     told something otherwise that had been entered wrongly; `laid`: what lay on a real table before the first action.
              *     Its time ran out and a bot decides to the end (`late`), or the game was over (`lost`).
              *     The time had passed in which friends were to play the same deal.
              * @enum {string}
              */
-            kind: "bot" | "back" | "free" | "agreed" | "refused" | "gone" | "resigned" | "abandoned" | "closed" | "corrected" | "late" | "lost";
+            kind: "bot" | "back" | "free" | "agreed" | "refused" | "gone" | "resigned" | "abandoned" | "closed" | "corrected" | "laid" | "late" | "lost";
             text: string;
         };
         /** @description Four words that bring a seat back, told here and never again. They replace those that were told before. */
@@ -1995,6 +2021,7 @@ export type Json = components['schemas']['Json'];
 export type KeptSeat = components['schemas']['KeptSeat'];
 export type KeptTable = components['schemas']['KeptTable'];
 export type KeptTables = components['schemas']['KeptTables'];
+export type Laying = components['schemas']['Laying'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonStep = components['schemas']['LessonStep'];
 export type LogEntry = components['schemas']['LogEntry'];
@@ -3856,6 +3883,135 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ToPlay"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Played"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    lay: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: {
+                "zellige-key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Laying"];
             };
         };
         responses: {

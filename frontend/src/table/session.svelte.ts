@@ -321,6 +321,16 @@ export class TableSession {
     return this.live?.chance === 'entered' && this.live.halted === null && this.mine.length > 0 && ply > 0;
   }
 
+  /** Whether what lay on the real table before the first action can be told otherwise. */
+  get maySetUp(): boolean {
+    return this.editable && this.live?.chance === 'entered' && this.live.halted === null && this.mine.length > 0;
+  }
+
+  /** Where that is done. */
+  get setUp(): string {
+    return hashOf({ screen: 'lay', game: this.live?.game ?? '', table: this.table });
+  }
+
   /** Asks what else the action number `ply` may have been. */
   async askCorrection(ply: number): Promise<void> {
     this.choice.clear();

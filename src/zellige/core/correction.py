@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 from zellige.core.course import Course, Step
 from zellige.core.errors import PersonError
-from zellige.core.game import CHANCE
+from zellige.core.game import CHANCE, State
 
 
 @dataclass(frozen=True)
@@ -46,11 +47,35 @@ def corrected(course: Course, ply: int, text: str) -> tuple[Course, list[Later]]
         told.follow(step.action).follows = step.follows
     action = course.game.parse(told.state, text)
     told.follow(action, text).follows = replaced.follows
-    rest = later_of(course.line[ply:])
+    return told, _going_on(told, later_of(course.line[ply:]))
+
+
+def laid_again(course: Course, start: State) -> tuple[Course, list[Later]]:
+    """The course with another beginning: what lay on the table before its first action was not what had been entered.
+
+    Otherwise as ``corrected``.
+    """
+    told = Course(course.game, start, rules=lambda: course.rules)
+    return told, _going_on(told, later_of(course.line))
+
+
+def _going_on(told: Course, rest: list[Later]) -> list[Later]:
+    """Plays on what fits; answers what waits for something else."""
     while (fitting := fits(told, rest)) is not None:
         action, kept, rest = fitting
         told.follow(action).follows = kept.follows
-    return told, rest
+    return rest
+
+
+def retold(whole: Any, seen: Any, told: Any) -> Any:
+    """A document in which somebody has changed what they see of it: what they do not see, or left, stays as it is."""
+    if seen == told:
+        return whole
+    if isinstance(whole, dict) and isinstance(seen, dict) and isinstance(told, dict):
+        return {name: retold(whole.get(name), seen.get(name), value) for name, value in told.items()}
+    if isinstance(whole, list) and isinstance(seen, list) and isinstance(told, list) and len(whole) == len(seen) == len(told):
+        return [retold(*parts) for parts in zip(whole, seen, told, strict=True)]
+    return told
 
 
 def fits(course: Course, later: Sequence[Later]) -> tuple[int, Later, list[Later]] | None:

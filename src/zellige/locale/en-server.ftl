@@ -66,6 +66,7 @@ note-lost = In turn { $turn } { $name } ran out of time: the game is over.
 note-closed = In turn { $turn } the time for this deal had passed: the game of { $name } ends without a result.
 note-abandoned = In turn { $turn } { $name } asked to abandon the game, and nobody minded: it ends without a result.
 note-corrected = { $name } corrected what had been entered in turn { $turn }.
+note-laid = { $name } corrected what lay on the table at the beginning.
 
 request-undo = { $name } asks to take back their last decision. It has shown what comes: if all agree, the game becomes practice.
 request-reset = { $name } asks to take back their turn. It has shown what comes: if all agree, the game becomes practice.
@@ -110,6 +111,7 @@ error-old-page = This page is older than the zellige it talks to. Reload this pa
 error-asked-already = Everybody is asked something already: that is answered or withdrawn first.
 error-nothing-asked = Nothing is asked any more that this browser could answer.
 error-nothing-to-correct = That was not entered by hand at a real table, or is not yours to know: there is nothing to correct.
+error-another-game = What was corrected is a table for other players or by other options: it cannot be how this game began.
 error-nothing-to-replace = This seat needs nobody else: whoever plays it has neither failed nor left.
 error-table-over = This game is over.
 error-too-talkative = That is enough for a moment: wait a little before you say more.

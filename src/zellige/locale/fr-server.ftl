@@ -66,6 +66,7 @@ note-lost = Au tour { $turn }, { $name } n’a plus de temps : la partie est fin
 note-closed = Au tour { $turn }, le temps prévu pour cette donne était passé : la partie finit sans résultat pour { $name }.
 note-abandoned = Au tour { $turn }, { $name } a proposé d’arrêter la partie, et tout le monde était d’accord : elle finit sans résultat.
 note-corrected = { $name } a corrigé ce qui avait été saisi au tour { $turn }.
+note-laid = { $name } a corrigé ce qui était sur la table au début.
 
 request-undo = { $name } demande à reprendre sa dernière décision. Elle a déjà montré la suite : si tout le monde accepte, la partie devient un exercice.
 request-reset = { $name } demande à recommencer son tour. Il a déjà montré la suite : si tout le monde accepte, la partie devient un exercice.
@@ -110,6 +111,7 @@ error-old-page = Cette page est plus ancienne que le zellige qui lui répond. Re
 error-asked-already = Une question est déjà posée à toute la table : il faut d’abord y répondre ou la retirer.
 error-nothing-asked = Il n’y a plus rien à quoi ce navigateur puisse répondre.
 error-nothing-to-correct = Cela n’a pas été saisi à la main à une vraie table, ou ne vous regarde pas : il n’y a rien à corriger.
+error-another-game = Ce qui a été corrigé est une table pour un autre nombre de joueurs ou avec d’autres options : cette partie n’a pas pu commencer ainsi.
 error-nothing-to-replace = Cette place n’a besoin de personne d’autre : qui la tient n’a ni échoué ni quitté la table.
 error-table-over = Cette partie est finie.
 error-too-talkative = C’est assez pour l’instant : attendez un peu avant d’en dire plus.

@@ -59,6 +59,7 @@ from zellige.server.wire.forms import (
     Forgetting,
     FriendSeat,
     Invitation,
+    Laying,
     Mine,
     NewClock,
     NewDeal,
@@ -374,6 +375,15 @@ def _add_tables(app: FastAPI) -> None:
         played: answers.Played = {"table": name, "version": live.table.version}
         return JSONResponse(played)
 
+    @app.post("/api/tables/{table}/lay", responses=said(answers.Played))
+    async def lay(name: TableName, form: Laying, key: Key, lang: Lang = "en") -> JSONResponse:
+        live = await house().open(name)
+        await desk(live, key, lang)
+        bounds.refuse_excess(form.position)
+        await house().happen(live, lambda table: table.lay(opened(live, key), form.position, form.version))
+        played: answers.Played = {"table": name, "version": live.table.version}
+        return JSONResponse(played)
+
     @app.post("/api/tables/{table}/forget", responses=said(answers.Forgotten))
     async def forget(name: TableName, form: Forgetting, key: Key, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
@@ -521,13 +531,14 @@ def _clock(game: Game, form: NewClock | None) -> Clock | None:
 def _once_more(table: Table, asking: Asking, form: Again) -> NewTable:
     """What whoever asks needs to play at a table like another, by the rules of today; who plays elsewhere is a friend."""
     charter = table.charter
+    position = charter.start if not table.laid_again else table.game.to_document(table.start)
     seats: list[PersonSeat | BotSeat | FriendSeat] = [
         BotSeat(kind="bot", player=seat.player, name=seat.name) if seat.player is not None
         else PersonSeat(kind="person", name=seat.name) if number in asking
         else FriendSeat(kind="friend", name=seat.name) for number, seat in enumerate(table.seats)]
     return NewTable(
         game=charter.game, seats=[*seats[-1:], *seats[:-1]] if form.rotate else seats, options=charter.options,
-        seed=charter.seed if form.deal == "same" else None, position=charter.start, partial=charter.start is not None,
+        seed=charter.seed if form.deal == "same" else None, position=position, partial=position is not None,
         components=charter.components, chance="entered" if charter.entered else "drawn",
         clock=None if charter.clock is None else NewClock(
             time=charter.clock.time // 1000, increment=charter.clock.increment // 1000, each=charter.clock.each,

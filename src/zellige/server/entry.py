@@ -189,6 +189,21 @@ class Correct:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Lay:
+    """Beside a real table ``seat`` told what lay there before the first action otherwise: it was ``start``, a position
+    document.
+
+    Actions stand as long as they fit.
+    """
+
+    kind = "lay"
+    ply: int
+    start: dict[str, Any]
+    seat: int | None = None
+    at: str | None = field(default_factory=now)
+
+
+@dataclass(frozen=True, kw_only=True)
 class Rematch:
     """``seat`` proposes another game, which is to be played at ``table``: whoever has a seat here has one there."""
 
@@ -247,18 +262,18 @@ class Unknown:
     kind: str
 
 
-Deed = (Act | TakeBack | Redo | Replace | Invite | Join | WriteDown | Recover | Ask | Reply | End | Correct | Rematch | Forget
-        | Unname | Dialled)
+Deed = (Act | TakeBack | Redo | Replace | Invite | Join | WriteDown | Recover | Ask | Reply | End | Correct | Lay | Rematch
+        | Forget | Unname | Dialled)
 Entry = Deed | Unknown
 UNREADABLE = Unknown("")
 _KINDS: dict[str, Callable[..., Deed]] = {
     "act": Act, "undo": partial(TakeBack, kind="undo"), "reset": partial(TakeBack, kind="reset"), "redo": Redo,
     "replace": Replace, "invite": Invite, "join": Join, "words": WriteDown, "recover": Recover,
-    "ask": Ask, "reply": Reply, "end": End, "correct": Correct, "rematch": Rematch, "forget": Forget, "unname": Unname,
-    "clock": Dialled}
+    "ask": Ask, "reply": Reply, "end": End, "correct": Correct, "lay": Lay, "rematch": Rematch, "forget": Forget,
+    "unname": Unname, "clock": Dialled}
 _FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str, "follows": bool, "link": str, "key": str,
            "code": str, "name": str, "frees": bool, "what": str, "to": int, "yes": bool, "resigns": bool, "how": str,
-           "table": str, "left": list, "late": bool, "paused": bool, "runs": bool}
+           "table": str, "left": list, "start": dict, "late": bool, "paused": bool, "runs": bool}
 
 
 def document_of(deed: Deed) -> dict[str, Any]:

@@ -98,6 +98,10 @@ class NothingToCorrect(ServerError, status=409):
     """A correction of what was not entered by hand, is not there, or may not be known by whoever corrects it."""
 
 
+class AnotherGame(ServerError, status=409):
+    """A set-up told otherwise that is one for other seats, or by other options."""
+
+
 class NothingToReplace(ServerError, status=409):
     """Another player for a bot that has not failed, or a person where none has left."""
 

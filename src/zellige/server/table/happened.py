@@ -23,6 +23,7 @@ from zellige.server.entry import (
     Forget,
     Invite,
     Join,
+    Lay,
     Recover,
     Redo,
     Rematch,
@@ -33,7 +34,7 @@ from zellige.server.entry import (
     Unname,
     WriteDown,
 )
-from zellige.server.errors import Halted, NothingToCorrect, ServerError
+from zellige.server.errors import AnotherGame, Halted, NothingToCorrect, ServerError
 from zellige.server.sight import Sight
 from zellige.server.table.notes import BotTurn, Note, NoteKind, Request
 
@@ -146,6 +147,8 @@ class Happened:
                 self._change(entry.seat, name=None)
             case Correct():
                 self._correct(entry)
+            case Lay():
+                self._lay(entry)
             case TakeBack():
                 self.left = [*self._left_at.get(entry.ply, self.left)]
                 if taken := self.line[entry.ply :]:
@@ -238,13 +241,33 @@ class Happened:
         except PersonError:
             self._halt("halted-unreadable", kind=entry.kind)
             return
+        self._tell_again(course, later)
+        seat = entry.seat or 0
+        turn, name = course.line[entry.to - 1].turn, self.seats[seat].name
+        self.notes.append(Note("corrected", seat, self.ply, turn, len(self.story), name, None, (was,), entry.to, entry.action))
+
+    def _lay(self, entry: Lay) -> None:
+        try:
+            if not self.charter.entered:
+                raise NothingToCorrect()
+            start = self.game.kept_position(entry.start)
+            self.check_laid(start)
+        except PersonError:
+            self._halt("halted-unreadable", kind=entry.kind)
+            return
+        self._tell_again(*correction.laid_again(self.course, start))
+        self._note("laid", entry.seat or 0)
+
+    def check_laid(self, start: State) -> None:
+        """``AnotherGame`` where this table cannot have begun so."""
+        if int(start.seats) != int(self.start.seats) or self.game.options_of(start) != self.game.options_of(self.start):
+            raise AnotherGame()
+
+    def _tell_again(self, course: Course, later: list[Later]) -> None:
         self.later = later + self.later
         self.course = course
         self._begins.clear()
         self.notes = [replace(note, after=min(note.after, len(self.story))) for note in self.notes]
-        seat = entry.seat or 0
-        turn, name = course.line[entry.to - 1].turn, self.seats[seat].name
-        self.notes.append(Note("corrected", seat, self.ply, turn, len(self.story), name, None, (was,), entry.to, entry.action))
 
     def _play_again(self, entry: Redo) -> None:
         if self.course.taken_back and self.course.taken_back[-1].ply == entry.ply:

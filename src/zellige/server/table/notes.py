@@ -29,8 +29,8 @@ class BotTurn:
     late: bool = False
 
 
-NoteKind = Literal["bot", "back", "free", "agreed", "refused", "gone", "resigned", "abandoned", "corrected", "late", "lost",
-                   "closed"]
+NoteKind = Literal["bot", "back", "free", "agreed", "refused", "gone", "resigned", "abandoned", "corrected", "laid",
+                   "late", "lost", "closed"]
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,8 @@ class Note:
     ``agreed``: everybody agreed that it takes something back, ``taken`` in notation; ``refused``: it did not agree.
     ``gone``: its person resigned and ``player`` decides to the end; ``resigned``: it did so and the game was over;
     ``abandoned``: it asked for that, and everybody agreed. ``corrected``: beside a real table it told action number ``to``
-    otherwise, which was ``taken`` and is ``put`` now. ``late``, ``lost``: as ``gone`` and ``resigned``, because its
-    time ran out. ``closed``: the time had passed in which friends were to play the deal.
+    otherwise, which was ``taken`` and is ``put`` now; ``laid``: what lay there before the first action. ``late``, ``lost``: as
+    ``gone`` and ``resigned``, because its time ran out. ``closed``: the time had passed in which friends were to play the deal.
     ``ply``: how many actions stood then, in which ``turn``; ``after``: how many had ever been played.
     ``name``: what the seat was called.
     """

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from zellige.core import correction
-from zellige.core.errors import CrossedSequence
+from zellige.core.errors import CrossedSequence, PartOfPosition
 from zellige.core.game import CHANCE, State
 from zellige.core.sequence import Sequel, plays_itself
 from zellige.server.charter import Asking
@@ -20,6 +20,7 @@ from zellige.server.entry import (
     Forget,
     Invite,
     Join,
+    Lay,
     Recover,
     Rematch,
     Replace,
@@ -100,6 +101,33 @@ class Played(Seen):
         known = 0 < ply <= self.ply and self.heard(self.line[ply - 1], self.eye(asking)) is not None
         if not self.charter.entered or self.halted or not known or not self.played(asking):
             raise NothingToCorrect()
+
+    def lay(self, asking: Asking, document: dict[str, Any], version: int) -> list[Lay]:
+        """Beside a real table whoever sits there tells what lay on it before the first action otherwise.
+
+        ``document``: that position as they see it, changed; ``version``: the table when they began to change it. A
+        ``PersonError`` where such a table cannot be.
+        """
+        if self.ended is not None or not self.course.over:
+            self._check_going()
+        if not self.charter.entered or self.halted or not self.played(asking):
+            raise NothingToCorrect()
+        if not 0 <= version <= self.version or any(isinstance(entry, Lay) for entry in self.entries[version:]):
+            raise AnotherMoment()
+        whole, seen = (self.game.to_document(state) for state in (self.start, self.seen(self.start, self.eye(asking))))
+        start = self.game.position(correction.retold(whole, seen, document), self._is_part(whole))
+        self.check_laid(start)
+        if start.tobytes() == self.start.tobytes():
+            return []
+        return [Lay(ply=self.ply, start=self.game.to_document(start), seat=min(self.played(asking)))]
+
+    def _is_part(self, document: dict[str, Any]) -> bool:
+        """Whether the pieces of a position do not add up, so that those of no correction have to."""
+        try:
+            self.game.position(document)
+        except PartOfPosition:
+            return True
+        return False
 
     def check_mine(self, asking: Asking) -> None:
         """``NotYours`` when whoever asks does not decide."""

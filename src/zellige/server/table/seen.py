@@ -7,7 +7,7 @@ from dataclasses import replace
 from zellige.core.course import Step
 from zellige.core.game import CHANCE, Moment, State
 from zellige.server.charter import Asking, Seat
-from zellige.server.entry import Correct, TakeBack
+from zellige.server.entry import Correct, Lay, TakeBack
 from zellige.server.sight import Sight, look
 from zellige.server.table.happened import Happened
 
@@ -83,9 +83,14 @@ class Seen(Happened):
         return self.charter.entered and len(self.persons) <= 1
 
     @property
+    def laid_again(self) -> bool:
+        """Whether what lay here before the first action was told otherwise."""
+        return any(isinstance(entry, Lay) for entry in self.entries)
+
+    @property
     def hour(self) -> tuple[int, int, int]:
         """Who decides in which turn, and how often something has been taken back: what is opened holds for one of these."""
-        return self.turned_to, self.turn, sum(isinstance(entry, TakeBack | Correct) for entry in self.entries)
+        return self.turned_to, self.turn, sum(isinstance(entry, TakeBack | Correct | Lay) for entry in self.entries)
 
     def keeps_secret(self, seat: int) -> bool:
         """Whether a seat, from 0, knows anything now that not everybody may know."""

@@ -38,6 +38,7 @@ from zellige.server.wire.forms import (
     Coming,
     Forgetting,
     Invitation,
+    Laying,
     Mine,
     NewDeal,
     NewTable,
@@ -55,7 +56,7 @@ from zellige.server.wire.values import Json, PositionDocument
 FORMS: tuple[Any, ...] = (
     Json, Frame, NewTable, NewDeal, Again, Invitation, Coming, ToPlay, PadEntries, Mine, Refusal, Health, Games, Guide,
     ShippedComponents, CheckedComponents, Founded, SeatLink, DealTable, SharedDeal, Joined, Wording, SeatWords,
-    Recovery, NextTable, Forgetting, Forgotten, Unnamed, Played, Shown,
+    Recovery, NextTable, Forgetting, Forgotten, Laying, Unnamed, Played, Shown,
     KeptTables, MyTables, HouseKey, AgainstBots, PadForm, PadAnswer, PositionUnderWork, PositionForm, PositionAnswer,
     PositionDocument, SocketMessage)
 """All that is said and heard; what these are made of comes with them."""

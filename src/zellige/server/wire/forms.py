@@ -154,6 +154,16 @@ class Recovery(_Form):
     key: OwnKey | None = None
 
 
+class Laying(_Form):
+    """What lay on a real table before the first action, told otherwise.
+
+    ``position``: the position of moment 0 as it was shown, changed; ``version``: the table when it was shown.
+    """
+
+    position: PositionDocument
+    version: Annotated[int, Field(ge=0, le=1_000_000)]
+
+
 class Forgetting(_Form):
     """Whether whoever asks wants the table to be deleted for all."""
 

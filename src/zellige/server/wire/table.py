@@ -234,12 +234,12 @@ class SeatNote(TypedDict):
     """Entries of the log before it."""
     seat: int
     kind: Literal["bot", "back", "free", "agreed", "refused", "gone", "resigned", "abandoned", "closed", "corrected",
-                  "late", "lost"]
+                  "laid", "late", "lost"]
     """A bot decides there from now on; its person does so again; nobody has it any more.
 
     Everybody agreed that it takes something back; it did not agree to what was asked.
     It resigned and a bot decides to the end, or the game was over; it asked to abandon the game, and all agreed; it
-    told something otherwise that had been entered wrongly.
+    told something otherwise that had been entered wrongly; `laid`: what lay on a real table before the first action.
     Its time ran out and a bot decides to the end (`late`), or the game was over (`lost`).
     The time had passed in which friends were to play the same deal."""
     text: str
