@@ -355,3 +355,16 @@ def test_only_what_became_illegal_is_asked_and_the_rest_comes_back() -> None:
     assert [one.text for one in table.later] == [step.text for step in course.line[dropped.ply - 1 :]]
     again = Table.of(table.charter, [entry_of(document_of(entry)) for entry in table.entries])
     assert (again.state.tobytes(), again.later, again.halted) == (table.state.tobytes(), table.later, None)
+
+
+def test_a_bots_kept_characters_are_named_to_whoever_puts_them_there(browser: Browser) -> None:
+    game = get("almadi")
+    start = game.to_document(game.new(2, 5, {"characters": True}))
+    founded = browser.found("almadi", [PERSON, RANDOM], position=start, chance="entered")
+    with browser.talk(founded) as talk:
+        talk.my_turn()
+        talk.act()
+        kept = [order["text"] for order in talk.until(lambda table: bool(table["orders"]))["orders"]]
+    names = {language("en", game.home).say("character-named", character=one) for one in start["seats"][1]["dealt"]}
+    assert [text.startswith("Keep ") for text in kept[:2]] == [True, True]
+    assert all(any(name in text for name in names) for text in kept[:2])

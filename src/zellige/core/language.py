@@ -9,6 +9,7 @@ import os
 import re
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -141,7 +142,7 @@ class Language:
 
     def say_of(self, message: str, params: Mapping[str, Any], decider: int | None = None) -> str:
         """A message of a game; with a ``decider`` it speaks to that seat, whatever its name."""
-        said = {key: value.item() if isinstance(value, np.generic) else value for key, value in params.items()}
+        said = {key: value.item() if isinstance(value, np.generic) else value for key, value in params.items() if key != "each"}
         for key, you in (("seat", "you"), ("other", "other_you")):
             if isinstance(seat := said.get(key), int):
                 spoken_to = self.is_you(seat) if decider is None else seat == decider
@@ -171,6 +172,13 @@ class Language:
             return self.event(event)
         seat = {} if event.seat is None else {"seat": int(event.seat)}
         return self.say_of(name, {**event.params, **seat})
+
+    def orders(self, event: Event) -> list[str]:
+        """The same, one by one: for each of the pieces that an event is about, where it names several."""
+        each = event.params.get("each")
+        if each is None or not self.has(f"order-{event.kind}"):
+            return [self.order(event)]
+        return [self.order(replace(event, params={**event.params, **piece})) for piece in each]
 
     def assumption(self, assumption: Assumption) -> str:
         """What reading a position document took for granted, as a sentence."""

@@ -462,7 +462,7 @@ def _orders(desk: Desk) -> list[Order]:
         if step.mover in table.persons and table.is_person(step.mover):
             break
         if step.mover != CHANCE:
-            told = [(desk.speaker.order(event), event) for event in step.events]
+            told = [(text, event) for event in step.events for text in desk.speaker.orders(event)]
             found[:0] = [{"ply": step.ply, "seat": step.mover + 1, "text": text, "cells": list(event.cells)}
                          for text, event in told if text]
     return found

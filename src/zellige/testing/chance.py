@@ -6,6 +6,8 @@ from collections import Counter
 
 import numpy as np
 
+from zellige.core.course import Course
+from zellige.core.game import CHANCE
 from zellige.core.rng import below, stream
 from zellige.testing.played import Played, Spot, chances
 
@@ -38,6 +40,22 @@ def check_draws(played: Played) -> None:
             raise spot.broken("draw-differs", pile=pile, k=drawn[pile] + 1, action=spot.game.describe(spot.state, action),
                               due=spot.game.describe(spot.state, due))
         drawn[pile] += 1
+
+
+def check_entered(played: Played) -> None:
+    """A game in which people say what they have drawn, by name, is the game in which a seed draws the same.
+
+    Some seat may know of every draw what it was: nobody else could say it.
+    """
+    entered = Course(played.game, played.course.start)
+    for spot, step in zip(played.moments, played.course.line, strict=False):
+        game, text = spot.game, step.text
+        told = [game.heard(spot.state, step.action, seat) for seat in range(spot.seats)]
+        if step.mover == CHANCE and told.count(None) == len(told):
+            raise spot.broken("entered-unseen", action=text)
+        entered.play(game.parse(entered.state, text), text)
+        if entered.state.tobytes() != step.after.tobytes():
+            raise spot.broken("entered-differs", action=text)
 
 
 def _weights(spot: Spot) -> list[int]:

@@ -53,6 +53,7 @@ PROMISES = tuple(Promise(name, function) for name, function in {
     "backends": rules.check_backends,
     "weights": chance.check_weights,
     "draws": chance.check_draws,
+    "entered": chance.check_entered,
     "mask": knowledge.check_mask,
     "resample": knowledge.check_resample,
     "two-worlds": knowledge.check_two_worlds,

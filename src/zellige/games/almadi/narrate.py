@@ -108,7 +108,7 @@ def decision(before: State, action: int, after: State, seat: int) -> Event:
     if action >= act.PLACE_AT:
         return landing(before, action, seat)
     if action >= act.KEEP_TWO:
-        return kept(before)
+        return kept(before, action)
     if action >= act.TAKE_OBJECTIVE:
         objective, source = divmod(action - act.TAKE_OBJECTIVE, 6)
         params = objective_card(before, objective)
@@ -127,9 +127,13 @@ def decision(before: State, action: int, after: State, seat: int) -> Event:
     return Event("start-tile", seat, {"start": box.START_IDS[action - act.START_TILE]})
 
 
-def kept(before: State) -> Event:
-    """Characters kept: how many, to whoever it is told."""
-    return Event("kept", int(before.seat), {"count": int(box.KEPT[int(before.seats)])})
+def kept(before: State, action: int | None = None) -> Event:
+    """Characters kept: how many, and which to whoever knows the action."""
+    count = {"count": int(box.KEPT[int(before.seats)])}
+    if action is None:
+        return Event("kept", int(before.seat), count)
+    names = [{"character": name} for number, name in enumerate(box.CHARACTERS) if act.keeps(action, number)]
+    return Event("kept", int(before.seat), {**count, "each": names})
 
 
 def landing(before: State, action: int, seat: int) -> Event:

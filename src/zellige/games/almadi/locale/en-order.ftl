@@ -1,6 +1,7 @@
 ## What is to be moved for a bot at a real table
 
 order-start-tile = Give { $seat } starting tile { $start }
+order-kept = Keep { character-named } for { $seat }, face down
 order-took = Take { ahead-the-landscape } from { $space } for { $seat }
 order-ali = Draw a Landscape for { $seat }, with Ali
 order-put = Put { ahead-the-landscape } of { $seat } on the board at { $space }

@@ -1,6 +1,7 @@
 ## Ce qu’il faut déplacer pour un robot à une vraie table
 
 order-start-tile = Donnez à { $seat } la tuile de départ { $start }
+order-kept = Gardez { character-named } pour { $seat }, face cachée
 order-took = Prenez { ahead-the-landscape } en { $space } pour { $seat }
 order-ali = Piochez un Paysage pour { $seat }, grâce à Ali
 order-put = Mettez pour { $seat } { ahead-the-landscape } sur le plateau, en { $space }
