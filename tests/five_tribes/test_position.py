@@ -133,6 +133,15 @@ def test_pieces_must_add_up_unless_partial(fields, problem):
     assert refused(changed(**fields)) == problem
 
 
+def test_tiles_of_which_there_are_too_many_are_named():
+    tiles = {name: {**tile} for name, tile in DEAL["tiles"].items()}
+    tiles["c3"] |= {"type": "oasis", "value": 7}
+    with pytest.raises(BadPosition) as caught:
+        GAME.position(changed(tiles=tiles))
+    assert ": c3 is an Oasis of value 7; the box has none." in sentence(caught.value, "en")
+    assert caught.value.params["at"] == ["tiles/c3"]
+
+
 def test_every_action_has_one_notation_and_back():
     """One to one, whatever the position."""
     state = GAME.new(2, 1)

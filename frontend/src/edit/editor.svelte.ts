@@ -147,6 +147,8 @@ export class Editor {
     const piece = this.brush === ERASER ? null : this.brush;
     if (this.stroke.takes) this.document = this.edit.take(this.document, cell, piece, this.told);
     else if (piece !== null) this.document = this.edit.put(this.document, piece, cell, this.told);
+    // Kept at every cell: the window may go before the stroke ends.
+    if (this.document !== this.stroke.before) keepSketch(this.form.game, { document: this.document, past: [...this.past, this.stroke.before].slice(-MOST_PAST) });
     void this.ask();
   }
 

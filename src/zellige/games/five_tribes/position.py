@@ -72,7 +72,7 @@ AT = {
     "drop-missing": ("sow/drops", "sow"), "not-bidding": ("seat", "bid_order"),
     "no-marker": ("seat", "bid_order", "turn_order", "phase"), "sow": ("sow", "phase"),
     "no-capture": ("captured", "phase"), "early-capture": ("captured", "phase"),
-    "cannot-finish": ("sow", "phase"), "pending": ("pending",), "drawing": ("drawing",), "tiles": ("tiles",),
+    "cannot-finish": ("sow", "phase"), "pending": ("pending",), "drawing": ("drawing",),
     "count-meeples": ("bag",), "count-cards": ("resource_pile",), "count-djinns": ("djinn_pile",), "count-palms": ("palms",),
     "count-palaces": ("palaces",), "count-camels": ("players",), "count-markers": ("bid_order", "turn_order", "set_aside")}
 """The fields to blame for what cannot be, where nothing in it says which."""
@@ -552,12 +552,21 @@ def faults_of_left_out(state: State, still_open: dict[str, list[Path]]) -> Itera
             yield from (refuse("left-out", path) for path in paths)
 
 
+def faults_of_tiles(state: State) -> Iterator[BadPosition]:
+    """Tiles of which the box has not so many. All places have one: none is missing unless there are too many of another."""
+    tiles = list(zip(state.tile_type.tolist(), state.tile_value.tolist(), strict=True))
+    of_box = list(zip(box.BOX_TILE_TYPES.tolist(), box.BOX_TILE_VALUES.tolist(), strict=True))
+    for kind, value in dict.fromkeys(tiles):
+        names = [name for name, tile in zip(box.TILE_NAMES, tiles, strict=True) if tile == (kind, value)]
+        if len(names) > (wanted := of_box.count((kind, value))):
+            yield documents.refuse("tiles", at=[f"tiles/{name}" for name in names], tiles=", ".join(names), found=len(names),
+                                   type=box.TILE_TYPES[kind], value=value, wanted=wanted)
+
+
 def faults_of_box(state: State) -> Iterator[BadPosition]:
     """What is missing of the box, and what is there too often."""
     seats = range(int(state.seats))
-    tiles = sorted(zip(state.tile_type.tolist(), state.tile_value.tolist(), strict=True))
-    if tiles != sorted(zip(box.BOX_TILE_TYPES.tolist(), box.BOX_TILE_VALUES.tolist(), strict=True)):
-        yield refuse("tiles")
+    yield from faults_of_tiles(state)
     meeples = meeples_outside(state) + state.bag
     for colour, name in enumerate(box.COLOURS):
         yield from fault_of_count("meeples", name, int(meeples[colour]), int(box.MEEPLES[colour]))

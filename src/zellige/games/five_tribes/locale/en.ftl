@@ -776,7 +776,14 @@ problem-too-many-markers = “bid_order”, “turn_order” and “set_aside”
 problem-path = in “sow, drops” the move steps to { $tile }, which is not next to the tile before or is a step straight back
 problem-drop-missing = “sow, drops” says that a meeple was dropped on { $tile }, but the { name-colour } one is not there
 problem-left-out = the field “{ $field }” is left out, and the others do not say what it holds
-problem-tiles = the types and values in “tiles” are not those of the thirty tiles of the box
+problem-tiles =
+    { $found ->
+        [one] { $tiles } is { name-type }
+       *[other] { $tiles } are each { name-type }
+    } of value { $value }; the box has { $wanted ->
+        [0] none
+       *[other] only { $wanted }
+    }
 problem-count-meeples =
     there { $found ->
     [one] is { $found } meeple

@@ -827,7 +827,14 @@ problem-too-many-markers = « bid_order », « turn_order » et « set_aside » 
 problem-path = dans « sow, drops », le déplacement passe en { $tile }, qui n’est pas à côté de la tuile d’avant ou revient aussitôt en arrière
 problem-drop-missing = « sow, drops » dit qu’un meeple a été déposé en { $tile }, mais ce meeple ({ name-colour }) n’y est pas
 problem-left-out = le champ « { $field } » est omis, et les autres ne disent pas ce qu’il contient
-problem-tiles = les types et les valeurs de « tiles » ne sont pas ceux des trente tuiles de la boîte
+problem-tiles =
+    { $found ->
+        [one] { $tiles } est { name-type }
+       *[other] { $tiles } sont chacune { name-type }
+    } de valeur { $value } ; la boîte n’en a { $wanted ->
+        [0] aucune
+       *[other] que { $wanted }
+    }
 problem-count-meeples =
     il y a { $found ->
     [one] { $found } meeple
