@@ -61,13 +61,12 @@ def points_by_line(score_lines: Callable[[State, Ints], None], seats: int, lines
     interpreted = kept(lambda state: counted(score_lines, state))
 
     @last
-    def compiled(state: State) -> list[list[int]]:
-        return counted(at_hand(score_lines), state)
+    def of_record(state: State) -> list[list[int]]:
+        return interpreted(state) if (fast := at_hand(score_lines)) is score_lines else counted(fast, state)
 
     def points(state: State) -> list[list[int]]:
         """The points of every seat by line, as the score pad has them."""
-        by_itself = isinstance(state, np.record) and at_hand(score_lines) is not score_lines
-        return compiled(state) if by_itself else interpreted(state)
+        return of_record(state) if isinstance(state, np.record) else interpreted(state)
 
     return points
 
