@@ -21,7 +21,7 @@ def found(game: Game, state: State, player: str) -> str:
 
 
 def best(game: Game, state: State) -> set[str]:
-    """The best actions of a game of two without chance, worked out to its end."""
+    """The best actions of a game of two in which luck decides nothing, worked out to its end."""
     seat = int(game.to_move(state))
     worth = {action: _lead(game, _after(game, state, action), seat) for action in game.legal_actions(state)}
     return {game.describe(state, action) for action, lead in worth.items() if lead == max(worth.values())}
@@ -34,9 +34,13 @@ def _after(game: Game, state: State, action: int) -> State:
 
 
 def _lead(game: Game, state: State, seat: int) -> int:
-    """By how much a seat leads at the end."""
+    """By how much a seat leads at the end. What may be drawn must be all one: a tile behind the last turn, say."""
     mover = int(game.to_move(state))
-    assert mover != CHANCE
+    if mover == CHANCE:
+        drawn = game.legal_actions(state)
+        leads = {_lead(game, _after(game, state, action), seat) for action in (drawn[0], drawn[-1])}
+        assert len(leads) == 1
+        return leads.pop()
     if mover == NOBODY:
         scores = game.scores(state)
         return int(scores[seat] - scores[1 - seat])
