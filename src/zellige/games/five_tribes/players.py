@@ -259,11 +259,11 @@ def share(state: State) -> int:
 
 
 # Sight, then judgement, then playouts; measured in docs/strength.md. Whoever changes one counts LEVELS_VERSION up.
-_LEVELS = levels(Work(0, plain=True, sight=72),
-                 Work(0, plain=True, sight=86),
+_LEVELS = levels(Work(0, plain=True, sight=41),
+                 Work(0, plain=True, sight=54),
+                 Work(0, plain=True, sight=72),
                  Work(0, plain=True),
-                 Work(0, sight=95),
-                 Work(30),
+                 Work(0),
                  Work(40),
                  Work(85),
                  Work(400))
