@@ -43,7 +43,8 @@ class Rebuilding:
         for letter, piece in PIECES.items():
             cells = {(column, row) for row, line in enumerate(rows) for column, one in enumerate(line) if one == letter}
             self.lay(piece, [[name(*one) for one in run] for run in runs(cells)])
-        self.lay("wall", [arm if self.way == "strokes" else [arm[len(arm) // 2], arm[-1]] for arm in arms(wanted)])
+        for arm in arms(wanted):
+            self.lay("wall", [arm if self.way == "strokes" else [*dict.fromkeys((arm[len(arm) // 2], arm[-1]))]])
         for owner in sorted({roof["owner"] for roof in wanted["roofs"]}, key=str):
             brush = owner if owner == "neutral" else f"roof-{owner}"
             self.lay(brush, [[roof["cell"]] for roof in wanted["roofs"] if roof["owner"] == owner])
@@ -63,6 +64,8 @@ class Rebuilding:
     def choose(self, piece: str) -> None:
         key = KEYS[piece]
         button = self.page.locator(f'.palette [aria-keyshortcuts="{key}"]')
+        if button.get_attribute("aria-pressed") == "true":
+            return
         self.presses += 1
         if self.way == "keys":
             self.page.keyboard.press(key)
@@ -133,11 +136,11 @@ def runs(cells: set[tuple[int, int]]) -> Iterator[list[tuple[int, int]]]:
 
 
 def arms(wanted: Json) -> Iterator[list[str]]:
-    """The places of every arm, from its tower on. A press builds up to its place, from the end that is nearer."""
+    """The places of every arm, from its tower on, the longer of a side first: a press builds from the end that is nearer."""
     columns, rows = len(wanted["board"][0]), len(wanted["board"])
     for side, (first, second) in wanted["arms"].items():
         length = columns if side in "ns" else rows
-        for places in (range(first), range(length - 1, length - 1 - second, -1)):
+        for places in sorted((range(first), range(length - 1, length - 1 - second, -1)), key=len, reverse=True):
             if places:
                 yield [f"wall {side}{chr(97 + index) if side in 'ns' else index + 1}" for index in places]
 
