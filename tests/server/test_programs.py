@@ -16,7 +16,7 @@ import pytest
 from zellige.core.language import language
 from zellige.server import stream
 
-from .browser import PERSON, PROBLEM, RANDOM, Browser, Json, problem
+from .browser import PERSON, PROBLEM, RANDOM, Browser, Json, problem, serving
 
 ROOT = Path(__file__).parents[2]
 FRIEND = {"kind": "friend"}
@@ -90,9 +90,32 @@ def test_a_decision_is_played_once(browser: Browser) -> None:
     assert act(browser, founded, "take 1", version=0).status_code == 200
     version = browser.table(founded)["version"]
     late = act(browser, founded, "take 1", version=0, lang="fr")
-    assert (late.status_code, late.json()) == (409, problem(409, language("fr").say("error-another-moment")))
+    told = late.json()
+    assert told.pop("table") == browser.table(founded, lang="fr"), "with what came since"
+    assert (late.status_code, told) == (409, problem(409, language("fr").say("error-another-moment")))
     assert act(browser, founded, "take 1", version=0, again=True).json()["version"] == version
     assert browser.table(founded)["version"] == version
+
+
+def send(browser: Browser, founded: Json, action: str, key: str, version: int = 0) -> httpx.Response:
+    return browser.http.post(f"/api/tables/{founded['table']}/act", params={"key": founded["key"]},
+                             json={"actions": [action], "version": version}, headers={"Idempotency-Key": key})
+
+
+def test_a_key_of_ones_own_says_that_a_decision_is_sent_again(tmp_path: Path) -> None:
+    """Also to a server that was begun anew in between and remembers no key."""
+    with serving(tmp_path) as before:
+        founded = before.found(seats=[PERSON, FRIEND])
+        first = send(before, founded, "take 1", "mine")
+        assert first.status_code == 200
+        assert send(before, founded, "take 1", "mine").json() == first.json()
+        for action, version in (("take 2", 0), ("take 1", 1)):
+            assert send(before, founded, action, "mine", version).json() == problem(422, language("en").say("error-reused-key"))
+        assert send(before, founded, "take 2", "another").status_code == 409
+        assert send(before, founded, "take 1", "").status_code == 422
+        assert before.table(founded)["version"] == first.json()["version"]
+    with serving(tmp_path) as after:
+        assert send(after, founded, "take 1", "mine").json() == first.json()
 
 
 def test_what_is_no_decision_of_ones_own_is_refused_in_a_sentence(browser: Browser) -> None:

@@ -1283,6 +1283,16 @@ export interface components {
             /** @description What it would be, in a sentence. */
             label: string;
         };
+        /** @description A decision for a moment that is over, with the table as it stands now: all that came since is in its log. */
+        Outdated: {
+            /** @constant */
+            type: "about:blank";
+            title: string;
+            status: number;
+            detail: string;
+            error: string;
+            table: components["schemas"]["TableMessage"];
+        };
         /** @description A table somebody plays at, by its name and the keys of their seats, joined by dots; without a key they look on. */
         OwnTable: {
             table: string;
@@ -2039,6 +2049,7 @@ export type OptionInPlay = components['schemas']['OptionInPlay'];
 export type OptionValue = components['schemas']['OptionValue'];
 export type Order = components['schemas']['Order'];
 export type Outcome = components['schemas']['Outcome'];
+export type Outdated = components['schemas']['Outdated'];
 export type OwnTable = components['schemas']['OwnTable'];
 export type PadAnswer = components['schemas']['PadAnswer'];
 export type PadCard = components['schemas']['PadCard'];
@@ -3873,6 +3884,7 @@ export interface operations {
                 lang?: "en" | "fr";
             };
             header?: {
+                "Idempotency-Key"?: string | null;
                 "zellige-key"?: string | null;
             };
             path: {
@@ -3937,7 +3949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Refusal"];
+                    "application/problem+json": components["schemas"]["Outdated"];
                 };
             };
             /** @description Gone */

@@ -106,6 +106,7 @@ error-too-many-tries = Words have been tried too often at this table. Try again 
    *[other] { $minutes } minutes
 }.
 error-not-yours = It is not your turn: the seat to play does not belong to this browser.
+error-reused-key = This Idempotency-Key came with another decision before; a new decision takes a new key.
 error-another-moment = The game has moved on; look at the board and choose again.
 error-old-page = This page is older than the zellige it talks to. Reload this page, then choose again.
 error-asked-already = Everybody is asked something already: that is answered or withdrawn first.

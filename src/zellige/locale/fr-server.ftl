@@ -106,6 +106,7 @@ error-too-many-tries = Trop d’essais à cette table. Réessayez dans { $minute
    *[other] { $minutes } minutes
 }.
 error-not-yours = Ce n’est pas à vous de décider : la place qui joue n’est pas à ce navigateur.
+error-reused-key = Cette Idempotency-Key est déjà venue avec une autre décision ; à nouvelle décision, nouvelle clé.
 error-another-moment = La partie a continué entre-temps ; regardez le plateau et choisissez de nouveau.
 error-old-page = Cette page est plus ancienne que le zellige qui lui répond. Rechargez cette page, puis choisissez de nouveau.
 error-asked-already = Une question est déjà posée à toute la table : il faut d’abord y répondre ou la retirer.

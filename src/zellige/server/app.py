@@ -49,7 +49,7 @@ from zellige.server.store import Store
 from zellige.server.stream import told
 from zellige.server.table import Table
 from zellige.server.wire import answers
-from zellige.server.wire.description import HEARD_TEXT, LINES, PROBLEM, SAID_LINES, Described, heard, said
+from zellige.server.wire.description import HEARD_TEXT, LINES, PROBLEM, SAID_LINES, Described, heard, problem, said
 from zellige.server.wire.forms import (
     LONGEST_KEY,
     MOST_SEATS,
@@ -97,6 +97,8 @@ def shown_key(request: Request, zellige_key: Annotated[str | None, Header(max_le
 KEY_IN_ADDRESS = "key"
 """The parameter in which older programs showed a key."""
 Key = Annotated[str | None, Depends(shown_key)]
+Once = Annotated[str | None, Header(alias="Idempotency-Key", min_length=1, max_length=LONGEST_KEY)]
+"""What a program calls a decision that it may have to send again, because no answer came."""
 
 
 def create(data: Path, alone: bool = False, address: str | None = None, names: Iterable[str] = (),
@@ -366,12 +368,19 @@ def _add_tables(app: FastAPI) -> None:
         house().told(live, place, shown)
         return JSONResponse(shown.message)
 
-    @app.post("/api/tables/{table}/act", responses=said(answers.Played))
-    async def act(name: TableName, form: ToPlay, key: Key, lang: Lang = "en") -> JSONResponse:
+    @app.post("/api/tables/{table}/act", responses=said(answers.Played) | problem(answers.Outdated, 409))
+    async def act(name: TableName, form: ToPlay, key: Key, once: Once = None, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
-        await desk(live, key, lang)
-        frame: Act = {"type": "act", "actions": form.actions, "version": form.version, "again": form.again}
-        await house().happen(live, lambda table: deed_of(frame, opened(live, key))(table))
+        place = await desk(live, key, lang)
+        frame: Act = {"type": "act", "actions": form.actions, "version": form.version, "again": form.again or once is not None}
+        if once is not None:
+            live.sent.check(opened(live, key), once, (form.version, *form.actions))
+        try:
+            await house().happen(live, lambda table: deed_of(frame, opened(live, key))(table))
+        except errors.AnotherMoment as error:
+            shown = await house().shown(live, place)
+            late: answers.Outdated = {**answers.refusal(sentence(error, lang), error.status), "table": shown.message}
+            return JSONResponse(late, error.status, media_type=PROBLEM)
         played: answers.Played = {"table": name, "version": live.table.version}
         return JSONResponse(played)
 

@@ -82,6 +82,10 @@ class AnotherMoment(ServerError, status=409):
     """The table has moved on since the browser saw it."""
 
 
+class ReusedKey(ServerError, status=422):
+    """An ``Idempotency-Key`` with another decision than the one it came with first."""
+
+
 class OldPage(ServerError, status=409):
     """A page that was loaded before the protocol changed and says ``ply`` instead of ``version``."""
 

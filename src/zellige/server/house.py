@@ -28,6 +28,7 @@ from zellige.server.dues import Dues
 from zellige.server.entry import Act, Correct, Deed, Dialled, Entry, Redo, Rematch, TakeBack
 from zellige.server.errors import AnotherMoment, DealSecret, NotYourSeat, OnlyLooking, UnknownTable
 from zellige.server.message import Company, Desk, Shown, table_message
+from zellige.server.once import Sent
 from zellige.server.phrases import Phrase, Talk
 from zellige.server.register import Register, Standings
 from zellige.server.store import Conflict, Store
@@ -71,6 +72,7 @@ class Live:
     desks: WeakValueDictionary[tuple[Asking, Lang], Desk] = field(default_factory=WeakValueDictionary)
     onlookers: int = 0
     talk: Talk = field(default_factory=Talk)
+    sent: Sent = field(default_factory=Sent)
     since: float | None = None
 
     def desk(self, asking: Asking, lang: Lang) -> Desk:

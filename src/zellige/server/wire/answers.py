@@ -8,6 +8,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
+from zellige.server.wire.table import TableMessage
 from zellige.server.wire.values import ComponentSet, GameView, OptionChoice, said
 
 
@@ -23,6 +24,13 @@ class Refusal(TypedDict):
     """One sentence in the language asked for."""
     error: str
     """The same sentence: whoever asked before there was a ``detail`` reads it here."""
+
+
+@said
+class Outdated(Refusal):
+    """A decision for a moment that is over, with the table as it stands now: all that came since is in its log."""
+
+    table: TableMessage
 
 
 def refusal(sentence: str, status: int) -> Refusal:

@@ -24,6 +24,7 @@ from zellige.server.wire.answers import (
     KeptTables,
     MyTables,
     NextTable,
+    Outdated,
     Played,
     Refusal,
     SeatLink,
@@ -56,7 +57,7 @@ from zellige.server.wire.values import Json, PositionDocument
 FORMS: tuple[Any, ...] = (
     Json, Frame, NewTable, NewDeal, Again, Invitation, Coming, ToPlay, PadEntries, Mine, Refusal, Health, Games, Guide,
     ShippedComponents, CheckedComponents, Founded, SeatLink, DealTable, SharedDeal, Joined, Wording, SeatWords,
-    Recovery, NextTable, Forgetting, Forgotten, Laying, Unnamed, Played, Shown,
+    Recovery, NextTable, Forgetting, Forgotten, Laying, Unnamed, Played, Outdated, Shown,
     KeptTables, MyTables, HouseKey, AgainstBots, PadForm, PadAnswer, PositionUnderWork, PositionForm, PositionAnswer,
     PositionDocument, SocketMessage)
 """All that is said and heard; what these are made of comes with them."""
@@ -71,6 +72,11 @@ def said(form: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
     Named, not given to FastAPI as a model: it would make a validator of each at every start, and none is ever asked.
     """
     return {status: {"content": {"application/json": _named(form)}}}
+
+
+def problem(form: Any, status: int) -> dict[int | str, dict[str, Any]]:
+    """What a route answers where it refuses, and says more than why."""
+    return {status: {"content": {PROBLEM: _named(form)}}}
 
 
 def heard(form: Any) -> dict[str, Any]:
