@@ -16,6 +16,7 @@ ABOUT_ALL_GAMES = {
     "test_format",
     "test_left_out",
     "test_pad",
+    "test_whole_turns",
     "test_forced",
 }
 TABLE = RuleTable("five_tribes", ABOUT_ALL_GAMES)

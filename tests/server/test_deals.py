@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import count
@@ -114,10 +115,19 @@ def test_everybody_plays_the_same_deal_for_themselves_and_the_results_stand_side
     assert after["bots"] == [fresh.table(ada, lang="fr")["seats"][1]["player_label"]]
 
 
+def decides(browser: Browser, founded: Json) -> Json:
+    """The table once its person decides: bots may come before them."""
+    end = time.monotonic() + 120
+    while not (message := browser.table(founded))["decision"]["mine"]:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    return message
+
+
 @pytest.mark.parametrize(("game", "bots"), [("medina", 1), ("five_tribes", 1), ("almadi", 1), ("almadi", 0)])
 def test_in_every_game_it_is_the_same_deal(browser: Browser, game: str, bots: int) -> None:
     ada, ben = two(browser, game=game, seats=[ADA, *[RANDOM] * bots])
-    own, other = (browser.table(one) for one in (ada, ben))
+    own, other = (decides(browser, one) for one in (ada, ben))
     assert json.dumps(own["view"]).replace("Ada", "Ben") == json.dumps(other["view"])
     assert json.dumps(own["scores"]) == json.dumps(other["scores"])
 

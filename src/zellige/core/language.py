@@ -142,7 +142,8 @@ class Language:
 
     def say_of(self, message: str, params: Mapping[str, Any], decider: int | None = None) -> str:
         """A message of a game; with a ``decider`` it speaks to that seat, whatever its name."""
-        said = {key: value.item() if isinstance(value, np.generic) else value for key, value in params.items() if key != "each"}
+        said = {key: value.item() if isinstance(value, np.generic) else value for key, value in params.items()
+                if not isinstance(value, list)}
         for key, you in (("seat", "you"), ("other", "other_you")):
             if isinstance(seat := said.get(key), int):
                 spoken_to = self.is_you(seat) if decider is None else seat == decider
@@ -175,10 +176,10 @@ class Language:
 
     def orders(self, event: Event) -> list[str]:
         """The same, one by one: for each of the pieces that an event is about, where it names several."""
-        each = event.params.get("each")
-        if each is None or not self.has(f"order-{event.kind}"):
+        pieces = event.params.get("pieces")
+        if not isinstance(pieces, list) or not self.has(f"order-{event.kind}"):
             return [self.order(event)]
-        return [self.order(replace(event, params={**event.params, **piece})) for piece in each]
+        return [self.order(replace(event, params={**event.params, **piece})) for piece in pieces]
 
     def assumption(self, assumption: Assumption) -> str:
         """What reading a position document took for granted, as a sentence."""

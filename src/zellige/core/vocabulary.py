@@ -84,9 +84,9 @@ class Event:
     """One thing that an action changed, in the past tense of a log: message ``event-KIND`` of the game's locale.
 
     ``seat``: who it happened to, counted from 0 (None: nobody); ``params``: for the sentence (``seat``-like parameters count
-    from 0 under the names ``seat`` and ``other``), and under ``each`` those of every piece that somebody has to move at a real
-    table; ``cells``: where. The first event of an action is the decision itself, the others are its effects. ``quiet``: it says
-    only that something is left out or over, and so never stands alone.
+    from 0 under the names ``seat`` and ``other``); under ``pieces`` there is a list of those of every piece that somebody
+    moves at a real table. ``cells``: where. The first event of an action is the decision itself, the others are its effects.
+    ``quiet``: it says only that something is left out or over, and so never stands alone.
     """
 
     kind: str

@@ -133,7 +133,7 @@ def kept(before: State, action: int | None = None) -> Event:
     if action is None:
         return Event("kept", int(before.seat), count)
     names = [{"character": name} for number, name in enumerate(box.CHARACTERS) if act.keeps(action, number)]
-    return Event("kept", int(before.seat), {**count, "each": names})
+    return Event("kept", int(before.seat), {**count, "pieces": names})
 
 
 def landing(before: State, action: int, seat: int) -> Event:
