@@ -210,7 +210,7 @@ deal-take = Jouer cette donne
 deal-once = Elle se joue une fois : votre premier résultat compte. La table appartient à ce navigateur. Sans compte.
 deal-full = Toutes les places de cette donne sont prises.
 deal-send = { $count ->
-    [one] Un lien pour qui d’autre joue
+    [one] Un lien pour l’autre personne
    *[other] Un lien pour les { $count } autres
 }
 deal-send-how = Envoyez-le à tous. Chacun de ceux qui l’ouvrent a sa propre table.
@@ -323,7 +323,7 @@ words-four = Les quatre mots
 words-four-how = Dans l’ordre. Majuscules et accents sont sans importance, et les quatre premières lettres de chacun suffisent.
 words-bring = Retrouver ma place
 words-once = Les mots ont alors servi ; vous pourrez en noter de nouveaux dans les réglages de la table.
-door-words-detail = Une place dont le navigateur est perdu revient
+door-words-detail = Pour retrouver une place perdue avec son navigateur
 spoken-come = { $name } est là.
 
 ## Mes tables
