@@ -71,7 +71,7 @@ guide-pottery = Poteries
 
 guide-turn = Un tour en images
     .text =
-        Un tour a trois étapes. Vous prenez un Paysage et le placez : cela, il le faut toujours. Puis viennent les effets qu’il a activés, autant que vous en voulez. Enfin le plateau est complété. Puis c’est au joueur suivant, dans le sens des aiguilles d’une montre.
+        Un tour a trois étapes. Vous prenez un Paysage et le placez : cela, il le faut toujours. Puis viennent les effets qu’il a activés, autant que vous en voulez. Enfin le plateau est complété. Puis vient le tour du voisin de gauche.
     .picture = Quatre lignes de deux Paysages sont proposées. Vous prenez le Marché de la ligne 2.
     .picture-2 = Il peut aller aux places marquées : sur la ligne 2, à côté d’un Paysage de votre royaume. Vous choisissez la place voisine de la Caravane à quatre flèches.
     .picture-3 = Une flèche de la Caravane touche l’Étal du Marché, et une flèche du Marché la Marteline au-dessus : vous prenez une carte Étal et une Mosaïque. Puis un nouveau Paysage arrive sur la ligne 2.
