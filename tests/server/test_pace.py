@@ -67,6 +67,28 @@ def test_a_bucket_holds_what_comes_at_once_and_fills_up_again(clock: Clock) -> N
     assert bucket.take() == 4
 
 
+def test_whoever_goes_on_asking_is_refused_later(clock: Clock) -> None:
+    bucket = Bucket(Allowance(1, 1), clock)
+    assert [bucket.refuse() for _ in range(60)] == [0] * 50 + [pace.PAUSE] * 10
+    clock.now += 2
+    assert [bucket.refuse() for _ in range(11)] == [0] * 10 + [pace.PAUSE]
+
+
+def test_a_refusal_is_waited_for_by_whoever_does_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While others are answered."""
+    monkeypatch.setattr(pace, "REFUSALS", Allowance(1, 0.001))
+    monkeypatch.setattr(pace, "PAUSE", 0.3)
+    few = Addresses(far=Allowance(2, 0.001))
+    with serving(tmp_path, paces=few) as browser:
+        statuses = []
+        for _ in range(4):
+            began = time.monotonic()
+            statuses.append(browser.http.get("/api/health", headers=far("198.51.100.7")).status_code)
+        assert statuses == [200, 200, 429, 429]
+        assert time.monotonic() - began >= 0.3
+        assert browser.http.get("/api/health", headers=far("198.51.100.8")).status_code == 200
+
+
 def test_a_household_shares_one_bucket_and_this_computer_has_room(clock: Clock) -> None:
     paces = Addresses(clock=clock)
     assert paces.of("2001:db8:1:2::7") is paces.of("2001:db8:1:2:a::9")

@@ -93,6 +93,8 @@ class Guard:
         own = is_own(Headers(scope=scope), self._names)
         bucket = self._paces.of(scope["client"][0] if scope.get("client") else "")
         wait = bucket.take(1.0 if scope["path"].startswith("/api/") else PAGE) if own else 0.0
+        if wait:
+            await asyncio.sleep(bucket.refuse())
         if scope["type"] == "http":
             await self._answer(own, wait, bucket, scope, receive, _with_headers(scope, send))
         elif not own:

@@ -26,6 +26,10 @@ NEAR = Allowance(5_000, 500)
 """Requests and frames from this computer itself."""
 FAR = Allowance(400, 50)
 """The same from any other address: behind one there may be a whole household."""
+REFUSALS = Allowance(50, 5)
+"""Refusals that an address hears at once; whoever goes on asking hears the others later."""
+PAUSE = 1.0
+"""Seconds after which they are said: so long whoever waits for them asks for nothing else."""
 PAGE = 0.1
 """What a file of the browser app costs, where any other request, a handshake and a frame cost 1."""
 BYTES = 20_000
@@ -42,6 +46,7 @@ class Bucket:
     def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:
         self._allowance, self._clock = allowance, clock
         self._left, self._then = allowance.at_once, clock()
+        self._refusals: Bucket | None = None
 
     def take(self, cost: float = 1.0) -> float:
         """Seconds until something may be asked for again; 0.0 where it may be now, and has been taken.
@@ -56,6 +61,11 @@ class Bucket:
             return (needed - self._left) / self._allowance.a_second
         self._left -= cost
         return 0.0
+
+    def refuse(self) -> float:
+        """Seconds after which to say that nothing may be asked for now."""
+        self._refusals = self._refusals or Bucket(REFUSALS, self._clock)
+        return PAUSE if self._refusals.take() else 0.0
 
     def charge(self, cost: float) -> None:
         """Takes what something has cost, whatever is left."""
