@@ -489,8 +489,8 @@ def test_the_only_cell_is_chosen_with_its_landscape(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("language", "size", "confirms", "drawn"), [
-    ("en", DESKTOP, "Confirm 2-1, then End turn", "One Landscape is drawn."),
-    ("fr", SMALL_PHONE, "Valider 2-1, puis Finir le tour", "Un Paysage est pioché.")])
+    ("en", DESKTOP, "Confirm 2,1, then End turn", "One Landscape is drawn."),
+    ("fr", SMALL_PHONE, "Valider 2,1, puis Finir le tour", "Un Paysage est pioché.")])
 def test_the_end_of_the_turn_goes_with_what_leaves_nothing_else(
         visit: Visit, language: str, size: ViewportSize, confirms: str, drawn: str) -> None:
     """The button and the sentence say so."""

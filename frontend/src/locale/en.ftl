@@ -111,7 +111,7 @@ door-learn-on = chapter { $number } of { $count }: { $title }
 door-guide = Rules of { $title }
 door-guide-detail = a short guide with pictures
 door-components = { $title }: your own box
-door-components-detail = Enter what is printed on your tiles and cards, and play with them
+door-components-detail = enter what is printed on your tiles and cards, and play with them
 components-brought = With the tiles and cards of “{ $set }”.
 components-drop = Play without them
 door-beside = Play with the real box
@@ -320,7 +320,7 @@ words-four = The four words
 words-four-how = In their order. Capitals and accents do not matter, and the first four letters of each are enough.
 words-bring = Bring my seat back
 words-once = The words are used up then; you can write down new ones, in the settings of the table.
-door-words-detail = A seat whose browser is lost comes back
+door-words-detail = to get a seat back whose browser is lost
 spoken-come = { $name } has come.
 
 ## My tables
@@ -669,7 +669,7 @@ first-steps = First steps
 # --- a position put together piece by piece ---
 
 door-edit = Edit a position
-door-edit-detail = Put { $title } together piece by piece, then play on or count
+door-edit-detail = put { $title } together piece by piece, then play on or count
 edit-name = Position
 edit-title = Position of { $title }
 edit-offline = The server does not answer. What you put down is kept.

@@ -84,8 +84,8 @@ more-rules = { $count ->
    *[other] { $count } précisions de règle
 }
 rules-changed = { $changed ->
-    [one] { $changed } modifié
-   *[other] { $changed } modifiés
+    [one] { $changed } modifiée
+   *[other] { $changed } modifiées
 }
 seal-note = La mise en place et les tirages sont fixés avant la partie : leur empreinte est affichée dès le début, la graine à la fin, pour que chacun puisse vérifier.
 seed = Graine
@@ -114,7 +114,7 @@ door-guide = Règles { $title ->
 }
 door-guide-detail = un guide bref, avec des images
 door-components = { $title } : votre propre boîte
-door-components-detail = Saisissez ce qui est imprimé sur vos tuiles et vos cartes, et jouez avec
+door-components-detail = saisissez ce qui est imprimé sur vos tuiles et vos cartes, et jouez avec
 components-brought = Avec les tuiles et les cartes de « { $set } ».
 components-drop = Jouer sans elles
 door-beside = Jouer avec la vraie boîte
@@ -323,7 +323,7 @@ words-four = Les quatre mots
 words-four-how = Dans l’ordre. Majuscules et accents sont sans importance, et les quatre premières lettres de chacun suffisent.
 words-bring = Retrouver ma place
 words-once = Les mots ont alors servi ; vous pourrez en noter de nouveaux dans les réglages de la table.
-door-words-detail = Pour retrouver une place perdue avec son navigateur
+door-words-detail = pour retrouver une place perdue avec son navigateur
 spoken-come = { $name } est là.
 
 ## Mes tables
@@ -362,15 +362,15 @@ my-remove-yes = Retirer
 my-remove-no = Garder
 my-leaving = Vous voulez la supprimer pour tout le monde ({ $names }) ; les autres n’ont pas encore accepté.
 my-leaving-others = { $names } demande de supprimer cette table pour tout le monde : retirez-la pour accepter.
-my-delete-how = Ou supprimez-la pour tout le monde : dès que toutes les personnes qui ont une place sont d’accord, la table, ses coups et son enregistrement disparaissent pour de bon. Les bots sont d’accord.
+my-delete-how = Ou supprimez-la pour tout le monde : dès que toutes les personnes qui ont une place sont d’accord, la table, ses coups et son enregistrement disparaissent pour de bon. Les robots sont d’accord.
 my-delete-alone = Ou supprimez-la pour tout le monde : personne d’autre n’a de place, la table, ses coups et son enregistrement disparaissent donc aussitôt, pour de bon.
 my-delete-yes = Supprimer pour tout le monde
 my-delete-agree = Accepter : supprimer pour tout le monde
 my-delete-no = Ne plus la supprimer
 my-deleted = { $title } : la table a été supprimée pour tout le monde.
 my-delete-asked = { $title } : c’est demandé, la table sera supprimée dès { $count ->
-    [one] qu’une autre place est d’accord
-   *[other] que { $count } autres places sont d’accord
+    [one] qu’une autre place aura accepté
+   *[other] que { $count } autres places auront accepté
 }.
 my-delete-kept = { $title } : la table reste.
 

@@ -157,12 +157,18 @@ export class TableSession {
   /** What could be decided without the plan. */
   first: OfferedAction[] = $derived(this.decider === null ? [] : (this.correcting ?? this.live)?.decision?.actions ?? []);
   /** How far the first steps have come here, the plan included; null at any other table. */
-  lesson = $derived(this.live?.lesson ? lessonNow(this.live.lesson, this.choice.plan) : null);
+  lesson = $derived(this.live?.lesson ? lessonNow(this.live.lesson, this.choice.plan, this.choice.way) : null);
   mine = $derived((this.live?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat));
   over = $derived(this.live?.status === 'over');
   /** Whose hand lies in the tray. */
   handSeat = $derived(this.decider ?? this.mine[0] ?? this.shown?.decision?.seat ?? 1);
   hand: HandSlot[] = $derived(this.handOf(this.handSeat, this.actions));
+  /** The piece of the hand that the first steps want picked, until it is. */
+  wantedPiece = $derived(
+    this.moment === null && this.lesson?.piece !== this.choice.kind && this.lesson?.piece !== this.choice.chosen
+      ? (this.hand.find((slot) => slot.kind === this.lesson?.piece)?.kind ?? null)
+      : null,
+  );
   buttons = $derived(this.shown !== null && this.board !== null ? this.board.buttons(this.shown.view, say) : []);
   entries: LogEntry[] = $derived(this.live?.log ?? []);
   turns = $derived(turnsOf(this.entries, this.live?.turns ?? []));
@@ -462,14 +468,15 @@ export class TableSession {
   }
 }
 
-/** A chapter as far as somebody has come by what is done and planned; what is planned is not told. */
-function lessonNow(lesson: Lesson, plan: string[]): Lesson & { cells: string[] } {
-  const follows = lesson.state === 'path' && plan.every((action, at) => action === lesson.steps[at]?.play);
-  if (lesson.state !== 'path' || follows) {
-    const step = lesson.steps[Math.min(plan.length, lesson.steps.length - 1)];
-    return { ...lesson, text: step?.text ?? lesson.text, cells: step?.cells ?? [] };
+/** A chapter as far as somebody has come by what is done, planned and, of several steps at once, chosen; that is not told. */
+function lessonNow(lesson: Lesson, plan: string[], way: string[]): Lesson & { cells: string[]; piece: string | null } {
+  const suggested = (actions: string[]): boolean => actions.every((action, at) => action === lesson.steps[at]?.play);
+  if (lesson.state !== 'path' || suggested(plan)) {
+    const all = [...plan, ...way];
+    const step = lesson.steps[Math.min(suggested(all) ? Math.max(plan.length, all.length - 1) : plan.length, lesson.steps.length - 1)];
+    return { ...lesson, text: step?.text ?? lesson.text, cells: step?.cells ?? [], piece: step?.play.split(' ')[0] ?? null };
   }
-  return { ...lesson, state: 'open', cells: [] };
+  return { ...lesson, state: 'open', cells: [], piece: null };
 }
 
 /** Whether nothing is different but who looks on: whatever waits for the table waits on, and nothing is said again. */

@@ -375,6 +375,21 @@ describe('a table in this browser', () => {
       expect(session.choice.chosen).toBeNull();
     });
 
+    it('is asked for piece by piece in first steps: what is to be picked, then where it goes', async () => {
+      await vi.waitFor(() => expect(session.board).not.toBeNull());
+      session.handOf = () => ['take', 'drop'].map((kind) => ({ kind, icon: kind, count: 1, label: kind, enabled: true }));
+      const steps = [{ play: 'drop 1', cells: ['1'], text: 'Drop.' }, { play: 'take 2', cells: ['2'], text: 'Take.' }];
+      FakeSocket.newest.say(tableMessage({ version: 2, lesson: { chapter: 'begin', title: 'Begin', state: 'path', steps, text: 'Drop.', told: [] } }));
+      session.choice.pick('take');
+      expect(session.wantedPiece).toBe('drop');
+      session.choice.pick('drop');
+      expect(session.wantedPiece).toBeNull();
+      session.choice.way = ['drop 1', 'take 2'];
+      expect([session.lesson?.text, session.lesson?.cells]).toEqual(['Take.', ['2']]);
+      session.choice.way = ['drop 3'];
+      expect(session.lesson?.text).toBe('Drop.');
+    });
+
     it('is not chosen in first steps, nor over what was refused, nor for somebody else', async () => {
       const lesson = { chapter: 'begin', title: 'Begin', state: 'path' as const, steps: [], text: 'Go on.', told: [] };
       FakeSocket.newest.say(tableMessage({ version: 2, decision: only, lesson }));

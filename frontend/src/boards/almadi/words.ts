@@ -110,8 +110,8 @@ export function labelOf(action: string, telling: Telling): string {
 /** Where an action goes, for the button that confirms it; '' when only the sentence beside it says. */
 export function targetOf(action: string, say: Say): string {
   const [verb = '', where = ''] = action.split(' ');
-  if (verb === 'place') return where.replace(',', '-');
-  if (verb === 'genie' || verb === 'hussain') return where.replaceAll(',', '-').replace(/<?>/, verb === 'genie' ? ' → ' : ' ↔ ');
+  if (verb === 'place') return where;
+  if (verb === 'genie' || verb === 'hussain') return where.replace(/<?>/, verb === 'genie' ? ' → ' : ' ↔ ');
   if (['marteline', 'stall', 'ruby'].includes(verb)) return effectName(verb, say);
   return '';
 }

@@ -94,9 +94,9 @@ five_tribes-nothing-held = No goods to sell
 five_tribes-pick-tile = Choose a tile on the board
 five_tribes-moves-left =
     { $count ->
-        [0] No tile can be emptied
-        [one] { $count } tile can be emptied
-       *[other] { $count } tiles can be emptied
+        [0] No movement is possible
+        [one] A movement can begin on { $count } tile
+       *[other] A movement can begin on { $count } tiles
     }
 five_tribes-last-round = Last round
 

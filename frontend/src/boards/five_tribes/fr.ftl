@@ -94,9 +94,9 @@ five_tribes-nothing-held = Rien à vendre
 five_tribes-pick-tile = Choisissez une tuile du plateau
 five_tribes-moves-left =
     { $count ->
-        [0] Aucune tuile ne peut être vidée
-        [one] { $count } tuile peut être vidée
-       *[other] { $count } tuiles peuvent être vidées
+        [0] Aucun déplacement n’est possible
+        [one] Un déplacement peut partir de { $count } tuile
+       *[other] Un déplacement peut partir de { $count } tuiles
     }
 five_tribes-last-round = Dernière manche
 

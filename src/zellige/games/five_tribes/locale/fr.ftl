@@ -297,8 +297,8 @@ prompt-sow-detail = Jamais de retour immédiat ; le dernier doit rejoindre un me
 prompt-sow-last = Il reprend tous les meeples de sa couleur sur cette tuile.
 prompt-build =
     { $count ->
-         [one] Votre Bâtisseur va être payé : défaussez-vous des Fakirs pour augmenter son revenu ?
-        *[other] Vos { $count } Bâtisseurs vont être payés : défaussez-vous des Fakirs pour augmenter leur revenu ?
+         [one] Votre Bâtisseur va être payé : défausser des Fakirs pour gagner plus ?
+        *[other] Vos { $count } Bâtisseurs vont être payés : défausser des Fakirs pour gagner plus ?
     }
 prompt-kill =
     { $count ->
@@ -798,7 +798,7 @@ assumed-coins = La place { $seat } est supposée avoir { $coins ->
    *[other] { $coins } pièces d’or
 }, comme au début.
 assumed-coins-unknown = On ne connaît pas les pièces d’or de la place { $seat } ; aucun point n’est compté pour elles.
-assumed-round = C’est supposé être le premier tour.
+assumed-round = C’est supposé être la première manche.
 assumed-empty = Les lignes, les pioches et le sac qui ne sont pas nommés sont supposés vides.
 assumed-players = Les places sont supposées n’avoir rien d’autre que ce qui est nommé.
 assumed-known = Personne n’est supposé avoir vu arriver les cartes en main.
