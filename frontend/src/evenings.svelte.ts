@@ -105,7 +105,7 @@ export function newId(): string {
 
 // --- figures ---
 
-export interface Person {
+interface Person {
   name: string;
   games: number;
   won: number;

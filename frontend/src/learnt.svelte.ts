@@ -3,7 +3,7 @@ import { keep, onElsewhere, recall } from './storage.svelte';
 
 const PLACE = 'zellige.lessons';
 
-export interface Progress {
+interface Progress {
   chapter: string;
   /** The table of the chapter, and the right to play there. */
   table: string;

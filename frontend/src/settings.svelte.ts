@@ -2,8 +2,8 @@
 import { keep, onElsewhere, recall } from './storage.svelte';
 
 export type Language = 'en' | 'fr';
-export type Theme = 'system' | 'light' | 'dark';
-export type Motion = 'system' | 'reduced';
+type Theme = 'system' | 'light' | 'dark';
+type Motion = 'system' | 'reduced';
 /** Where the figures on a board are shown: everywhere, where one points or has chosen, or nowhere. */
 export type Figures = 'always' | 'pointed' | 'never';
 /** Milliseconds from the beginning of one turn of others to that of the next. */

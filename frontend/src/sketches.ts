@@ -3,7 +3,7 @@ import { keep, recall } from './storage.svelte';
 
 type Doc = Record<string, unknown>;
 
-export interface Sketch {
+interface Sketch {
   document: Doc;
   /** What it was before, the newest last. */
   past: Doc[];

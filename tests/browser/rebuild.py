@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -143,9 +142,3 @@ def arms(wanted: Json) -> Iterator[list[str]]:
         for places in sorted((range(first), range(length - 1, length - 1 - second, -1)), key=len, reverse=True):
             if places:
                 yield [f"wall {side}{chr(97 + index) if side in 'ns' else index + 1}" for index in places]
-
-
-def under_work(page: Page, game: str) -> Json:
-    """The document as the page keeps it."""
-    found: Json = json.loads(page.evaluate("game => localStorage.getItem('zellige.edit.' + game)", game))["document"]
-    return found

@@ -26,12 +26,6 @@ def double(state, out):
     return 5
 
 
-def triple(state, out):
-    """Writes three times the value."""
-    out[0] = 3 * state.value
-    return 5
-
-
 def total(states, reals, words, factor, real):
     """Adds up everything it gets."""
     answer = 0

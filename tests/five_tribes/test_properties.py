@@ -15,7 +15,6 @@ from zellige.games.five_tribes.components import ALL_CARDS, ALL_MEEPLES, CAMELS,
 from zellige.games.five_tribes.options import OPTIONS
 from zellige.games.five_tribes.position import faults_of_box
 
-REFERENCE = GAME.kernels(backend="reference")
 tables = st.tuples(
     st.sampled_from(GAME.seat_counts),
     st.integers(0, 2**32),

@@ -4,7 +4,7 @@
  * A star {n/k} of outer radius R has its inner corners at r = R cos(kπ/n) / cos((k−1)π/n). On a square lattice of period 2R
  * the tips of eight-pointed stars touch along the axes and the diagonals leave room for a four-pointed one.
  */
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 export interface Glaze {
   /** Large stars, their hearts, and the small stars between them. */

@@ -135,7 +135,7 @@ export interface PromptButton {
 }
 
 /** What the keys of a game do, as messages: `digits` for what its board marks with `data-nth`, or with a number in `data-keys`. */
-export interface BoardKeys {
+interface BoardKeys {
   digits?: string;
   end?: string;
 }

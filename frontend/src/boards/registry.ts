@@ -48,7 +48,7 @@ export async function loadSetUp(game: string, lang: Language): Promise<Component
 }
 
 /** The board that a game names. */
-export async function boardOf(game: string, lang: Language): Promise<string> {
+async function boardOf(game: string, lang: Language): Promise<string> {
   const games = await listGames(lang);
   return games.find((one) => one.name === game)?.board ?? 'plain';
 }

@@ -4,7 +4,7 @@
  */
 import { on } from 'svelte/events';
 
-export interface Painting {
+interface Painting {
   /** Whether something is chosen that can be painted: else a finger scrolls and the board is only looked at. */
   active: () => boolean;
   /** The first cell of a stroke. `take`: with the right button, or by Delete. */

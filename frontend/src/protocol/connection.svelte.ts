@@ -4,7 +4,7 @@ import { changed } from './difference';
 import { address } from './http';
 import type { Answer, ClockMessage, Frame, SaidMessage, SocketMessage, TableChange, TableMessage } from './messages';
 
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
+type ConnectionState = 'connecting' | 'open' | 'lost' | 'refused';
 
 interface Waiting {
   frame: Frame;

@@ -3,7 +3,7 @@ import { listed, say } from '../locale/language.svelte';
 import type { ScoreRow, TableMessage } from '../protocol/messages';
 import { isYou, nameOf } from '../protocol/seats';
 
-export interface Result {
+interface Result {
   headline: string;
   detail: string;
 }

@@ -20,7 +20,7 @@ import { closed } from './sentence';
 import { gainsOf, turnsOf } from './turns';
 
 /** A number of the score that is opened: its terms and the cells behind them. */
-export interface OpenedNumber {
+interface OpenedNumber {
   seat: number;
   /** A column id, or null for the total. */
   column: string | null;

@@ -72,8 +72,8 @@ class Deals:
         """Somebody plays a deal from now on."""
         self._tables.setdefault(shared.deal, {})[shared.place] = table
 
-    def remove(self, table: str, shared: Shared) -> None:
-        """A table is no more; its place stays taken."""
+    def remove(self, shared: Shared) -> None:
+        """The table at this place is no more; the place stays taken."""
         self._tables[shared.deal].pop(shared.place, None)
 
     def every(self) -> Iterable[str]:

@@ -400,7 +400,7 @@ class House:
                 self._dues.set(f"clock {table.charter.table}", None)
                 self.standings.forget(table.charter.table)
                 if shared is not None:
-                    self.deals.remove(table.charter.table, shared)
+                    self.deals.remove(shared)
                 if live.bots is not None:
                     live.bots.cancel()
             elif entries:

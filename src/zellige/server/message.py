@@ -257,7 +257,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
     entries, turns = desk.log(eye)
     decision = _decision(desk, sight, kernels) if moment is None and not over else None
     if moment is not None and corrects:
-        decision = _correction(desk, sight, kernels, moment)
+        decision = _correction(desk, kernels, moment)
     message: TableMessage = {
         "type": "table", "table": table.charter.table, "game": game.name, "title": desk.still["title"],
         "board": game.board, "lang": desk.lang, "version": table.version, "ply": ply, "plies": table.ply, "moment": moment,
@@ -468,7 +468,7 @@ def _orders(desk: Desk) -> list[Order]:
     return found
 
 
-def _correction(desk: Desk, sight: Sight, kernels: Kernels | None, moment: int) -> Decision:
+def _correction(desk: Desk, kernels: Kernels | None, moment: int) -> Decision:
     """What was to be decided or entered after so many actions, where that can be told otherwise."""
     table, speaker, step = desk.table, desk.speaker, desk.table.line[moment]
     drawn = step.mover == CHANCE

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Literal, get_args
+from typing import Literal
 
 from zellige.server.errors import TooTalkative
 
 Phrase = Literal["hello", "luck", "thanks", "well-played", "ouch", "close", "moment", "hurry", "back-soon", "sorry",
                  "another", "bye"]
-PHRASES: tuple[Phrase, ...] = get_args(Phrase)
 AT_ONCE, WITHIN = 3, 15.0
 """Phrases that a seat may say in so many seconds."""
 REMEMBERED = 20

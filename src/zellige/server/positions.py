@@ -6,7 +6,7 @@ from typing import Any
 
 from zellige.core import bounds
 from zellige.core.count_up import entries_of
-from zellige.core.drafts import Drafted, examine
+from zellige.core.drafts import examine
 from zellige.core.game import NOBODY, Game, State
 from zellige.core.language import language
 from zellige.core.speaker import Seat, Speaker
@@ -42,11 +42,11 @@ def looked_at(game: Game, form: PositionUnderWork, lang: str) -> PositionAnswer:
     if drafted.state is not None:
         seats = int(drafted.state.seats)
         speaker = Speaker(game, lang, [Seat(name or None) for name in [*form.names, *[None] * seats][:seats]])
-        answer |= _table(game, drafted, drafted.state, speaker)
+        answer |= _table(game, drafted.state, speaker)
     return answer
 
 
-def _table(game: Game, drafted: Drafted, state: State, speaker: Speaker) -> Any:
+def _table(game: Game, state: State, speaker: Speaker) -> Any:
     """The fields of the answer that a position has."""
     sight, mover = look(game, state), game.to_move(state)
     legal = game.legal_actions(state)[:MOST_ACTIONS] if mover >= 0 else []

@@ -15,7 +15,7 @@ export const POOL = ['marteline', 'stall', 'moon', 'ruby'] as const;
 /** The kind of Landscape that has the colour of an Objective. */
 export const KIND_OF_COLOUR = { blue: 'palace', yellow: 'caravan', red: 'market', green: 'oasis', grey: 'grey' } as const;
 /** The last column a realm can reach. */
-export const LAST_COLUMN = 61;
+const LAST_COLUMN = 61;
 
 export interface Landscape {
   id: string | null;
@@ -29,7 +29,7 @@ export interface Standing extends Landscape {
   active: Side[];
 }
 
-export interface MosaicCard {
+interface MosaicCard {
   id: string;
   motif: string;
 }
@@ -50,7 +50,7 @@ export interface Character {
 /** What a cell of a figure asks for. */
 export type Need = Kind | 'any' | 'empty';
 
-export interface Figure {
+interface Figure {
   cells: [number, number, Need][];
   rotations: boolean;
   mirror: boolean;
@@ -145,7 +145,7 @@ export function placeOf(cell: string): [row: number, column: number] {
   return [row!, column!];
 }
 
-export function opposite(side: Side): Side {
+function opposite(side: Side): Side {
   return SIDES[(SIDES.indexOf(side) + 2) % 4]!;
 }
 

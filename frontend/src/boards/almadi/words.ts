@@ -33,13 +33,13 @@ export function landscapeText(tile: Landscape, say: Say, active: readonly Side[]
   return [kindName(tile.kind, say), goodsText(tile.goods, say), ...sides].filter((part) => part !== '').join(', ');
 }
 
-export function cellName(cell: string, say: Say): string {
+function cellName(cell: string, say: Say): string {
   const [row, column] = placeOf(cell);
   return say('almadi-cell', { row, column });
 }
 
 /** Every Character in sight, by id. */
-export function characterOf(id: string, view: AlmadiView): Character | undefined {
+function characterOf(id: string, view: AlmadiView): Character | undefined {
   const realms = view.realms.flatMap((realm) => [...realm.recruited, ...realm.hand, ...realm.dealt]);
   return [...view.face_up, ...realms].find((one): one is Character => one?.id === id);
 }
@@ -49,7 +49,7 @@ export function characterName(id: string, view: AlmadiView): string {
 }
 
 /** The effects an action would wake, in words; '' for none. */
-export function wakesText(action: string, { view, say }: Pick<Telling, 'view' | 'say'>): string {
+function wakesText(action: string, { view, say }: Pick<Telling, 'view' | 'say'>): string {
   const woken = wokenBy(view, action).map(({ effect }) => effectName(effect, say));
   return woken.length === 0 ? '' : say('almadi-wakes', { what: woken.join(', ') });
 }

@@ -1,7 +1,7 @@
 /** How meeples stand on a tile: rows as large as they fit, counted by colour once they are too many to show each. */
 import { coloursIn, countsOf, type Colour } from './view';
 
-export interface Standee {
+interface Standee {
   colour: Colour;
   /** 1, or how many this one stands for. */
   count: number;

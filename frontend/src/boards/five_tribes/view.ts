@@ -55,7 +55,7 @@ export interface End {
   way: string[];
 }
 
-export interface Sow {
+interface Sow {
   start: string;
   hand: string;
   drops: [tile: string, colour: Colour][];

@@ -52,7 +52,7 @@ export function notationFor(kind: string, place: Place): string | null {
   return place.at === 'wall' ? place.key : `${kind} ${place.key}`;
 }
 
-export type Worth =
+type Worth =
   /** The server has not measured it yet. */
   | { tone: 'unknown'; amount: 0 }
   | { tone: 'gain'; amount: number }

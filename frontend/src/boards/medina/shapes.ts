@@ -58,7 +58,7 @@ export interface Stone {
 }
 
 /** A palace as drawn: everything together, its buildings, its stables, light on the upper edges, joints between cells. */
-export interface Masonry {
+interface Masonry {
   whole: string;
   buildings: string;
   stables: string;

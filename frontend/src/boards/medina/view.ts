@@ -9,7 +9,7 @@ export type Kind = (typeof KINDS)[number];
 
 export type Owner = number | 'neutral' | null;
 export type Side = 'n' | 's' | 'w' | 'e';
-export type Corner = 'nw' | 'ne' | 'sw' | 'se';
+type Corner = 'nw' | 'ne' | 'sw' | 'se';
 
 export interface Palace {
   colour: Colour;

@@ -6,7 +6,7 @@ import { COLOURS, type ComponentSet } from '../box/set';
 export type Laid = Record<string, string>;
 type Options = Readonly<Record<string, string | number | boolean>>;
 
-export interface Slot {
+interface Slot {
   at: string;
   /** The message that names it, with its parameters. */
   label: string;

@@ -5,7 +5,7 @@ export type What = Effect | 'A' | null;
 export type Colour = 'grey' | 'blue' | 'yellow' | 'red' | 'green';
 export type FigureCell = [row: number, column: number, need: Need];
 
-export interface Source {
+interface Source {
   source: string;
   confidence?: string;
 }
@@ -60,7 +60,7 @@ export const KINDS = ['palace', 'caravan', 'oasis', 'market'] as const;
 export const MOTIFS = [...'ABCDEFGH'];
 /** Rows and columns of a figure, and how many of its cells may ask for something. */
 export const FIGURE_SIDE = 6;
-export const MOST_FIGURE_CELLS = 12;
+const MOST_FIGURE_CELLS = 12;
 export const MOST_GOODS = 9;
 export const MOST_COST = 30;
 export const MOST_POINTS = 30;

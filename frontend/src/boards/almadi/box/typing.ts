@@ -24,7 +24,7 @@ import {
 } from './set';
 
 /** `done`: everything that can be typed has been. */
-export interface Typed {
+interface Typed {
   entry: AnyEntry;
   step: number;
   done: boolean;

@@ -1,7 +1,7 @@
 /** The city before the first turn: its size by the number of players, where something may stand, and the document of it. */
 import type { PositionDocument } from '../../../protocol/messages';
 
-export type Size = readonly [rows: number, columns: number];
+type Size = readonly [rows: number, columns: number];
 const SMALL: Size = [10, 14];
 const LARGE: Size = [11, 16];
 const LETTERS = 'abcdefghijklmnop';
