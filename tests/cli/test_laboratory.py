@@ -48,6 +48,17 @@ def test_a_folder_has_a_plot_or_a_sentence_why_not(ok, run, tmp_path, monkeypatc
     assert "Ratings: Elo points, 0 for random." in answer.out
 
 
+def test_a_page_of_findings_stands_with_the_games_or_where_it_is_asked_for(ok, run, tmp_path):
+    ok(*NIM, "--folder", tmp_path / "kept")
+    assert str(tmp_path / "kept" / "findings.html") in ok("findings", tmp_path / "kept").out
+    data = ok("findings", tmp_path / "kept" / "records.jsonl", "--out", tmp_path / "new" / "page", "--json").data
+    assert (data["format"], data["games"], data["blocks"]) == ("zellige-findings/1", 24, 4)
+    assert (tmp_path / "new" / "page" / "findings.html").exists()
+    for path in (tmp_path / "nothing", tmp_path, ""):
+        answer = run("findings", path)
+        assert (answer.code, answer.out, answer.err.count("\n")) == (2, "", 1), answer
+
+
 def test_a_table_of_decisions_stands_where_it_is_asked_for(ok, run, tmp_path):
     ok(*NIM, "--folder", tmp_path / "kept", "--format", "parquet")
     assert (tmp_path / "kept" / "decisions.parquet").read_bytes().startswith(b"PAR1")

@@ -1,4 +1,4 @@
-"""Commands that measure players, and make them: tournament, sprt, tune."""
+"""Commands that measure players, make them, and learn from their games: tournament, sprt, findings, tune."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from zellige.commands import parameters
 from zellige.commands.errors import NothingToTune, Nowhere
 from zellige.commands.parameters import Command, components_of, options_of, print_json
 from zellige.commands.parameters import words_of as words
+from zellige.core.record import rules_of
 from zellige.core.registry import get
 
 folder = click.option("--folder", metavar="FOLDER")
@@ -144,4 +145,31 @@ def tune(game: str, folder: str, **asked: int | str | None) -> None:
     print(words().say("tune-done", path=str(Path(folder) / "weights.json"), gate=tuner.card()["gate"]))
 
 
-COMMANDS = [tournament, sprt, tune]
+@click.command(cls=Command)
+@click.argument("path", metavar="FOLDER")
+@click.option("--out", metavar="FOLDER")
+@parameters.as_json
+def findings(path: str, out: str | None, as_json: bool) -> None:
+    """Makes a page of what the games of a tournament say of strategy."""
+    from zellige.commands import progress
+    from zellige.study import findings as room
+    from zellige.study import page
+
+    records = room.records_at(path)
+    game = rules_of(records[0])
+    if out is None and not Path(path).is_dir():
+        out = str(Path(path).parent)
+    progress.kernels(game)
+    with progress.bar(words().say("simulate-progress"), len(records)) as advance:
+        found = room.findings(records, advance)
+    folder = Path(path if out is None else out)
+    drawn = page.write(found, folder, words(game))
+    if as_json:
+        print_json(found.document())
+    else:
+        print(words().say("findings-done", path=str(folder / page.PAGE)))
+    if not drawn:
+        print(words().say("findings-extra"), file=sys.stderr)
+
+
+COMMANDS = [tournament, sprt, findings, tune]

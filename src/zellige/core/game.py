@@ -41,6 +41,7 @@ from zellige.core.pad import Pad
 from zellige.core.rng import Words, stream
 from zellige.core.rules import Rules, no_secrets
 from zellige.core.seeds import Seed, checked
+from zellige.core.strategy import Strategy
 from zellige.core.vocabulary import (
     CHANCE,
     ILLEGAL,
@@ -172,6 +173,8 @@ class Game(Rules):
     ``prepare`` and ``setup``."""
     pad: Pad | None = None
     """The score pad for a table of wood and cardboard: its points are those of ``returns``, its lines those of ``terms``."""
+    strategy: Strategy | None = None
+    """What is asked of many finished games (docs/laboratory.md); without it only what can be asked of any game."""
     old_reading: Callable[[Document], Document] = _read_as_ever
     """What a position document meant when records began to be kept: the document with every field filled in that is left out
     and whose default has changed since. It changes nothing that is there, leaves its argument alone, and hands back untouched

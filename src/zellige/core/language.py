@@ -25,6 +25,7 @@ from zellige.core.pad import Label, Objection
 from zellige.core.registry import find
 from zellige.core.shape import form, nearest
 from zellige.core.shown import isolated, quoted
+from zellige.core.strategy import Seen
 from zellige.core.vocabulary import Assumption, Event, Finding, Reason, State, Term
 
 LANGUAGES = settings.LANGUAGES
@@ -200,6 +201,10 @@ class Language:
     def ending(self, found: Reason) -> str:
         """What a score pad says at the end beside scores."""
         return self.say_of(f"verdict-{found.rule}", self._all_sayable(found.params))
+
+    def answer(self, seen: Seen) -> str:
+        """The answer that something seen in a game stands for."""
+        return self.say(seen.label, **self._all_sayable(dict(seen.params)))
 
     def finding(self, finding: Finding) -> str:
         """A sentence about a component set."""

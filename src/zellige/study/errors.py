@@ -45,3 +45,11 @@ class OtherRelease(PersonError):
 
 class ClusterLost(PersonError):
     """Whoever was to play on a cluster was lost again and again: ``why``, in Ray's own words."""
+
+
+class NothingFinished(PersonError):
+    """No game at ``path`` is finished, and so none says who won."""
+
+
+class MixedGames(PersonError):
+    """The games at ``path`` are not alike: of several games, numbers of seats or options."""

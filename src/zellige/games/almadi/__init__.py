@@ -25,6 +25,7 @@ from zellige.games.almadi.setup import setup
 from zellige.games.almadi.show import show
 from zellige.games.almadi.slots import NUMBERING
 from zellige.games.almadi.state import BOUNDS, DTYPE
+from zellige.games.almadi.strategy import STRATEGY
 from zellige.games.almadi.terms import terms
 from zellige.games.almadi.view import columns, same_turn, turn, view
 
@@ -54,6 +55,7 @@ GAME = Game(
     view=view,
     columns=columns,
     pad=PAD,
+    strategy=STRATEGY,
     write=to_document,
     read=from_document,
     show=show,

@@ -21,6 +21,7 @@ from zellige.games.five_tribes.scoring import returns
 from zellige.games.five_tribes.setup import setup
 from zellige.games.five_tribes.show import show
 from zellige.games.five_tribes.state import BOUNDS, DTYPE
+from zellige.games.five_tribes.strategy import STRATEGY
 from zellige.games.five_tribes.terms import terms
 from zellige.games.five_tribes.view import columns, same_turn, turn, view
 
@@ -50,6 +51,7 @@ GAME = Game(
     view=view,
     columns=columns,
     pad=PAD,
+    strategy=STRATEGY,
     write=to_document,
     read=from_document,
     show=show,

@@ -22,6 +22,7 @@ from zellige.games.medina.scoring import returns, tie
 from zellige.games.medina.setup import setup
 from zellige.games.medina.show import show
 from zellige.games.medina.state import BOUNDS, DTYPE
+from zellige.games.medina.strategy import STRATEGY
 from zellige.games.medina.terms import terms
 from zellige.games.medina.view import columns, turn, view
 
@@ -52,6 +53,7 @@ GAME = Game(
     view=view,
     columns=columns,
     pad=PAD,
+    strategy=STRATEGY,
     write=to_document,
     read=from_document,
     show=show,
