@@ -40,7 +40,7 @@ def see(moments: Sequence[Moment]) -> Iterator[Seen]:
     for seat in seats:
         yield Seen(COMPLETED, seat, *in_steps(completed[seat], 1, 6))
         yield Seen(MISSED, seat, *in_steps(missed[seat], 1, 3))
-        yield Seen(GENIES, seat, *in_steps(granted[seat], 4, 20))
+        yield Seen(GENIES, seat, *in_steps(granted[seat], 8, 48))
         if plays_characters(end):
             yield Seen(HOW_MANY, seat, *in_steps(recruited[seat], 1, 5))
         if end.start_of[seat]:
