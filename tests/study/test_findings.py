@@ -124,7 +124,7 @@ def test_almadi_counts_what_lies_there_at_the_end(played: dict[str, tuple[Path, 
         assert sum(one.question == "characters" for one in seen) == sum("recruit" in text for text in record.actions)
         granted = sum(text.startswith("genie") for text in record.actions)
         spans = [one.place for one in seen if one.question == "genies"]
-            assert sum(spans) <= granted < sum(spans) + 16
+        assert sum(spans) <= granted < sum(spans) + 16
 
 
 @pytest.mark.parametrize("game", ["nim", "medina", "five_tribes", "almadi"])
