@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from random import Random
+from statistics import median
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from finals import finals
 from zellige.core.count_up import count_up, entries_of, pad_of
 from zellige.core.game import Game, State
 from zellige.core.language import LANGUAGES
+from zellige.core.pad import MOST_KEYS
 from zellige.core.pad_words import ending, refusal, verdict, why
 from zellige.core.speaker import Speaker
 
@@ -51,6 +53,45 @@ def test_what_is_counted_rightly_comes_to_the_points_of_the_engine(name: str):
                     term.amount for term in terms if term.rule in theirs.rules), (ours.name, seat, entries)
             scored.update(line for line, amount in count.points(seat).items() if amount)
     assert not LONG or scored.keys() == set(pad.lines), set(pad.lines) - scored.keys()
+
+
+TAPS = {"medina": 95, "five_tribes": 110, "almadi": 80}
+
+
+@pytest.mark.parametrize("name", TAPS)
+def test_four_who_played_well_are_counted_in_few_taps(name: str):
+    """Every field that is asked: the key of a number or its digits, nought where nothing is, and "next" where the pad does not
+    go on by itself (as ``frontend/src/pad`` does it; ``tests/browser/test_pad.py`` taps a stored game)."""
+    game = GAMES[name]
+    ends = finals(game, often(12, 60), "taps", seats=(4,), players=("patient",), of_the_box=True)
+    taken = [_taps(game, state) for state in ends]
+    print(f"{name}: median {median(taken)}, most {max(taken)}")
+    assert median(taken) <= TAPS[name]
+
+
+def _taps(game: Game, state: State) -> int:
+    entries, taps = entries_of(game, state), 0
+    count = count_up(game, 4, game.options_of(state), entries)
+    for field in count.fields:
+        for seat in (seat for seat, asked in enumerate(count.asked[field.name]) if asked):
+            value: Any = entries[field.name][seat] if field.by_seat else entries[field.name]
+            if field.kind == "numbers":
+                taps += 1 + sum(1 + max(0, one - field.offered[-1]) for one in value)
+            elif field.kind == "cards":
+                taps += 1 + len(value)
+            elif field.kind == "number" and value not in field.offered:
+                taps += bool(field.offered) + len(str(value)) + (value * 10 <= field.most)
+            else:
+                taps += 1
+    return taps
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_key_of_a_number_can_be_pressed(name: str):
+    game = GAMES[name]
+    for field in (field for seats in game.seat_counts for field in pad_of(game).fields(seats)):
+        assert len(field.offered) <= MOST_KEYS - (field.kind == "number" and field.offered[-1:] < (field.most,)), field.name
+        assert all(field.least <= key <= field.most for key in field.offered), field.name
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -609,6 +609,7 @@ pad-close-keys = Close the keys
 pad-fewer = One fewer
 pad-more = One more
 pad-erase = Erase
+pad-other-number = 123: another number, digit by digit
 pad-back = Previous field
 pad-next = Next
 pad-done = Done

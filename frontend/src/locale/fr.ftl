@@ -618,6 +618,7 @@ pad-close-keys = Fermer les touches
 pad-fewer = Un de moins
 pad-more = Un de plus
 pad-erase = Effacer
+pad-other-number = 123 : un autre nombre, chiffre par chiffre
 pad-back = Case précédente
 pad-next = Suivant
 pad-done = Terminé

@@ -5,7 +5,7 @@ import { countPad, RequestFailed } from '../protocol/http';
 import type { PadAnswer, PadForm } from '../protocol/messages';
 import { settings } from '../settings.svelte';
 import { evenings, findEvening, keepEvening, newId, openEvening, type Evening, type Outcome } from '../evenings.svelte';
-import { emptyOf, entryAt, erased, isEmpty, placeAfter, placesOf, same, stepped, typed, withEntry, type Entries, type Entry, type Field, type Place } from './sheet';
+import { emptyOf, entryAt, erased, isEmpty, placeAfter, placesOf, same, pressed, stepped, typed, withEntry, type Entries, type Entry, type Field, type Place } from './sheet';
 
 /** Letters the server takes for a name. */
 export const LONGEST_NAME = 40;
@@ -18,6 +18,8 @@ export class Pad {
   at = $state.raw<Place | null>(null);
   /** Whether something was typed where one is: then a digit joins it. */
   private begun = false;
+  /** Whether the number where one is has no key of its own and is typed. */
+  byDigits = $state(false);
   private asked = 0;
   /** Whether the sheet is kept: a new one is as soon as something stands on it. */
   private kept = false;
@@ -155,6 +157,7 @@ export class Pad {
     if (same(place, this.at)) return;
     this.at = place;
     this.begun = false;
+    this.byDigits = false;
   }
 
   /** The place so many on; whether there is one. */
@@ -176,6 +179,14 @@ export class Pad {
     this.begun = true;
     this.set(field, at.seat, said.entry);
     if (said.done && !this.move(1)) this.begun = false;
+  }
+
+  press(number: number): void {
+    const { field, at } = this;
+    if (field === null || at === null) return;
+    const said = pressed(field, this.entry, number);
+    this.set(field, at.seat, said.entry);
+    if (said.done) this.move(1);
   }
 
   step(by: 1 | -1): void {

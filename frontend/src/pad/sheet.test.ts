@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PadField } from '../protocol/messages';
-import { entryAt, erased, isEmpty, placeAfter, placesOf, readText, stepped, textOf, typed, withEntry, withStep, type Entries } from './sheet';
+import { entryAt, erased, isEmpty, placeAfter, placesOf, pressed, readText, stepped, textOf, typed, withEntry, withStep, type Entries } from './sheet';
 
 const field = (id: string, more: Partial<PadField> = {}): PadField => ({
-  id, section: 'one', label: id, icon: null, scope: 'seat', kind: 'number', least: 0, most: 20, values: [], open: [true, true], place: id, help: '', longest: 1, alone: true, ...more,
+  id, section: 'one', label: id, icon: null, scope: 'seat', kind: 'number', least: 0, most: 20, values: [], open: [true, true], place: id, help: '', keys: [], longest: 1, alone: true, ...more,
 });
 const number = field('number');
 const list = field('list', { kind: 'numbers', most: 9, least: 1 });
@@ -20,9 +20,9 @@ describe('a sheet', () => {
     expect(typed(number, 2, 5, false)).toEqual({ entry: 5, done: true });
   });
 
-  it('takes every digit of a list as one of it, and a nought as its end', () => {
-    expect(typed(list, [5], 3, false)).toEqual({ entry: [5, 3], done: false });
-    expect(typed(list, [5, 3], 0, false)).toEqual({ entry: [5, 3], done: true });
+  it('is done with a number by one key, and never with a list', () => {
+    expect(pressed(number, 4, 12)).toEqual({ entry: 12, done: true });
+    expect(pressed(list, [5], 3)).toEqual({ entry: [5, 3], done: false });
     expect(readText(list, '5 3,2')).toEqual([5, 3, 2]);
     expect(readText(list, '532')).toEqual([5, 3, 2]);
     expect(readText(list, '12 8')).toEqual([12, 8]);

@@ -42,13 +42,17 @@ export function withEntry(entries: Entries, field: Field, seat: number, entry: E
 
 // --- typing ---
 
-/** What a digit makes of an entry, and whether nothing more can follow it. `fresh`: nothing was typed here since one came. */
+/** What a digit makes of a number, and whether nothing more can follow it. `fresh`: nothing was typed here since one came. */
 export function typed(field: Field, entry: Entry, digit: number, fresh: boolean): { entry: Entry; done: boolean } {
-  if (field.kind === 'numbers') return { entry: digit === 0 ? numbersOf(entry) : [...numbersOf(entry), digit], done: digit === 0 };
   const before = fresh || typeof entry !== 'number' ? 0 : Math.abs(entry);
   const joined = before * 10 + digit;
   const now = joined <= field.most ? joined : digit;
   return { entry: now, done: now === 0 || now * 10 > field.most };
+}
+
+/** What a key makes of an entry that stands for a whole number: one more of a list, or all there is to say. */
+export function pressed(field: Field, entry: Entry, number: number): { entry: Entry; done: boolean } {
+  return field.kind === 'numbers' ? { entry: [...numbersOf(entry), number], done: false } : { entry: number, done: true };
 }
 
 export function stepped(field: Field, entry: Entry, by: 1 | -1): Entry {

@@ -1369,6 +1369,8 @@ export interface components {
             least: number;
             /** @description Bounds of a number, and of each of several. */
             most: number;
+            /** @description Numbers that have a key each; any other one is typed. */
+            keys: number[];
             /** @description How many entries a list may have; 1 where there is none. */
             longest: number;
             /** @description Cards that there are, in their order. */

@@ -21,6 +21,13 @@ Sheet = np.record
 """The counts of a table, and the points made of them: a record of a dtype of the game's own, with at least the fields
 ``seats``, ``options`` (as in a position) and ``points`` (int32, by seat and line)."""
 
+MOST_KEYS = 18
+"""Three rows of six fit above the thumb; where there are more numbers, one key leads to the digits."""
+KEYS_OF_A_LIST = 12
+"""The largest number of a list with a key: two rows. Groups larger than that are one in a hundred games."""
+DIGITS_FROM = 40
+"""A number that may be larger than this is typed."""
+
 Kind = Literal["number", "numbers", "holder", "cards", "yes"]
 
 
@@ -92,6 +99,7 @@ class Field:
     - ``least``, ``most``: the bounds of a number. ``alone``: no card lies before two seats.
     - ``cards``: the messages that name the ``values`` are called so, with ``-VALUE``; or a function says how each is called.
       ``tells``: the attribute of such a message that says what the card does; '' for none.
+    - ``keys``: numbers that have a key each, a press and all is said; (): the smallest, as many as ``offered`` has room for.
     - ``asked(sheet, seat)``: whether it matters now for a seat (for the table: any seat); None: always.
     """
 
@@ -110,7 +118,19 @@ class Field:
     tells: str = ""
     icon: str | None = None
     help: str = ""
+    keys: tuple[int, ...] = ()
     asked: Callable[[Sheet, int], bool] | None = None
+
+    @property
+    def offered(self) -> tuple[int, ...]:
+        """The numbers that have a key each; none where a number may be so large that digits are quicker."""
+        if self.keys or self.kind not in ("number", "numbers"):
+            return self.keys
+        if self.kind == "numbers":
+            return tuple(range(max(1, self.least), min(self.most, KEYS_OF_A_LIST) + 1))
+        if self.most > DIGITS_FROM:
+            return ()
+        return tuple(range(self.least, self.least + MOST_KEYS - 1 if self.most - self.least >= MOST_KEYS else self.most + 1))
 
     def card(self, value: str) -> Label:
         """The name of a card."""

@@ -59,7 +59,7 @@ def _field(speaker: Speaker, count: Count, field: Field) -> PadField:
     return {"id": field.name, "section": field.section, "label": speaker.say(field.label),
             "place": pad_words.place(speaker, field, None), "icon": field.icon,
             "help": speaker.say(field.help) if field.help else "", "scope": "seat" if field.by_seat else "table",
-            "kind": field.kind, "least": field.least, "most": field.most,
+            "kind": field.kind, "least": field.least, "most": field.most, "keys": list(field.offered),
             "longest": room[-1] if field.kind in ("numbers", "cards") else 1,
             "values": [_card(speaker, field, value) for value in field.values],
             "alone": field.alone, "open": count.asked[field.name]}

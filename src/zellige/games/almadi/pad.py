@@ -38,6 +38,11 @@ MOST_GOODS = 99
 """In a realm: no box has Markets that hold a hundred, and two digits are all there is to type."""
 MOST_ON_STALLS = 2 * box.CARDS
 """Two on a card, as the rulebook's example has it, and all cards with one seat."""
+GOODS_OF_A_MARKET = 4
+FEW = tuple(range(17))
+"""What is mostly there, however much may be."""
+BY_MARKETS = tuple(range(0, 17 * GOODS_OF_A_MARKET, GOODS_OF_A_MARKET))
+"""Goods in so many Markets, where each has as many as in the rulebook's pictures; other numbers are typed."""
 
 Asked = Callable[[Sheet, int], bool]
 
@@ -47,22 +52,22 @@ def fields(seats: int) -> tuple[Field, ...]:
     cards = int(box.CARDS_IN_PLAY[seats])
 
     def number(name: str, section: str, into: str, most: int, icon: str, place: tuple[int, ...] = (),
-               asked: Asked | None = None) -> Field:
+               asked: Asked | None = None, keys: tuple[int, ...] = ()) -> Field:
         return Field(name=name, kind="number", section=section, label=f"pad-{name}", help=HELP.get(name, ""),
-                     into=into, place=place, most=most, icon=icon, asked=asked)
+                     into=into, place=place, most=most, icon=icon, asked=asked, keys=keys)
 
     def numbers(name: str, section: str, least: int, most: int, icon: str) -> Field:
         return Field(name=name, kind="numbers", section=section, label=f"pad-{name}", help=HELP.get(name, ""),
                      into=name, least=least, most=most, icon=icon)
 
-    goods = [number(good, "characters", "goods", MOST_GOODS, f"al-{good}", (which,), _asks(*who))
+    goods = [number(good, "characters", "goods", MOST_GOODS, f"al-{good}", (which,), _asks(*who), FEW)
              for which, (good, who) in enumerate(zip(box.GOODS, ASK_GOODS, strict=True))]
     return (
         numbers("oases", "oases", 2, LANDSCAPES + 1, "oasis"),
         number("lone", "oases", "lone", LANDSCAPES + 1, "oasis", asked=_lone_matter),
         numbers("caravans", "caravans", 1, LANDSCAPES + 1, "caravan"),
-        number("market", "caravans", "market_goods", MOST_GOODS, "market"),
-        number("stalls", "caravans", "stall_goods", MOST_ON_STALLS, "stall"),
+        number("market", "caravans", "market_goods", MOST_GOODS, "market", keys=BY_MARKETS),
+        number("stalls", "caravans", "stall_goods", MOST_ON_STALLS, "stall", keys=FEW),
         numbers("palaces", "palaces", 2, BEST_PALACE, "palace"),
         number("jars", "jars", "jars", MOST_CONTACTS, "jar"),
         number("mosaics", "mosaics", "mosaics", cards, "marteline"),
@@ -76,7 +81,7 @@ def fields(seats: int) -> tuple[Field, ...]:
         *goods,
         number("motif", "characters", "motif", cards, "marteline", asked=_asks(box.DUNYA)),
         number("row", "characters", "longest_row", LANDSCAPES + 1, "ui-grid", asked=_asks(box.HARUN)),
-        number("idle-jars", "characters", "idle_jars", 4 * (LANDSCAPES + 1), "jar", asked=_asks(box.HINDBAD)),
+        number("idle-jars", "characters", "idle_jars", 4 * (LANDSCAPES + 1), "jar", asked=_asks(box.HINDBAD), keys=FEW),
         number("holes", "characters", "holes", LANDSCAPES, "ui-grid", asked=_asks(box.FORTY_THIEVES)),
     )
 

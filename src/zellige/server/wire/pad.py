@@ -43,6 +43,8 @@ class PadField(TypedDict):
     least: int
     most: int
     """Bounds of a number, and of each of several."""
+    keys: list[int]
+    """Numbers that have a key each; any other one is typed."""
     longest: int
     """How many entries a list may have; 1 where there is none."""
     values: list[PadCard]
