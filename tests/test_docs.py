@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import json
 import re
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -55,6 +56,18 @@ def test_python_examples_run(page):
     names: dict[str, Any] = {"__name__": "example"}
     for number, block in enumerate(blocks(page, "python"), 1):
         exec(compile(block, f"{page.name}, example {number}", "exec"), names)
+
+
+def test_every_room_stands_in_the_architecture():
+    """By its name, in the list of the folder it is in; of games, what more than one of them has."""
+    tree = (ROOT / "docs" / "architecture.md").read_text("utf-8").split("```")[1]
+    said = {part.split("/")[0]: set(re.findall(r"\w+", part)) for part in re.split(r"^  (?=\w+/ )", tree, flags=re.MULTILINE)}
+    package = ROOT / "src" / "zellige"
+    rooms = {name: {path.stem for path in (package / name).glob("*.py")}
+             for name in ("core", "players", "study", "testing", "server", "commands")}
+    of_games = Counter(path.stem for path in (package / "games").glob("*/*.py"))
+    rooms["games"] = {room for room, count in of_games.items() if count > 1}
+    assert {name: found for name, stems in rooms.items() if (found := stems - said[name] - {"__init__"})} == {}
 
 
 def test_the_first_example_of_the_package_runs():

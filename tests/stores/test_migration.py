@@ -162,13 +162,13 @@ def test_an_older_zellige_meets_the_new_file_with_a_sentence(
 
 
 def test_what_is_founded_now_is_kept_whole(tmp_path: Path) -> None:
-    from zellige.server.app import _charter
+    from zellige.server import founding
     from zellige.server.wire.forms import NewTable
 
     typed = {"game": "medina", "players": 2, "board": ["." * 14] * 10, "options": {"well": False}}
     typed["format"] = "zellige-position/1"
     seats = [{"kind": "person"}, {"kind": "person"}]
     form = NewTable.model_validate({"game": "medina", "seats": seats, "position": typed, "partial": True})
-    charter = _charter(form, ["key", "key"])
+    charter = founding.charter(form, ["key", "key"])
     medina = get("medina")
     assert charter.start == medina.to_document(medina.position(typed, partial=True))

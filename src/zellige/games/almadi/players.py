@@ -29,13 +29,13 @@ from zellige.games.almadi.actions import (
 )
 from zellige.games.almadi.components import WISHES
 from zellige.games.almadi.features import VALUATION
-from zellige.games.almadi.journeys import MIND_AT, lines_of_turn, swift
 from zellige.games.almadi.legal import legal, moves, placements
 from zellige.games.almadi.objectives import fulfilled
 from zellige.games.almadi.outlook import estimate, turns_left
 from zellige.games.almadi.rules import apply
 from zellige.games.almadi.state import CHOOSE, EFFECTS, KEEP, PLACE, START, solo
 from zellige.games.almadi.wanted import wanted
+from zellige.games.almadi.whole_turns import MIND_AT, lines_of_turn, swift
 
 BEFORE, FREE, FAR = range(4 * LONGEST_LEGAL, 4 * LONGEST_LEGAL + 3)
 """Where ``numbers`` hold what a look has noted."""

@@ -1,4 +1,4 @@
-"""What is in the box: counts, values, prices and names, read from components.json (its schema: components.schema.json).
+"""What is in the box: counts, values, prices and names, read from ``box.json``.
 
 Lists are in the order of the ids used everywhere else: colours, goods and djinns alphabetically, tile types as in the file.
 """
@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 HOME = Path(__file__).parent
-BOX: dict[str, Any] = json.loads((HOME / "components.json").read_text("utf-8"))
+BOX: dict[str, Any] = json.loads((HOME / "box.json").read_text("utf-8"))
 
 Numbers = npt.NDArray[np.int64]
 
