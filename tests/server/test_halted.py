@@ -225,28 +225,34 @@ def unwritable(folder: Path) -> Iterator[Path]:
             copy.chmod(0o755)
 
 
-def leave_a_log(folder: Path) -> None:
+def leave_a_log(folder: Path, *memory: str) -> None:
     """Leaves the folder as a server that was killed does: everything in the log, nothing of it in the file."""
     copy = folder / "copy"
     with closing(sqlite3.connect(folder / FILE)) as file:
         file.execute("UPDATE tables SET founded = founded")
         file.commit()
         copy.mkdir()
-        for ending in ("", "-wal"):
+        for ending in ("", "-wal", *memory):
             shutil.copy(beside(folder / FILE, ending), copy)
     for path in copy.iterdir():
         path.replace(folder / path.name)
     copy.rmdir()
 
 
-@pytest.mark.parametrize("left", [lambda folder: None, leave_a_log], ids=["closed", "killed"])
+def leave_all(folder: Path) -> None:
+    """The same with the memory beside the log, as it stands after a kill."""
+    leave_a_log(folder, "-shm")
+
+
+@pytest.mark.parametrize("left", [lambda folder: None, leave_a_log, leave_all], ids=["closed", "killed", "killed with its memory"])
 def test_a_folder_that_cannot_be_written_to_can_be_looked_at(
         tmp_path: Path, founded: Json, left: Callable[[Path], None]) -> None:
     left(tmp_path)
     before = sorted(path.name for path in tmp_path.iterdir())
     with unwritable(tmp_path) as folder:
         with serving(folder) as browser:
-            sentence = f"Nothing can be written in {folder}: its tables can be looked at, not played on."
+            sentence = (f"Nothing can be written in {folder}: its tables can be looked at, not played on. Once it can be "
+                        "written to, start zellige again.")
             shown = refuses(browser, founded, sentence)
             assert (shown["view"], shown["log"]) == (founded["before"]["view"], founded["before"]["log"])
             answer = browser.http.post("/api/tables", json={"game": "nim", "seats": [PERSON, PERSON]})

@@ -73,7 +73,7 @@ def test_it_says_where_it_is_and_ends_cleanly_at_ctrl_c(tmp_path: Path, backend:
     try:
         assert process.stdout is not None
         assert process.stdout.readline() == f"zellige est prêt\u00a0: http://127.0.0.1:{port}/\n"
-        assert httpx.get(f"http://127.0.0.1:{port}/api/health").json()["ok"] is True
+        assert httpx.get(f"http://127.0.0.1:{port}/api/health", timeout=60).json()["ok"] is True
         process.send_signal(signal.SIGINT)
         rest, _ = process.communicate(timeout=30)
     finally:
@@ -105,10 +105,10 @@ def test_in_the_network_it_is_reached_by_its_address_and_opens_nothing_by_itself
     def ask_and_stop(url: str) -> bool:
         try:
             here = url.replace(own, "127.0.0.1")
-            told["address"] = httpx.get(url + "api/health").json()["address"]
-            told["here"] = httpx.get(here + "api/health").json()["address"]
-            told["house"] = httpx.get(url + "api/house").status_code
-            told["foreign"] = httpx.get(here + "api/health", headers={"host": "192.0.2.77"}).status_code
+            told["address"] = httpx.get(url + "api/health", timeout=60).json()["address"]
+            told["here"] = httpx.get(here + "api/health", timeout=60).json()["address"]
+            told["house"] = httpx.get(url + "api/house", timeout=60).status_code
+            told["foreign"] = httpx.get(here + "api/health", headers={"host": "192.0.2.77"}, timeout=60).status_code
         finally:
             signal.raise_signal(signal.SIGINT)
         return True
@@ -154,9 +154,9 @@ def test_a_club_is_asked_by_its_public_name_and_lists_nothing(
 
     def ask() -> None:
         for name in ("club.example", "club.example:443", "Other.Example", "127.0.0.1", "foreign.example"):
-            told[name] = httpx.get(f"{here}/api/health", headers={"host": name}).status_code
-        told["address"] = httpx.get(f"{here}/api/health").json()["address"]
-        told["house"] = httpx.get(f"{here}/api/house").status_code
+            told[name] = httpx.get(f"{here}/api/health", headers={"host": name}, timeout=60).status_code
+        told["address"] = httpx.get(f"{here}/api/health", timeout=60).json()["address"]
+        told["house"] = httpx.get(f"{here}/api/house", timeout=60).status_code
         for origin in ("https://club.example", "https://foreign.example"):
             head = {"host": "club.example", "origin": origin}
             told[origin] = httpx.post(f"{here}/api/mine", json={"tables": []}, headers=head).status_code

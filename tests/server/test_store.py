@@ -100,6 +100,22 @@ def test_two_servers_cannot_write_the_same_entry(tmp_path: Path) -> None:
     other.close()
 
 
+def test_a_link_to_a_file_elsewhere_is_that_file(tmp_path: Path) -> None:
+    """What stands in the log beside the file is seen by the link, and one zellige at a time serves both folders."""
+    there, here = tmp_path / "there", tmp_path / "here"
+    one = Store(there)
+    asyncio.run(one.found(CHARTER))
+    here.mkdir()
+    (here / FILE).symlink_to(there / FILE)
+    other = Store(here)
+    assert other.load("t") == one.load("t") == (CHARTER, [])
+    asyncio.run(other.append("t", 0, entry(0)))
+    assert numbers(one) == [0]
+    other.close()
+    one.close()
+    assert database.place(here).parent == there.resolve()
+
+
 def test_a_full_disk_keeps_what_there_was(tmp_path: Path) -> None:
     store = Store(tmp_path)
 
@@ -111,7 +127,9 @@ def test_a_full_disk_keeps_what_there_was(tmp_path: Path) -> None:
         store._connection.execute(f"PRAGMA max_page_count = {pages}")
         long = [Act(ply=number, action="x" * 500) for number in range(1, 1000)]
         results = await asyncio.gather(*(store.append("t", each.ply, each) for each in long), return_exceptions=True)
-        assert any(isinstance(result, NotKept) for result in results)
+        refused = [result for result in results if isinstance(result, NotKept)]
+        assert {sentence(one, "en") for one in refused} == {
+            "The disk is full, and nothing has changed. Make room on it; then zellige goes on."}
         acknowledged = [each.ply for each, result in zip(long, results, strict=True) if result is None]
         assert numbers(store) == [0, *acknowledged]
         store._connection.execute("PRAGMA max_page_count = 100000")

@@ -517,13 +517,13 @@ def test_a_disk_that_fails_changes_nothing_and_says_so(tmp_path: Path, monkeypat
         def write_group(self: Store, group: list[Any]) -> None:
             if broken:
                 for writing in group:
-                    writing.settle(NotKept(detail="disk full"))
+                    writing.settle(NotKept(detail="unplugged", cause="other"))
             else:
                 honest(self, group)
 
         monkeypatch.setattr(Store, "_write_group", write_group)
         answer = talk.answer(type="act", actions=["take 1"], version=0)
-        assert answer["error"] == "The table could not be written to the disk (disk full); nothing has changed."
+        assert answer["error"] == "This could not be written to the disk (unplugged); nothing has changed."
         form = {"game": "nim", "seats": [PERSON, PERSON]}
         assert browser.http.post("/api/tables", json=form).status_code == 503
         assert browser.http.get("/api/health").json()["ok"] is True

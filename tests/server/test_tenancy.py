@@ -59,13 +59,13 @@ def test_a_second_zellige_opens_the_first(
         run.serve(int(url.split(":")[2].strip("/")), tmp_path)
         run.serve(None, tmp_path, open_browser=False)
         assert (opened, capsys.readouterr().out) == ([url], f"zellige is open already: {url}\n" * 2)
-        assert httpx.get(f"{url}api/health").json()["ok"] is True
+        assert httpx.get(f"{url}api/health", timeout=60).json()["ok"] is True
         with database.reading(tmp_path / FILE) as beside:
             assert beside.execute("SELECT count(*) FROM tables").fetchone() == (0,)
         process.send_signal(signal.SIGKILL)
         process.wait()
     with running(tmp_path) as (_, url):
-        assert httpx.get(f"{url}api/health").json()["ok"] is True
+        assert httpx.get(f"{url}api/health", timeout=60).json()["ok"] is True
 
 
 def test_the_folder_is_free_when_its_zellige_has_ended(tmp_path: Path) -> None:
@@ -117,6 +117,7 @@ def test_the_terminal_says_what_was_found(tmp_path: Path, caplog: pytest.LogCapt
     assert list(_found_at_start(store)) == []
     store.read_only = True
     said, = _found_at_start(store)
-    assert said == f"Nothing can be written in {tmp_path}: the tables can be looked at, not played on."
+    assert said == (f"Nothing can be written in {tmp_path}: the tables can be looked at, not played on. Once it can be written "
+                    "to, start zellige again.")
     store.close()
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]

@@ -166,7 +166,7 @@ def backup(file: Path, data: Path | None) -> None:
     try:
         database.back_up(source, file)
     except sqlite3.DatabaseError as error:
-        raise database.unusable(source, error) from error
+        raise database.unusable(file if database.wrong(error) == "full" else source, error) from error
     except OSError as error:
         raise files.bad_file(file, error, "unwritable") from None
     print(words().say("backup-made", file=shown(str(file)), bytes=file.stat().st_size))
@@ -176,7 +176,7 @@ def _file(data: Path | None) -> Path:
     from zellige.server import database
     from zellige.server.store import data_home
 
-    file = (data or data_home()) / database.FILE
+    file = database.place(data or data_home())
     try:
         database.look(file)
     except FileNotFoundError:

@@ -94,7 +94,7 @@ error-wrong-key = This key does not open table “{ $table }”.
 error-not-your-seat = Only whoever plays this seat, or made the table, can do that.
 error-used-link = This link has been used, or replaced by a newer one. Ask whoever sent it for another.
 error-key-in-address = A key does not belong in an address, where it stays in logs: send it in the header Zellige-Key, or offer it as the protocol zellige.key.KEY of a WebSocket. A page that says this is old; reload it.
-error-foreign-page = zellige answers only its own page on this computer.
+error-foreign-page = zellige answers only by its own address, and only its own pages. “zellige serve --allow-host” allows another name.
 error-wrong-words = These four words bring no seat at this table back: there may be newer ones, or they have been used.
 error-not-four-words = { $count ->
     [one] This is one word
@@ -125,7 +125,7 @@ error-still-secret = The record shows what is still hidden; it will be available
 error-game-missing = This table is a game of “{ $game }”, which is not installed here or cannot be loaded.
 error-other-rules = This table uses a different version of the rules of { $game } from the one installed here.
 error-halted = This table can be looked at, as far as it can be followed, and exported whole, but not played on: { $problem }.
-error-only-looking = Nothing can be written in { $path }: its tables can be looked at, not played on.
+error-only-looking = Nothing can be written in { $path }: its tables can be looked at, not played on. Once it can be written to, start zellige again.
 error-hurt-table = Part of what is kept of table “{ $table }” can no longer be read. All other tables are intact; “zellige tables export { $table }” writes out what is left.
 error-tables-gone = The tables have been removed or replaced since zellige began to use them ({ $path }); nothing has changed. Stop zellige, put back what was there, and start again.
 error-seats-differ = The position has { $found ->
@@ -144,7 +144,13 @@ error-too-fast = Too much was asked for at once; try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-error-not-kept = The table could not be written to the disk ({ $detail }); nothing has changed.
+error-not-kept = { $cause ->
+    [full] The disk is full, and nothing has changed. Make room on it; then zellige goes on.
+    [failing] The disk takes nothing at the moment, and nothing has changed. Once it does again, zellige goes on.
+    [busy] Another program holds the file of the tables, and nothing has changed. Once it lets go, zellige goes on.
+    [hurt] The file of the tables is damaged, and nothing has changed. Start zellige again: it keeps the file as it is, and gets back what can be read.
+   *[other] This could not be written to the disk ({ $detail }); nothing has changed.
+}
 error-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program; choose another with --port.
 error-no-network = This computer is in no network in which others could reach it. Without --lan you play on it alone.
 error-no-address = This computer has no address “{ $address }” to listen at.
@@ -169,6 +175,7 @@ problem-no-tables = there are no tables
 problem-tables-there = there are tables already; name another folder
 problem-file-there = there is a file already; name another
 problem-newer-tables = these tables were kept by a newer zellige
+problem-disk-full = there is no room left on the disk
 problem-not-tables = zellige’s tables cannot be kept there ({ $detail })
 
 ## The ways to play that every game has
@@ -229,5 +236,5 @@ server-hurt-table = Table { $table }: { $entries ->
    *[other] only the first { $entries } entries
 } could be read.
 server-nameless-tables = The list of tables could not be read completely: a table in which nothing had happened yet may be missing.
-server-only-looking = Nothing can be written in { $path }: the tables can be looked at, not played on.
+server-only-looking = Nothing can be written in { $path }: the tables can be looked at, not played on. Once it can be written to, start zellige again.
 server-ended = zellige has stopped.

@@ -94,7 +94,7 @@ error-wrong-key = Cette clé n’est pas celle de la table « { $table } ».
 error-not-your-seat = Cela ne peut venir que de qui tient cette place ou a ouvert la table.
 error-used-link = Ce lien a déjà servi, ou un plus récent l’a remplacé. Demandez-en un autre à qui vous l’a envoyé.
 error-key-in-address = Une clé n’a pas sa place dans une adresse, où les journaux la gardent : envoyez-la dans l’en-tête Zellige-Key, ou proposez-la comme protocole zellige.key.CLÉ d’un WebSocket. Une page qui affiche ceci est ancienne ; rechargez-la.
-error-foreign-page = zellige ne répond qu’à sa propre page, sur cet ordinateur.
+error-foreign-page = zellige ne répond qu’à sa propre adresse, et qu’à ses propres pages. « zellige serve --allow-host » permet un autre nom.
 error-wrong-words = Ces quatre mots ne rendent aucune place à cette table : ils ont déjà servi, ou de plus récents les remplacent.
 error-not-four-words = { $count ->
     [one] Il y a { $count } mot
@@ -125,7 +125,7 @@ error-still-secret = L’enregistrement révélerait ce qui est encore caché ; 
 error-game-missing = Cette table est une partie de « { $game } », qui n’est pas installé ici ou ne peut pas être chargé.
 error-other-rules = Cette partie de { $game } suit une autre version des règles que celle installée ici.
 error-halted = On peut revoir cette table aussi loin qu’elle se laisse suivre et l’exporter en entier, mais plus y jouer : { $problem }.
-error-only-looking = Rien ne peut être écrit dans { $path } : on peut regarder ses tables, pas y jouer.
+error-only-looking = Rien ne peut être écrit dans { $path } : on peut regarder ses tables, pas y jouer. Dès qu’on pourra y écrire, relancez zellige.
 error-hurt-table = Une partie de ce qui est gardé de la table « { $table } » n’est plus lisible. Toutes les autres tables sont intactes ; « zellige tables export { $table } » écrit ce qui en reste.
 error-tables-gone = Les tables ont été enlevées ou remplacées depuis que zellige s’en sert ({ $path }) ; rien n’a changé. Arrêtez zellige, remettez ce qui était là, et recommencez.
 error-seats-differ = La position compte { $found ->
@@ -144,7 +144,13 @@ error-too-fast = Trop de demandes à la fois ; réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-error-not-kept = La table n’a pas pu être écrite sur le disque ({ $detail }) ; rien n’a changé.
+error-not-kept = { $cause ->
+    [full] Le disque est plein, et rien n’a changé. Faites-y de la place : zellige continuera.
+    [failing] Le disque n’accepte rien pour l’instant, et rien n’a changé. Dès qu’il le voudra, zellige continuera.
+    [busy] Un autre programme occupe le fichier des tables, et rien n’a changé. Dès qu’il le lâchera, zellige continuera.
+    [hurt] Le fichier des tables est abîmé, et rien n’a changé. Relancez zellige : il garde le fichier tel quel et récupère ce qui peut être lu.
+   *[other] Rien n’a pu être écrit sur le disque ({ $detail }), et rien n’a changé.
+}
 error-port-taken = Le port { NUMBER($port, useGrouping: 0) } est pris par un autre programme ; choisissez-en un autre avec --port.
 error-no-network = Cet ordinateur n’est dans aucun réseau où d’autres pourraient le joindre. Sans --lan, on y joue seul.
 error-no-address = Cet ordinateur n’a pas d’adresse « { $address } » où écouter.
@@ -172,6 +178,7 @@ problem-no-tables = il n’y a pas de tables
 problem-tables-there = il y a déjà des tables ; choisissez un autre dossier
 problem-file-there = il y a déjà un fichier ; choisissez un autre nom
 problem-newer-tables = ces tables viennent d’un zellige plus récent
+problem-disk-full = il n’y a plus de place sur le disque
 problem-not-tables = les tables de zellige ne peuvent pas y être gardées ({ $detail })
 
 ## Les façons de jouer que tout jeu connaît
@@ -241,5 +248,5 @@ server-hurt-table = Table { $table } : { $entries ->
    *[other] seules les { $entries } premières entrées étaient lisibles.
 }
 server-nameless-tables = La liste des tables n’était pas lisible en entier : une table où rien ne s’était encore passé peut y manquer.
-server-only-looking = Rien ne peut être écrit dans { $path } : on peut regarder les tables, pas y jouer.
+server-only-looking = Rien ne peut être écrit dans { $path } : on peut regarder les tables, pas y jouer. Dès qu’on pourra y écrire, relancez zellige.
 server-ended = zellige s’est arrêté.

@@ -5,6 +5,7 @@ One SQLite file with a write-ahead log beside it. Whoever only reads never makes
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shutil
@@ -71,6 +72,12 @@ somebody looked. All of it can be made again at any time, and nothing but lists 
 # --- whether it can be used ------------------------------------------------------------------------------------------
 
 
+def place(folder: Path) -> Path:
+    """Where the tables of a folder are kept. A link to a file elsewhere is followed: its log stands beside the file."""
+    path = folder / FILE
+    return path.resolve() if path.is_symlink() else path
+
+
 def look(path: Path) -> None:
     """``BadFile`` when what stands there is no file of tables that can be gone on with: empty, or only its log.
 
@@ -100,6 +107,15 @@ def version(connection: sqlite3.Connection, path: Path) -> int:
 def cannot_write(error: sqlite3.Error) -> bool:
     """Whether a file could not be opened because nobody may write there."""
     return (error.sqlite_errorcode or 0) & 0xFF in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
+
+
+def wrong(error: Exception) -> str:
+    """What keeps a file from being written to: ``full``, ``failing``, ``busy`` or ``hurt``; ``other`` where it is none of these."""
+    return _WRONG.get((getattr(error, "sqlite_errorcode", None) or 0) & 0xFF, "other")
+
+
+_WRONG = {sqlite3.SQLITE_FULL: "full", sqlite3.SQLITE_IOERR: "failing", sqlite3.SQLITE_BUSY: "busy",
+          sqlite3.SQLITE_CORRUPT: "hurt"}
 
 
 # --- making and opening ----------------------------------------------------------------------------------------------
@@ -173,8 +189,10 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA secure_delete = ON")  # what is deleted stays in no unused page
         connection.execute("PRAGMA wal_autocheckpoint = 0")  # whoever writes does it, and knows that it was done
-        connection.execute("BEGIN IMMEDIATE")  # the log exists from here on, and whether one may write is known
-        connection.execute("COMMIT")
+        connection.execute("BEGIN IMMEDIATE")  # the log exists from here on
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        connection.execute(f"PRAGMA user_version = {version}")  # refused where one may not write, also beside a log that is there
+        connection.execute("ROLLBACK")
     except BaseException:
         connection.close()
         raise
@@ -405,5 +423,8 @@ def _identity(path: Path) -> tuple[int, int] | None:
 def unusable(path: Path, error: Exception) -> BadFile:
     """What a person should know about a file of tables that cannot be opened."""
     if isinstance(error, OSError):
-        return BadFile(path=str(path), problem="unwritable", detail=error.strerror or str(error))
+        problem = "disk-full" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "unwritable"
+        return BadFile(path=str(path), problem=problem, detail=error.strerror or str(error))
+    if wrong(error) == "full":
+        return BadFile(path=str(path), problem="disk-full")
     return BadFile(path=str(path), problem="not-tables", detail=str(error))

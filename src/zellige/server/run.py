@@ -24,6 +24,7 @@ from starlette.types import ASGIApp
 
 from zellige.core.language import language, persons_language
 from zellige.core.shown import shown
+from zellige.server import database
 from zellige.server.app import create
 from zellige.server.connections import PING_EVERY, PONG_WITHIN, Configuration, Http, WebSockets
 from zellige.server.errors import BadAddress, NoAddress, NoNetwork, PortTaken
@@ -177,7 +178,7 @@ def _open(port: int | None, data: Path | None, opening: Opening) -> None:
     logging.basicConfig(handlers=[_log_handler()], level=logging.WARNING)
     logging.getLogger("zellige").setLevel(logging.INFO)
     folder = data or data_home()
-    with Tenancy(folder) as tenancy:
+    with Tenancy(database.place(folder).parent) as tenancy:
         if tenancy.elsewhere is None:
             _serve(folder, tenancy, port, opening)
         else:

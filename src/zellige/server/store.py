@@ -25,7 +25,7 @@ from platformdirs import user_data_path
 
 from zellige.server import database, salvage
 from zellige.server.charter import Charter
-from zellige.server.database import FILE, Anchor
+from zellige.server.database import Anchor
 from zellige.server.entry import UNREADABLE, Deed, Entry, Unname, document_of, entry_of
 from zellige.server.errors import HurtTable, NotKept, OnlyLooking, ServerError, TablesGone
 from zellige.server.migration import migrate
@@ -116,7 +116,7 @@ class Store:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.folder, self.path = folder, folder / FILE
+        self.folder, self.path = folder, database.place(folder)
         self.read_only = False
         self.rebuilt: tuple[Path, Salvage] | None = None
         self._uncarried = 0
@@ -207,7 +207,8 @@ class Store:
         except Exception as error:  # whatever it is, nothing of the group has happened and the next may
             if self._connection is not None and self._connection.in_transaction:
                 self._connection.rollback()
-            stopped = error if isinstance(error, ServerError) else NotKept(detail=str(error))
+            stopped = error if isinstance(error, ServerError) else NotKept(detail=str(error), cause=database.wrong(error))
+            self._looked = self._looked and database.wrong(error) != "hurt"  # the next start looks, however large it is
             refused = dict.fromkeys(range(len(group)), stopped)
         for place, writing in enumerate(group):
             writing.settle(refused.get(place))
