@@ -178,7 +178,7 @@ def test_a_person_reads_why_and_the_table_stands_as_it_stood(tmp_path: Path) -> 
             before = talk.table
             for _ in range(3):
                 answer = talk.answer(type="act", actions=["take 1"], version=before["version"])
-                assert answer["error"].startswith("Les tables ont été enlevées ou remplacées")
+                assert answer["error"].startswith("Les tables ont été enlevées, remplacées ou abîmées")
             assert browser.table(founded)["ply"] == before["ply"]
             assert browser.http.get("/api/tables/other").status_code == 503
         folder.with_name("elsewhere").rename(folder)

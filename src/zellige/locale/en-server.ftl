@@ -127,7 +127,7 @@ error-other-rules = This table uses a different version of the rules of { $game 
 error-halted = This table can be looked at, as far as it can be followed, and exported whole, but not played on: { $problem }.
 error-only-looking = Nothing can be written in { $path }: its tables can be looked at, not played on. Once it can be written to, start zellige again.
 error-hurt-table = Part of what is kept of table “{ $table }” can no longer be read. All other tables are intact; “zellige tables export { $table }” writes out what is left.
-error-tables-gone = The tables have been removed or replaced since zellige began to use them ({ $path }); nothing has changed. Stop zellige, put back what was there, and start again.
+error-tables-gone = The tables have been removed, replaced or damaged since zellige began to use them ({ $path }); nothing has changed. Stop zellige, put back what was there, and start again; of a damaged file it gets back what can be read.
 error-seats-differ = The position has { $found ->
     [one] one seat
    *[other] { $found } seats
@@ -175,7 +175,6 @@ problem-no-tables = there are no tables
 problem-tables-there = there are tables already; name another folder
 problem-file-there = there is a file already; name another
 problem-newer-tables = these tables were kept by a newer zellige
-problem-disk-full = there is no room left on the disk
 problem-not-tables = zellige’s tables cannot be kept there ({ $detail })
 
 ## The ways to play that every game has

@@ -127,7 +127,7 @@ error-other-rules = Cette partie de { $game } suit une autre version des règles
 error-halted = On peut revoir cette table aussi loin qu’elle se laisse suivre et l’exporter en entier, mais plus y jouer : { $problem }.
 error-only-looking = Rien ne peut être écrit dans { $path } : on peut regarder ses tables, pas y jouer. Dès qu’on pourra y écrire, relancez zellige.
 error-hurt-table = Une partie de ce qui est gardé de la table « { $table } » n’est plus lisible. Toutes les autres tables sont intactes ; « zellige tables export { $table } » écrit ce qui en reste.
-error-tables-gone = Les tables ont été enlevées ou remplacées depuis que zellige s’en sert ({ $path }) ; rien n’a changé. Arrêtez zellige, remettez ce qui était là, et recommencez.
+error-tables-gone = Les tables ont été enlevées, remplacées ou abîmées depuis que zellige s’en sert ({ $path }) ; rien n’a changé. Arrêtez zellige, remettez ce qui était là, et recommencez ; d’un fichier abîmé, il récupère ce qui peut être lu.
 error-seats-differ = La position compte { $found ->
     [one] une place
    *[other] { $found } places
@@ -178,7 +178,6 @@ problem-no-tables = il n’y a pas de tables
 problem-tables-there = il y a déjà des tables ; choisissez un autre dossier
 problem-file-there = il y a déjà un fichier ; choisissez un autre nom
 problem-newer-tables = ces tables viennent d’un zellige plus récent
-problem-disk-full = il n’y a plus de place sur le disque
 problem-not-tables = les tables de zellige ne peuvent pas y être gardées ({ $detail })
 
 ## Les façons de jouer que tout jeu connaît
