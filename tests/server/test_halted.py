@@ -244,7 +244,7 @@ def leave_all(folder: Path) -> None:
     leave_a_log(folder, "-shm")
 
 
-@pytest.mark.parametrize("left", [lambda folder: None, leave_a_log, leave_all], ids=["closed", "killed", "killed with its memory"])
+@pytest.mark.parametrize("left", [lambda folder: None, leave_a_log, leave_all], ids=["closed", "killed", "with its memory"])
 def test_a_folder_that_cannot_be_written_to_can_be_looked_at(
         tmp_path: Path, founded: Json, left: Callable[[Path], None]) -> None:
     left(tmp_path)

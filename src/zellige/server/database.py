@@ -110,7 +110,7 @@ def cannot_write(error: sqlite3.Error) -> bool:
 
 
 def wrong(error: Exception) -> str:
-    """What keeps a file from being written to: ``full``, ``failing``, ``busy`` or ``hurt``; ``other`` where it is none of these."""
+    """What keeps a file from being written to: ``full``, ``failing``, ``busy`` or ``hurt``, else ``other``."""
     return _WRONG.get((getattr(error, "sqlite_errorcode", None) or 0) & 0xFF, "other")
 
 
@@ -191,7 +191,7 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA wal_autocheckpoint = 0")  # whoever writes does it, and knows that it was done
         connection.execute("BEGIN IMMEDIATE")  # the log exists from here on
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        connection.execute(f"PRAGMA user_version = {version}")  # refused where one may not write, also beside a log that is there
+        connection.execute(f"PRAGMA user_version = {version}")  # refused where one may only read
         connection.execute("ROLLBACK")
     except BaseException:
         connection.close()
