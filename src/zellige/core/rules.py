@@ -78,6 +78,8 @@ class Foresight:
       as in ``core.lines``, ``width`` at most, and answers how many. A line is what it decides one after the other, up to the
       end of its turn where the game can say so; ``mind``: the scratch of the game's ``valuation``, by which they are compared.
       Left out, every action is a line. ``by_lines``: whether ``search`` too begins with them.
+    - ``endgame(state)``: whether so little is left to decide that the end may be worked out (``core.endgame``): where
+      nothing is hidden and nothing is drawn any more. Left out, it never is.
     - ``levels``: how each of ``LEVELS`` thinks, as far as the game's span goes; left out, there are none.
     """
 
@@ -93,6 +95,7 @@ class Foresight:
     horizon: Callable[[State], int] | None = None
     share: Callable[[State], int] | None = None
     width: int = 16
+    endgame: Callable[[State], bool] | None = None
     plain: Callable[..., int] | None = None
     plain_look: Callable[..., int] | None = None
     levels: Mapping[str, Work] = field(default_factory=dict)

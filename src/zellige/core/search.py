@@ -1,6 +1,7 @@
 """Looking ahead in any game, by its rules and what it says of itself (``rules.Foresight``): the kernels of ``search``.
 
-Three steps, each a kernel; ``players.search`` joins them (docs/decisions/looking-ahead.md):
+Three steps, each a kernel; ``players.search`` joins them (docs/decisions/looking-ahead.md). Where an end can be worked out
+(``core.endgame``) there is nothing to imagine.
 
 - ``weigh``: the few lines that are worth thinking about, best first, by the judgement of a player that does not look ahead
 - ``imagine``: a world, that is everything filled in that the seat does not know
@@ -18,6 +19,7 @@ from typing import Any
 
 from zellige.core.arguments import Argument, Kernel
 from zellige.core.compile import rule
+from zellige.core.endgame import depth_of, solver, tree_length
 from zellige.core.lines import LINE, LINE_ACTIONS, no_lines, put_in
 from zellige.core.playout import AT_ONCE, NEVER, SCRATCH_STATES, after, choosers, draw_of, no_look, numbers_length
 from zellige.core.rng import Words, below, next_word
@@ -33,7 +35,7 @@ ITERATIONS, MOST_ITERATIONS, MOST_SECONDS = 400, 10_000_000, 3600.0
 
 LEVEL = "level"
 """What stands before the name of a level, as a player's name."""
-LEVELS_VERSION = "3"
+LEVELS_VERSION = "4"
 """Counted up whenever any level of any game plays otherwise than before: it stands in records."""
 
 
@@ -95,6 +97,8 @@ def entries(game: Rules) -> list[Kernel]:
     return [Kernel("weigh", _weigh(game, foresight), (*scratch, lines, number, number, number), answers=True),
             Kernel("imagine", _imagine(game), (states, Argument("Words", WORDS), number)),
             Kernel("foresee", _foresee(game, foresight), (*scratch, lines, number, number)),
+            Kernel("solve", solver(game), (Argument("States", depth_of(game)), Argument("Ints", tree_length(game)), number),
+                   answers=True),
             Kernel("share", foresight.share or _all_of_it, (about,), answers=True)]
 
 

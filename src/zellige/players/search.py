@@ -6,7 +6,7 @@ from time import perf_counter
 
 import numpy as np
 
-from zellige.core import search
+from zellige.core import endgame, search
 from zellige.core.compile import Kernels
 from zellige.core.game import Game
 from zellige.core.lines import LINE
@@ -17,6 +17,8 @@ from zellige.players.player import Answer, Question
 
 FEWEST = 4
 """Worlds at least in which a line is tried: where there is work for less, fewer lines are."""
+A_SECOND = 1000
+"""Playouts whose work goes into working out an end, where the work is said in seconds."""
 
 
 class Search:
@@ -35,6 +37,8 @@ class Search:
         self._legal = np.zeros(game.longest_legal, np.int32)
         self._numbers = np.zeros(numbers_length(game), np.int32)
         self._words = np.zeros(search.WORDS, np.int64)
+        self._deep = game.blank(endgame.depth_of(game))
+        self._tree = np.zeros(endgame.tree_length(game), np.int32)
         self._lines = np.zeros(LINE * search.WIDEST + game.longest_legal, np.int32)
 
     def choose(self, question: Question) -> Answer:
@@ -45,6 +49,8 @@ class Search:
         share = int(self._kernels.share(question.state))
         playouts = self._work.iterations * share // 100
         until = None if self._work.seconds is None else begun + self._work.seconds * share / 100
+        if ended := self._work_out(question, playouts + int((self._work.seconds or 0) * share * A_SECOND // 100)):
+            return ended
         width = self._foresight.width
         trials = self._weigh(question, width if until else max(1, min(width, playouts // FEWEST)))
         rounds, worlds = (len(trials) - 1).bit_length(), 0
@@ -58,6 +64,17 @@ class Search:
             trials.sort(key=_Trial.margin, reverse=True)
             del trials[(len(trials) + 1) // 2:]
         return _best(trials, self._foresight.unit)
+
+    def _work_out(self, question: Question, playouts: int) -> Answer | None:
+        """The best action and what it brings, where the end can be worked out with the work of so many playouts."""
+        if self._work.plain or self._work.sight < 100:
+            return None
+        self._deep[0] = question.state
+        action = self._kernels.solve(self._deep, self._tree, min(endgame.MOST, endgame.PLAYOUT * playouts))
+        if action < 0:
+            return None
+        brings = self._tree[endgame.FOUND:endgame.FOUND + int(question.state.seats)]
+        return Answer(action, tuple(map(float, brings)), (action,))
 
     def _weigh(self, question: Question, width: int) -> list[_Trial]:
         """The lines to try, the one that promises most first."""

@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import NOBODY, Ints, State, States, Words
-from zellige.core.lines import LINE, leading_by, put_in
+from zellige.core.lines import LINE, leading_by, put_in, standing_by
 from zellige.core.playout import NEVER, after, best
 from zellige.core.rng import below
 from zellige.core.rules import Foresight, Work, levels
+from zellige.core.value import UNIT
 from zellige.games.medina.actions import LONGEST_LEGAL, kind_of
 from zellige.games.medina.components import KINDS, PALACE_TILES, ROOF, STABLE, VIOLET, WALL
 from zellige.games.medina.features import VALUATION
@@ -24,6 +25,7 @@ from zellige.games.medina.outlook import POINT, best_palace, later_palace, value
 from zellige.games.medina.rules import apply
 from zellige.games.medina.scoring import returns
 from zellige.games.medina.state import CELLS, MOST_SEATS
+from zellige.games.medina.turns import pieces_in_hand
 
 LEAST_CLAIM = 6
 
@@ -193,6 +195,19 @@ def share(state: State) -> int:
     return 40 if state.placed_this_turn > 0 else 100
 
 
+MIND_AT = 4 * LONGEST_LEGAL + 64
+LAST_PIECES = 13
+
+
+@rule
+def endgame(state: State) -> bool:
+    """Few pieces are left in all hands: half the ends of two with so many can be worked out in time."""
+    left = 0
+    for seat in range(int(state.seats)):
+        left += pieces_in_hand(state, seat)
+    return left <= LAST_PIECES
+
+
 # Sight, then judgement, then playouts; measured in docs/strength.md. Whoever changes one counts LEVELS_VERSION up.
 _LEVELS = levels(Work(0, plain=True, sight=30),
                  Work(0, sight=9),
@@ -203,6 +218,5 @@ _LEVELS = levels(Work(0, plain=True, sight=30),
                  Work(100),
                  Work(400))
 
-FORESIGHT = Foresight(policy=hasty, standing=standing, unit=POINT, turn=turn, horizon=horizon, share=share, width=12,
-                      lines=lines_of_turn,
-                      plain=_points_ahead, levels=_LEVELS)
+FORESIGHT = Foresight(policy=hasty, standing=standing_by(VALUATION, MIND_AT), unit=UNIT, turn=turn, horizon=horizon,
+                      share=share, width=12, lines=lines_of_turn, endgame=endgame, plain=_points_ahead, levels=_LEVELS)
