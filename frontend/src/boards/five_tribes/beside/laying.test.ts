@@ -3,7 +3,7 @@ import type { Doc } from '../../edit';
 import { CARD_COUNTS, CARDS, DJINNS, MEEPLES, TILES } from '../pieces';
 import { COLOURS } from '../view';
 import { laying } from './laying';
-import box from '../../../../../src/zellige/games/five_tribes/components.json';
+import box from '../../../../../src/zellige/games/five_tribes/box.json';
 
 const say = (id: string): string => id;
 const EMPTY = laying.begun({}, 3);
