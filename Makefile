@@ -116,6 +116,7 @@ bench: $(VENV)/.ready
 	$(BIN)/python benchmarks/run.py
 	$(BIN)/python benchmarks/long_lists.py
 	$(BIN)/python benchmarks/course.py
+	$(BIN)/python benchmarks/thinking.py
 	$(BIN)/python benchmarks/server.py
 
 # What the server says of itself, and the browser app's types made from that: nothing has to run for it.
