@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pickle
-from copy import deepcopy
+from copy import copy, deepcopy
 
 import numpy as np
 import pytest
 
-from zellige.core.layout import layout
+from zellige.core.layout import address_of, copied, layout
 
 FIELDS = [("seats", np.int8), ("hand", np.int8, (3,)), ("arms", np.int16, (2, 2)), ("total", np.int64)]
 DTYPES = {"ours": layout(FIELDS), "NumPy's": np.dtype((np.record, FIELDS))}
@@ -43,3 +43,13 @@ def test_records_that_travelled_are_of_the_same_class():
         assert isinstance(other, np.record)
     assert pickle.loads(pickle.dumps(state)).tobytes() == state.tobytes()
     assert pickle.loads(pickle.dumps(state.dtype)) == DTYPES["ours"] == DTYPES["NumPy's"]
+
+
+@pytest.mark.parametrize("dtype", DTYPES.values(), ids=DTYPES)
+def test_a_record_says_where_it_stands_and_no_copy_of_it_says_the_same(dtype):
+    records = np.zeros(2, dtype)
+    known = [records[0], records[1], copied(records[1])]
+    for record in [*known, *(again(one) for one in known for again in (copied, copy, deepcopy, lambda one: one.copy()))]:
+        for _ in range(2):
+            assert address_of(record) == np.frombuffer(record, np.uint8).ctypes.data
+    assert address_of(records[1]) == address_of(records[0]) + dtype.itemsize

@@ -18,6 +18,8 @@ from typing import Any, NoReturn
 import numpy as np
 import numpy.typing as npt
 
+from zellige.core.layout import BYTES, address_of
+
 State = np.record
 ARRAYS: dict[str, np.dtype[Any]] = {"Ints": np.dtype(np.int32), "Words": np.dtype(np.int64), "Reals": np.dtype(np.float64)}
 NUMBERS = ("int", "seat", "float")
@@ -52,7 +54,7 @@ class Kernel:
 
 
 Content = npt.NDArray[np.uint8]
-NOTHING: Content = np.zeros(0, np.uint8)
+NOTHING: Content = np.zeros(0, BYTES)
 Prepare = Callable[[Sequence[Any]], list[Any]]
 
 
@@ -79,11 +81,10 @@ def checker(kernel: str, function: Callable[..., Any], arguments: Sequence[Argum
     names = list(inspect.signature(function).parameters)[: len(arguments)]
     plan = [(one.kind, one, name, one.least, one.written, ARRAYS.get(one.kind, dtype))
             for name, one in zip(names, arguments, strict=True)]
-
-    seats_in = _reader_of_seats(dtype)
+    count, seats_in, counts_seats = len(plan), _reader_of_seats(dtype), any(one.kind == "seat" for one in arguments)
 
     def prepare(args: Sequence[Any]) -> list[Any]:
-        if len(args) != len(plan):
+        if len(args) != count:
             raise TypeError(_miscounted(kernel, names, len(args)))
         passed: list[Any] = []
         content = NOTHING
@@ -92,9 +93,10 @@ def checker(kernel: str, function: Callable[..., Any], arguments: Sequence[Argum
                 if type(value) is not element.type or dtype_of(value) is not element or (
                         written and not may_be_changed(value)):
                     _check_record(kernel, name, argument, dtype, value)
-                content = np.frombuffer(value, np.uint8)  # a record asked for its address or a field looks through them all
+                if counts_seats:
+                    content = np.frombuffer(value, BYTES)  # a record asked for a field looks through them all
                 if addresses:
-                    passed += content.ctypes.data, 1
+                    passed += address_of(value), 1
                 else:
                     passed.append(value)
             elif kind not in NUMBERS:

@@ -159,6 +159,7 @@ class Course:
         self.version = 0
         self.practice = False
         self._rules = rules or game.ready_kernels
+        self._compiled: Kernels | None = None
         self._draws = None if seed is None else Draws(game, seed)
         self._ahead: list[list[Step]] = []
         self._scratch = np.zeros(game.longest_legal, np.int32)
@@ -187,14 +188,19 @@ class Course:
 
     @property
     def rules(self) -> Kernels:
-        """The rules that are asked now."""
-        return self._rules()
+        """The rules that are asked now; compiled ones from when they are at hand to the end."""
+        if self._compiled is None:
+            found = self._rules()
+            if found.backend != "compiled":
+                return found
+            self._compiled = found
+        return self._compiled
 
     @property
     def legal(self) -> LegalActions:
         """What may be played now."""
         if self._legal is None:
-            self._legal = LegalActions(self.game, self._rules(), self.state)
+            self._legal = LegalActions(self.game, self.rules, self.state)
         return self._legal
 
     @property
@@ -227,7 +233,7 @@ class Course:
         """
         if self.over or not self.game.hides:
             return state
-        copy, rules = self.game.copy(state), self._rules()
+        copy, rules = self.game.copy(state), self.rules
         for seat in range(int(state.seats)) if eye is None else [eye]:
             rules.mask(copy, seat)
         return copy
@@ -251,7 +257,7 @@ class Course:
         ``text``: the action as it was written, for a refusal. ``IllegalAction`` changes nothing.
         """
         before, after = self.state, self.game.copy(self.state)
-        mover = self._rules().step(after, self._scratch, action) if self.game.is_id(action) else ILLEGAL
+        mover = self.rules.step(after, self._scratch, action) if self.game.is_id(action) else ILLEGAL
         if mover == ILLEGAL:
             self.game.refuse(before, action, text)
         turn = None if self.game.turn else self.turn
@@ -265,7 +271,7 @@ class Course:
 
     def _draw_chance(self) -> None:
         while self.mover == CHANCE and self._draws is not None:
-            self.follow(self._draws.next(self._rules(), self.state))
+            self.follow(self._draws.next(self.rules, self.state))
 
     # --- taking back ---
 

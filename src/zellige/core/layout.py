@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import copyreg
+import ctypes
 from functools import cache
 from operator import itemgetter
 from typing import Any
 
 import numpy as np
+
+BYTES = np.dtype(np.uint8)
+_ADDRESS = "address"
+"""Under which a record keeps it, beside its fields."""
 
 
 def layout(fields: list[Any]) -> np.dtype[Any]:
@@ -21,8 +26,18 @@ def layout(fields: list[Any]) -> np.dtype[Any]:
 
 def copied(record: np.record) -> np.record:
     """An independent record with the same content: four times as fast as filling a blank one."""
-    copy: np.record = np.frombuffer(bytearray(record.tobytes()), record.dtype)[0]
+    content = bytearray(record.tobytes())
+    copy: np.record = np.frombuffer(content, record.dtype)[0]
+    copy.__dict__[_ADDRESS] = ctypes.addressof(ctypes.c_char.from_buffer(content))
     return copy
+
+
+def address_of(record: np.record) -> int:
+    """Where a record stands in memory. It stays there as long as it is, so it is asked for once and kept with it."""
+    known: dict[str, int] = record.__dict__
+    if (address := known.get(_ADDRESS)) is None:
+        address = known[_ADDRESS] = np.frombuffer(record, BYTES).ctypes.data
+    return address
 
 
 class _Made(type):

@@ -80,6 +80,6 @@ def get(name: str) -> Game:
     """
     settings.check()
     names = sorted({point.name for point in _points(entry_points)})
-    if game := find(next((one for one in names if form(one) == form(name)), name)):
+    if game := find(name) or find(next((one for one in names if form(one) == form(name)), name)):
         return game
     raise UnknownGame(game=name, known=", ".join(sorted(installed_games())))

@@ -7,6 +7,8 @@ in int64 so that nothing overflows and the interpreter and compiled code agree t
 from __future__ import annotations
 
 import hashlib
+import struct
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -24,10 +26,10 @@ def stream(seed: int | str, *labels: int | str) -> Words:
     """
     text = "\x1f".join(str(part) for part in (seed, *labels))
     digest = hashlib.blake2b(text.encode(), digest_size=16, person=b"zellige-rng").digest()
-    words = np.frombuffer(digest, "<u4").astype(np.int64)
+    words: Any = [*struct.unpack("<4I", digest)]  # plain numbers: an array answers the interpreter a tenth as fast
     for _ in range(4):
         next_word(words)
-    return words
+    return np.array(words, np.int64)
 
 
 @rule
