@@ -5,7 +5,7 @@ For texts and data, which are asked of one position after the other, from every 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import cache, wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
@@ -29,12 +29,13 @@ class _Reading:
     """A position that remembers which of its fields were read.
 
     ``_names``: those it has; ``_read``: those that were read, by whoever asked it and for answers that were kept; ``_own``:
-    what is given anew. What was read once is an attribute.
+    what is given anew; ``_fields``: what the others hold. What was read once is an attribute.
     """
 
     def __init__(self, state: Any, own: dict[str, Any]) -> None:
         names = state._names if type(state) is _Reading else state.dtype.names
-        self.__dict__.update({"_state": state, "_names": names, "_read": dict[Read, None](), "_own": own, **own})
+        self.__dict__.update({"_state": state, "_names": names, "_read": dict[Read, None](), "_own": own,
+                              "_fields": _fields_of(state), **own})
 
     def __getattr__(self, name: str) -> Any:
         if name not in self._names:
@@ -52,24 +53,33 @@ def kept(function: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[S
 
     It reads the position by the names of its fields alone, and changes neither it nor an answer.
     """
-    answers: dict[Any, T] = {}
-    reads: dict[Any, list[tuple[Read, ...]]] = {}
+    answers: dict[Any, list[tuple[tuple[Read, ...], dict[Any, T]]]] = {}
+    """By what is asked beside the position: what was read for an answer, and the answers by what that held."""
+    count = 0
 
     @wraps(function)
     def ask(state: State, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        nonlocal count
         asked = (*args, *kwargs.items())
-        for names in reads.get(asked, ()):
-            if (answer := answers.get((asked, names, _content(state, names)), _MISSING)) is not _MISSING:
+        known, fields = answers.get(asked, []), _fields_of(state)
+        for place, (names, by_content) in enumerate(known):
+            answer = by_content.get(tuple([fields[name] for name in names]), _MISSING)
+            if answer is not _MISSING:
+                known[0], known[place] = known[place], known[0]  # the next position is most like this one
+                _note(state, names)
                 return cast(T, answer)
         reading: Any = _Reading(state, {})
         found = function(reading, *args, **kwargs)
         names = tuple(reading._read)
-        if len(answers) >= MOST:
+        if count >= MOST:
             answers.clear()
-            reads.clear()
-        if names not in (read := reads.setdefault(asked, [])):  # another thread may begin anew at any line
-            read.append(names)
-        answers[asked, names, _content(state, names)] = found
+            count = 0
+        count += 1
+        known = answers.setdefault(asked, [])  # another thread may begin anew at any line
+        by_content = next((one for read, one in known if read == names), None) or {}
+        by_content[tuple([fields[name] for name in names])] = found
+        if len(by_content) == 1:
+            known.insert(0, (names, by_content))
         return found
 
     return ask
@@ -136,28 +146,38 @@ class _Fields(dict[Read, bytes]):
         return found
 
 
-def _content(state: Any, names: tuple[Read, ...]) -> tuple[bytes, ...]:
-    fields: Mapping[Read, bytes] = _fields_of(state, names)
-    return tuple([fields[name] for name in names])
+class _Given:
+    """What the fields of a position hold of which some are given anew, and may have changed since."""
+
+    def __init__(self, fields: Any, own: dict[str, Any]) -> None:
+        self._fields, self._own = fields, own
+
+    def __getitem__(self, read: Read) -> bytes:
+        name, *place = (read,) if isinstance(read, str) else read
+        if name not in self._own:
+            return cast(bytes, self._fields[read])
+        return cast(bytes, (self._own[name][place[0]] if place else self._own[name]).tobytes())
 
 
-def _fields_of(state: Any, names: Iterable[Read]) -> Mapping[Read, bytes]:
-    """What those fields hold, among others; whoever is being answered has read them."""
+def _fields_of(state: Any) -> Any:
+    """What the fields of a position hold, and their rows."""
     if type(state) is _Reading:
-        own = state._own
-        if not own:
-            state._read.update(dict.fromkeys(names))
-            return _fields_of(state._state, names)
-        given = {name for name in names if (name if isinstance(name, str) else name[0]) in own}
-        inherited = _fields_of(state._state, [name for name in names if name not in given])
-        return {**{name: inherited[name] for name in names if name not in given},
-                **{name: own[name].tobytes() if isinstance(name, str) else own[name[0]][name[1]].tobytes() for name in given}}
+        return _Given(state._fields, state._own) if state._own else state._fields
     kind, content = dtype_of(state), state.tobytes()
     if (found := _positions.get((kind, content))) is None:
         if len(_positions) >= FEW:
             _positions.clear()
         found = _positions[kind, content] = _Fields(kind, content)
     return found
+
+
+def _note(state: Any, names: Iterable[Read]) -> None:
+    """Whoever is being answered has read those fields, but for what is given anew."""
+    while type(state) is _Reading:
+        if state._own:
+            names = [name for name in names if (name if isinstance(name, str) else name[0]) not in state._own]
+        state._read.update(dict.fromkeys(names))
+        state = state._state
 
 
 @cache
