@@ -15,6 +15,7 @@ import numpy as np
 
 from zellige.core.game import CHANCE, NOBODY, Game, State
 from zellige.core.rng import stream
+from zellige.core.vocabulary import ILLEGAL
 
 GUESSES = 8
 """Worlds that are tried before an eye counts as unable to tell them apart."""
@@ -91,9 +92,7 @@ def _tells(game: Game, seat: int, before: State, action: int, after: State) -> b
 
 def _follows(game: Game, state: State, action: int, seat: int, seen: State) -> bool:
     world, rules = game.copy(state), game.kernels_at_hand()
-    if rules.backend == "compiled" and rules.allows(world, np.zeros(game.longest_legal, np.int32), action):
-        rules.apply(world, action)
-    else:
+    if rules.backend != "compiled" or rules.step(world, np.zeros(game.longest_legal, np.int32), action) == ILLEGAL:
         try:
             game.apply(world, action)
         except (ArithmeticError, LookupError, ValueError):  # what the action needs is hidden: interpreted rules may stumble

@@ -38,21 +38,22 @@ def _compare_objects(old: dict[str, Any], new: dict[str, Any], at: Place, found:
     for key, value in new.items():
         if key not in old:
             found.append({"at": [*at, key], "value": value})
-        elif not _alike(old[key], value):
+        elif (before := old[key]) is not value and not _alike(before, value):
             at.append(key)
-            _compare(old[key], value, at, found)
+            _compare(before, value, at, found)
             at.pop()
-    found += [{"at": [*at, key], "gone": True} for key in old if key not in new]
+    if len(old) != len(new) or old.keys() != new.keys():
+        found += [{"at": [*at, key], "gone": True} for key in old if key not in new]
 
 
 def _compare_lists(old: list[Any], new: list[Any], at: Place, found: list[Change]) -> None:
     """Element by element, or what stands between the elements at both ends that stayed; or all of it, where that is shorter."""
     inside: list[Change] = []
     if len(old) == len(new):
-        for place, value in enumerate(new):
-            if not _alike(old[place], value):
+        for place, (before, value) in enumerate(zip(old, new, strict=True)):
+            if before is not value and not _alike(before, value):
                 at.append(place)
-                _compare(old[place], value, at, inside)
+                _compare(before, value, at, inside)
                 at.pop()
     else:
         least, last = min(len(old), len(new)), 0
@@ -68,8 +69,8 @@ def _compare_lists(old: list[Any], new: list[Any], at: Place, found: list[Change
 
 
 def _alike(old: Any, new: Any) -> bool:
-    """Whether two values are seen to be the same without a look into them."""
-    return old is new or (((kind := type(new)) is str or kind is int or kind is bool) and type(old) is kind and old == new)
+    """Whether two values that are not one are seen to be the same without a look into them."""
+    return ((kind := type(new)) is str or kind is int or kind is bool) and type(old) is kind and old == new
 
 
 def _same(old: Any, new: Any) -> bool:
