@@ -76,7 +76,7 @@ def kept(function: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[S
             count = 0
         count += 1
         known = answers.setdefault(asked, [])  # another thread may begin anew at any line
-        by_content = next((one for read, one in known if read == names), None) or {}
+        by_content = next((one for read, one in known if read == names), {})
         by_content[tuple([fields[name] for name in names])] = found
         if len(by_content) == 1:
             known.insert(0, (names, by_content))
