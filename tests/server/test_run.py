@@ -246,28 +246,24 @@ def test_nothing_that_somebody_sent_is_obeyed_by_the_terminal_that_shows_the_log
 
 @pytest.mark.parametrize(("work", "done"), [
     ([0.0] * 9, []),  # nothing was done: nothing to collect
-    ([2.0, 2.0, 0.0, 0.0, 2.0, 0.1], ["all 4.0", "all 6.1"]),  # after some work, once all is quiet
-    ([4.0] * 20, ["new 64.0"]),  # never quiet: after much of it, but nobody waits for what was there before
-    ([4.0] * 16 + [0.0, 2.0, 0.0], ["new 64.0", "all 66.0"])])
+    ([2.0, 2.0, 0.0, 0.0, 2.0, 0.1], ["new 4.0", "new 6.1"]),  # after some work, once all is quiet
+    ([4.0] * 20, []),  # never quiet: what is old waits
+    ([4.0] * 16 + [0.0, 2.0, 0.0], ["all 64.0", "new 66.0"])])  # after much work also among what was there before
 def test_garbage_is_collected_when_nobody_waits_for_it(
         work: list[float], done: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """``work``: seconds of the processor between one look and the next."""
-    clock, collected, left, spared = [0.0], list[str](), iter(work), [True]
+    clock, collected, left = [0.0], list[str](), iter(work)
 
     async def sleep(seconds: float) -> None:
         assert seconds == run.LOOK
         clock[0] += next(left)
 
-    def collect() -> None:
-        collected.append(f"{'new' if spared[0] else 'all'} {round(clock[0], 3)}")
-
-    def spare(yes: bool) -> None:
-        spared[0] = yes
+    def collect(generation: int) -> None:
+        collected.append(f"{'all' if generation == 2 else 'new'} {round(clock[0], 3)}")
 
     monkeypatch.setattr(run, "asyncio", SimpleNamespace(sleep=sleep))
     monkeypatch.setattr(run, "time", SimpleNamespace(process_time=lambda: clock[0]))
-    monkeypatch.setattr(run, "gc", SimpleNamespace(
-        collect=collect, freeze=lambda: spare(True), unfreeze=lambda: spare(False)))
+    monkeypatch.setattr(run, "gc", SimpleNamespace(collect=collect))
     with pytest.raises(RuntimeError, match="StopIteration"):
         asyncio.run(run.collect_when_quiet())
     assert collected == done
@@ -278,18 +274,23 @@ def test_garbage_is_collected_by_python_again_once_the_server_has_ended(tmp_path
     with socket.socket() as listening:
         listening.bind((run.HERE, 0))
         server = run.Server(run.configuration(app.create(tmp_path)))
-        seen: list[bool] = []
+        seen, usual = list[int](), gc.get_threshold()
 
         async def serve() -> None:
             serving = asyncio.create_task(server.serve([listening]))
             while not server.started:
                 await asyncio.sleep(0.01)
-            seen.append(gc.isenabled())
+            before = [one["collections"] for one in gc.get_stats()[1:]]
+            made = [list[object]() for _ in range(20 * run.AT_ONCE)]
+            assert [one["collections"] for one in gc.get_stats()[1:]] == before  # nobody waits for what is old
+            seen.append(gc.get_count()[0])
+            del made
             server.should_exit = True
             await serving
 
         asyncio.run(serve())
-    assert (seen, gc.isenabled(), gc.get_freeze_count()) == ([False], True, 0)
+    assert seen[0] <= run.AT_ONCE  # what is new is looked through at work, too, and no more than that at once
+    assert (gc.get_threshold(), gc.get_freeze_count()) == (usual, 0)
 
 
 def test_no_answer_waits_until_the_one_before_it_is_acknowledged() -> None:
