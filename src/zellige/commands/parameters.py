@@ -84,7 +84,7 @@ class Commands(click.Group):
         return answer
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command a person names."""
+        """The command a person names; ``UnknownCommand`` where there is none."""
         if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
             raise UnknownCommand(command=args[0], known=", ".join(self.list_commands(ctx)))
         return super().resolve_command(ctx, args)
@@ -148,7 +148,10 @@ def components_of(played: Game, path: str | None) -> Document | None:
 
 
 def options_of(played: Game, given: tuple[str, ...]) -> dict[str, Any]:
-    """The options that ``--option K=V`` names, as values of the game: ``true`` and ``false``, numbers, words."""
+    """The options that ``--option K=V`` names, as values of the game: ``true`` and ``false``, numbers, words.
+
+    ``OptionForm`` where it is none, ``UnknownOption`` and ``UnknownValue`` where the game has no such.
+    """
     chosen: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")

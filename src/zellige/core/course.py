@@ -322,7 +322,7 @@ class Course:
         self._ahead.clear()
 
     def redo(self) -> None:
-        """Plays again what was taken back last. ``NothingToUndo`` when nothing was, or something else was played since."""
+        """Plays again what was taken back last. ``NothingToRedo`` when nothing was, or something else was played since."""
         if not self._ahead:
             raise NothingToRedo()
         steps = self._ahead.pop()

@@ -16,7 +16,7 @@ LARGEST = 200_000_000
 
 
 def read_text(path: str | Path, largest: int = LARGEST) -> str:
-    """The text of a file of ``largest`` bytes at most, UTF-8; ``-`` is standard input."""
+    """The text of a file of ``largest`` bytes at most, UTF-8; ``-`` is standard input. ``BadFile`` when there is none."""
     try:
         if str(path) == "-":
             content = sys.stdin.buffer.read(largest + 1)

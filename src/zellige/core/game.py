@@ -219,7 +219,8 @@ class Game(Rules):
     def prepare(self, seats: int, options: Mapping[str, Any], components: Document | None = None) -> State:
         """A record that holds the seats and the options, and perhaps a component set: what ``setup`` starts from.
 
-        ``BadComponents`` when the set cannot be played with, ``NoComponentSets`` when the game has none.
+        ``UnknownOption`` and ``UnknownValue`` for options and seats the game has not; ``BadComponents`` when the set cannot be
+        played with, ``NoComponentSets`` when the game has none.
         """
         if seats not in self.seat_counts:
             raise UnknownValue(game=self.name, option="seats", value=str(seats), known=", ".join(map(str, self.seat_counts)))
@@ -235,7 +236,7 @@ class Game(Rules):
         return record
 
     def complete_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """All options in order: the given values, checked, and defaults for the rest."""
+        """All options in order: the given values, and defaults for the rest. ``UnknownOption`` or ``UnknownValue``."""
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
@@ -290,7 +291,8 @@ class Game(Rules):
         return self.assume(self, document, partial)
 
     def position(self, document: Document, partial: bool = False) -> State:
-        """The position a document describes; ``BadPosition`` says what is wrong with it.
+        """The position a document describes; ``BadPosition`` says what is wrong with it, ``PartOfPosition`` that it
+        would do with ``partial``.
 
         ``partial`` accepts pieces that do not add up to the box. What is read from a record is read by ``kept_position``.
         """

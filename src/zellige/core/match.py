@@ -182,7 +182,7 @@ def new(game: str, seats: int, seed: Seed | None = None, options: Mapping[str, A
 
 
 def load(document: Document, partial: bool = False, seed: Seed | None = None) -> Match:
-    """A match from a position document. ``partial`` accepts pieces that do not add up to the box.
+    """A match from a position document; ``BadPosition`` where it makes none. ``partial`` accepts pieces that do not add up.
 
     What the document leaves out and nothing decides is said by ``Match.assumptions``.
     """

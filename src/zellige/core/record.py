@@ -100,7 +100,10 @@ def read(path: str | Path) -> list[Record]:
 
 
 def parse(text: str, kept: bool = False) -> Iterator[Record]:
-    """Every game of a text of JSON lines. ``kept``: zellige itself has kept it, perhaps when it was less strict."""
+    """Every game of a text of JSON lines; ``BadRecord`` at the line that is wrong.
+
+    ``kept``: zellige itself has kept it, perhaps when it was less strict.
+    """
     record: Record | None = None
     for number, line in enumerate(text.removeprefix(json_text.MARK).split("\n"), 1):
         if not line.strip():
@@ -274,7 +277,7 @@ def verify(records: Iterable[Record], advance: Callable[[int], None] = lambda ac
 def verified(record: Record, game: Game | None = None) -> Iterator[Step]:
     """``replay``, with seed and seal checked where they stand: the deal, where ``dealt`` says it is one, and every draw.
 
-    ``game``: the one it is of, where that is not the installed one of its name.
+    ``game``: the one it is of, where that is not the installed one of its name. ``BadRecord`` at the line where they differ.
     """
     game, start = _start(record, game)
     if record.seed is None:

@@ -36,6 +36,7 @@ class Option:
 
     @property
     def default(self) -> Any:
+        """The value that holds where nobody says otherwise: the first."""
         return self.values[0]
 
 

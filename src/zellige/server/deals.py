@@ -108,7 +108,10 @@ class Deals:
         return self.is_closed(shared) or self.of(shared.deal).open
 
     def opened(self, deal: str, link: str) -> tuple[Charter, int]:
-        """The charter of a table like that of whoever comes by a link, and their place; ``PersonError`` where there is none."""
+        """The charter of a table like that of whoever comes by a link, and their place.
+
+        ``UnknownDeal`` where the link leads to none, ``DealClosed`` after its time, ``DealTaken`` when no place is left.
+        """
         members = self.of(deal).members
         if not hmac.compare_digest(hashed(link), members[0].shared.link):
             raise UnknownDeal()
@@ -133,7 +136,10 @@ class Deals:
         return {"deal": shared.deal, "places": shared.places, "ended": deal.ended, "open": deal.open}
 
     def told(self, deal: str, key: str | None, asking: Callable[[str, Doors, str | None], Asking], lang: Lang) -> SharedDeal:
-        """What is told of a deal to whoever has its link or plays it: who still does, and once it is open how they fared."""
+        """What is told of a deal to whoever has its link or plays it: who still does, and once it is open how they fared.
+
+        ``WrongKey``: they have neither.
+        """
         found = self.of(deal)
         first, opened = found.members[0], found.open
         own = {one.table for one in found.members if one.standing.doors and asking(one.table, one.standing.doors, key)}

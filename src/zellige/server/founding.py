@@ -95,7 +95,10 @@ def assumptions(form: NewTable, lang: str) -> list[str]:
 
 
 def of_record(body: bytes, number: int) -> Charter:
-    """The charter of a table that shows a record, which is replayed once to see that it holds."""
+    """The charter of a table that shows the ``number``-th record, from 1, of a body: it is replayed once to see that it holds.
+
+    ``NotText`` and ``BadRecord`` where it does not, ``BadForm`` where there are not so many.
+    """
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:

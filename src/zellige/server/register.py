@@ -95,7 +95,7 @@ class Standings:
         return found
 
     def kept(self, table: str) -> tuple[Charter, list[Entry]]:
-        """What is kept of a table that is there."""
+        """What is kept of a table that is there; ``HurtTable`` when it cannot be read, or is no more."""
         kept = self._store.load(table)
         if kept is None:  # it was deleted since
             raise HurtTable(table=table)
@@ -251,7 +251,7 @@ def check_secrets(table: Table, to_players: bool) -> None:
     """What tells all secrets is told when the game is over, or to its players when nobody will ever play on.
 
     Where friends play the same deal, each for themselves, it is told when the last of them has ended. Beside a real
-    table on which all lies open there are none.
+    table on which all lies open there are none. ``DealSecret`` and ``StillSecret`` refuse it.
     """
     if table.sealed:
         raise DealSecret()

@@ -405,7 +405,7 @@ def _row(table: str, at: str, version: int) -> Row:
 
 
 def kept(connection: sqlite3.Connection, table: str) -> tuple[Charter, list[Entry]] | None:
-    """What a file says of a table, as ``Store.load`` answers it."""
+    """What a file says of a table, as ``Store.load`` answers it; ``HurtTable`` when that cannot be read."""
     try:
         row = connection.execute("SELECT charter FROM tables WHERE id = ?", (table,)).fetchone()
         entries = _entries(connection, table)

@@ -127,8 +127,8 @@ def sprt(schedule: Schedule, elo0: float = 0.0, elo1: float = 20.0, folder: str 
          advance: Callable[[int], None] = lambda done: None, executor: str = PROCESSES) -> Verdict:
     """Plays blocks of two players with two seats until it is decided, or ``schedule`` ends, or Ctrl-C.
 
-    ``BadElo``: ``elo0`` is not less than ``elo1``. What a folder keeps, and that the verdict does not depend on how many
-    processes played, is as in ``tournament``.
+    ``BadElo``: ``elo0`` is not less than ``elo1``; ``SamePlayer``: they are not two. What a folder keeps, and that
+    the verdict does not depend on how many processes played, is as in ``tournament``.
     """
     schedule.check()
     if not -1000 <= elo0 < elo1 <= 1000:

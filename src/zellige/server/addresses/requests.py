@@ -16,7 +16,10 @@ DealName = Annotated[str, InPath(alias="deal", max_length=40)]
 
 
 def shown_key(request: Request, zellige_key: Annotated[str | None, Header(max_length=LONGEST_KEY)] = None) -> str | None:
-    """The keys that a request shows: in a header, so that they stand in no address and no log of a proxy."""
+    """The keys that a request shows: in a header, so that they stand in no address and no log of a proxy.
+
+    ``KeyInAddress`` where they do.
+    """
     if KEY_IN_ADDRESS in request.query_params:
         raise errors.KeyInAddress()
     return zellige_key

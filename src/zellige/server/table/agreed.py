@@ -31,7 +31,10 @@ class Agreed(Played):
         return self._take_back("reset", asking, self._since_turn_began())
 
     def redo(self, asking: Asking, version: int) -> list[Redo]:
-        """What whoever asks took back last is played again as it was, whatever others did and chance drew in it."""
+        """What whoever asks took back last is played again as it was, whatever others did and chance drew in it.
+
+        ``NothingToRedo`` when there is nothing.
+        """
         self._check_version(version)
         if not self.may_redo(asking):
             raise NothingToRedo()
@@ -126,7 +129,7 @@ class Agreed(Played):
         return TakeBack(kind="reset" if request.what == "reset" else "undo", ply=request.to, seat=request.seat)
 
     def abandon(self, asking: Asking, version: int) -> Sequence[Deed]:
-        """Whoever asks wants the game to end without a result; where others play they are asked."""
+        """Whoever asks wants the game to end without a result; where others play they are asked. Else ``NotYourSeat``."""
         self._check_version(version)
         own = asking & self._there
         if not own or self.charter.lesson is not None:

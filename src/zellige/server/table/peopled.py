@@ -46,7 +46,7 @@ class Peopled(Agreed):
         return seat, [Join(ply=self.ply, seat=seat, link=hashed(link), key=hashed(key), name=named or None)]
 
     def write_down(self, asking: Asking, seat: int, code: str) -> list[WriteDown]:
-        """The entry for new words to a seat, from 0, of whoever asks: ``code`` is what is kept of them."""
+        """The entry for new words to a seat, from 0, of whoever asks, else ``NotYourSeat``. ``code``: what is kept of them."""
         self._check_doors()
         if seat not in asking & self.persons or self.charter.lesson is not None:
             raise NotYourSeat()
@@ -101,8 +101,8 @@ class Peopled(Agreed):
     def let_decide(self, asking: Asking, seat: int, player: str | None) -> list[Replace]:
         """From now on a ``player`` decides for a seat, from 0; None: its person does so again. None where that is so already.
 
-        Whoever has the key of the seat asks for that, or made the table; ``NothingToReplace`` where a bot plays on that has not
-        failed. A bot that was there from the beginning, and has not been given away, has no person.
+        Whoever has the key of the seat asks for that, or made the table, else ``NotYourSeat``; ``NothingToReplace`` where a bot
+        plays on that has not failed. A bot that was there from the beginning, and has not been given away, has no person.
         """
         self._check_going()
         if seat not in range(len(self.seats)) or not self.may_replace(asking, seat):
@@ -132,7 +132,10 @@ class Peopled(Agreed):
                                     for entry in self.entries[version:])
 
     def resign(self, asking: Asking, seat: int, version: int) -> list[Deed]:
-        """The person of a seat, from 0, gives up: with one other seat the game is over, with more a bot plays on to the end."""
+        """The person of a seat, from 0, gives up: with one other seat the game is over, with more a bot plays on to the end.
+
+        ``NotYourSeat`` for anybody else.
+        """
         self._check_version(version)
         if not self.may_resign(asking, seat):
             raise NotYourSeat()
@@ -157,7 +160,10 @@ class Peopled(Agreed):
     # --- another game ---
 
     def proposes(self, asking: Asking) -> int:
-        """The seat, from 0, of whoever asks for another game of the same people; ``NotOver`` while this one is played."""
+        """The seat, from 0, of whoever asks for another game of the same people.
+
+        ``NotOver`` while this one is played, ``NotYours`` where they have no seat.
+        """
         if self.charter.record is not None or self.charter.lesson is not None or not asking:
             raise NotYours()
         if not self.over:

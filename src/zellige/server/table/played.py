@@ -51,7 +51,7 @@ class Played(Seen):
         return [self._act(stride.before, stride.action, place) for place, stride in enumerate(sequel.strides)]
 
     def drawn(self, asking: Asking, actions: Sequence[str]) -> Act:
-        """The entry for what somebody has drawn, in notation: one outcome at a time."""
+        """The entry for what somebody has drawn, in notation: one outcome at a time, or ``CrossedSequence``."""
         text, *more = actions
         action = self.game.parse(self.state, text)
         self.game.check(self.state, action, text, self.course.rules)
@@ -106,7 +106,7 @@ class Played(Seen):
         """Beside a real table whoever sits there tells what lay on it before the first action otherwise.
 
         ``document``: that position as they see it, changed; ``version``: the table when they began to change it. A
-        ``PersonError`` where such a table cannot be.
+        ``PersonError`` where such a table cannot be: ``AnotherMoment`` when somebody else has told it since.
         """
         if self.ended is not None or not self.course.over:
             self._check_going()

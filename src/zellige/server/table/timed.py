@@ -21,7 +21,10 @@ class Timed(Peopled):
                 and self.is_person(self.mover))
 
     def pause(self, asking: Asking, version: int) -> Sequence[Deed]:
-        """Whoever asks wants no clock to run, or where none does that they run again; where others play they are asked."""
+        """Whoever asks wants no clock to run, or where none does that they run again; where others play they are asked.
+
+        ``NotYourSeat`` where they have none, or there is no clock.
+        """
         self._check_version(version)
         own = asking & self._there
         if not own or self.charter.clock is None:

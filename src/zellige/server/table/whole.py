@@ -62,7 +62,7 @@ class Table(Timed):
         return BotTurn(player, seat, self.ply, self.game.masked(self.state, seat), words, self.version)
 
     def bot_act(self, asked: BotTurn, action: int) -> list[Act]:
-        """The entry for a bot's answer; none when the table has moved on since it was asked."""
+        """The entry for a bot's answer; none when the table has moved on since. ``BotFault``: it may not be played."""
         if self.has_moved_on(asked):
             return []
         if action not in self.course.legal:
