@@ -4,7 +4,7 @@ import type { BoardModule } from '../boards/contract';
 import { withAt } from '../boards/document';
 import type { Brush, Doc, EditModule, Field, Told } from '../boards/edit';
 import { say } from '../locale/language.svelte';
-import { lookAt, readEmpty, RequestFailed } from '../protocol/http';
+import { failure, lookAt, readEmpty } from '../protocol/http';
 import type { PositionAnswer, PositionForm } from '../protocol/messages';
 import { settings } from '../settings.svelte';
 import { keepSketch, MOST_PAST, recallSketch, sketchPlace } from '../sketches';
@@ -73,7 +73,7 @@ export class Editor {
         this.problem = null;
         if (answer.view !== null && answer.document !== null) this.told = { document: answer.document as Doc, view: answer.view, answer };
       } catch (error) {
-        this.problem = error instanceof RequestFailed && error.sentence !== null ? error.sentence : say('edit-offline');
+        this.problem = failure(error, 'edit-offline');
       }
     } while (this.again);
     this.asking = false;
@@ -184,7 +184,7 @@ export class Editor {
       this.change((await readEmpty(this.form.game, seats, settings.language)).document as Doc);
       this.told = null;
     } catch (error) {
-      this.problem = error instanceof RequestFailed && error.sentence !== null ? error.sentence : say('edit-offline');
+      this.problem = failure(error, 'edit-offline');
     }
   }
 }

@@ -1,7 +1,7 @@
 /** A sheet under work: kept at every change, counted by the server after every change, and where one is on it. */
 import { untrack } from 'svelte';
 import { say } from '../locale/language.svelte';
-import { countPad, RequestFailed } from '../protocol/http';
+import { countPad, failure } from '../protocol/http';
 import type { PadAnswer, PadForm } from '../protocol/messages';
 import { settings } from '../settings.svelte';
 import { evenings, findEvening, keepEvening, newId, openEvening, type Evening, type Outcome } from '../evenings.svelte';
@@ -118,7 +118,7 @@ export class Pad {
       this.problem = null;
       if (this.kept) this.write({ outcome: outcomeOf(counted) }, false);
     } catch (error) {
-      if (number === this.asked) this.problem = error instanceof RequestFailed && error.sentence !== null ? error.sentence : say('pad-offline');
+      if (number === this.asked) this.problem = failure(error, 'pad-offline');
     }
   }
 

@@ -1,5 +1,6 @@
 /** Requests to the server that is this page's own origin. A failure carries one sentence a person can read. */
 import { download } from '../download';
+import { say } from '../locale/language.svelte';
 import type { Language } from '../settings.svelte';
 import type { CheckedComponents, DealTable, Founded, GameInfo, Guide, Health, Joined, KeptTables, Laying, MyTables, NewDeal, NewTable, NextTable, PadAnswer, PadEntries, PadForm, Played, PlayedAgainst, PositionAnswer, PositionDocument, PositionForm, PositionUnderWork, SeatLink, SeatWords, SharedDeal, ShippedComponents, Shown, TableMessage } from './messages';
 import type { Again, Coming, Forgotten, OwnTable, paths, Recovery, Refusal, Unnamed } from './wire';
@@ -13,6 +14,11 @@ export class RequestFailed extends Error {
   ) {
     super(sentence ?? `status ${status}`);
   }
+}
+
+/** What a person is told of a request that failed: the sentence of the server, or that it cannot be reached. */
+export function failure(error: unknown, unreached = 'problem-offline'): string {
+  return error instanceof RequestFailed && error.sentence !== null ? error.sentence : say(unreached);
 }
 
 type Method = 'get' | 'post';

@@ -5,7 +5,7 @@ import { Pointing } from '../boards/pointing.svelte';
 import { canEdit, loadBoard } from '../boards/registry';
 import { say } from '../locale/language.svelte';
 import { Connection } from '../protocol/connection.svelte';
-import { readCorrection, readMoment, readPosition, RequestFailed, saveFile } from '../protocol/http';
+import { failure, readCorrection, readMoment, readPosition, saveFile } from '../protocol/http';
 import type { ClockMessage, Lesson, LogEntry, SaidMessage, ScoreTerm, TableMessage } from '../protocol/messages';
 import { noteTable } from '../remembered.svelte';
 import { hashOf } from '../route';
@@ -97,7 +97,7 @@ export class TableSession {
     try {
       await saveFile(`/api/tables/{table}/${what}`, this.table, this.key, `${this.table}.${what === 'position' ? 'json' : 'jsonl'}`, this.lang);
     } catch (error) {
-      this.problem = error instanceof RequestFailed && error.sentence !== null ? error.sentence : say('problem-offline');
+      this.problem = failure(error);
     }
   }
 
@@ -115,7 +115,7 @@ export class TableSession {
       bringSketch(shown.game, await readPosition(this.table, shown.ply, this.key, this.lang));
       location.hash = hashOf({ screen: 'edit', game: shown.game });
     } catch (error) {
-      this.problem = error instanceof RequestFailed && error.sentence !== null ? error.sentence : say('problem-offline');
+      this.problem = failure(error);
     }
   }
 
@@ -347,7 +347,7 @@ export class TableSession {
       this.choice.appears();
       this.speak([found.decision?.title ?? '', found.decision?.detail ?? ''].map(closed).join(' '));
     } catch (error) {
-      this.problem = error instanceof RequestFailed ? (error.sentence ?? say('problem-offline')) : say('problem-offline');
+      this.problem = failure(error);
     }
   }
 
@@ -394,7 +394,7 @@ export class TableSession {
     } catch (error) {
       if (this.closed) return;
       this.moment = null;
-      this.problem = error instanceof RequestFailed ? (error.sentence ?? say('problem-offline')) : say('problem-offline');
+      this.problem = failure(error);
     }
   }
 
