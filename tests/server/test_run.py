@@ -269,12 +269,12 @@ def test_garbage_is_collected_when_nobody_waits_for_it(
     assert collected == done
 
 
-def test_garbage_is_collected_by_python_again_once_the_server_has_ended(tmp_path: Path) -> None:
+def test_garbage_and_turns_of_threads_are_pythons_own_again_once_the_server_has_ended(tmp_path: Path) -> None:
     """Who serves from Python has what there was before."""
     with socket.socket() as listening:
         listening.bind((run.HERE, 0))
         server = run.Server(run.configuration(app.create(tmp_path)))
-        seen, usual = list[int](), gc.get_threshold()
+        seen, usual = list[float](), (gc.get_threshold(), sys.getswitchinterval())
 
         async def serve() -> None:
             serving = asyncio.create_task(server.serve([listening]))
@@ -283,14 +283,16 @@ def test_garbage_is_collected_by_python_again_once_the_server_has_ended(tmp_path
             before = [one["collections"] for one in gc.get_stats()[1:]]
             made = [list[object]() for _ in range(20 * run.AT_ONCE)]
             assert [one["collections"] for one in gc.get_stats()[1:]] == before  # nobody waits for what is old
-            seen.append(gc.get_count()[0])
+            seen.extend([gc.get_count()[0], sys.getswitchinterval()])
             del made
             server.should_exit = True
             await serving
 
         asyncio.run(serve())
     assert seen[0] <= run.AT_ONCE  # what is new is looked through at work, too, and no more than that at once
-    assert (gc.get_threshold(), gc.get_freeze_count()) == (usual, 0)
+    assert seen[1] == pytest.approx(run.TURN)
+    assert (gc.get_threshold(), sys.getswitchinterval()) == usual
+    assert gc.get_freeze_count() == 0
 
 
 def test_no_answer_waits_until_the_one_before_it_is_acknowledged() -> None:

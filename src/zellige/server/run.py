@@ -49,6 +49,9 @@ SOME_WORK, MUCH_WORK = 1.0, 60.0
 AT_ONCE = 10_000
 """New objects that are looked through at once, quiet or not: some milliseconds."""
 _NEVER = 2**31 - 1
+TURN = 0.0005
+"""Seconds for which a thread may keep the others waiting: for one flush to the disk the store needs its turn some ten times."""
+_USUAL = gc.get_threshold(), sys.getswitchinterval()
 
 
 class Server(uvicorn.Server):
@@ -56,20 +59,23 @@ class Server(uvicorn.Server):
 
     What the server makes is freed when nobody refers to it any more; circles are rare. To look for them Python walks through
     twelve thousand objects of every table, for seconds where there are hundreds, and everyone waits for it. At work it looks
-    only through what has just been made, a little at a time.
+    only through what has just been made, a little at a time. And whoever decides waits for the thread of the store, which waits
+    for its turns.
     """
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         gc.freeze()
-        self._thresholds = gc.get_threshold()
         gc.set_threshold(AT_ONCE, _NEVER, _NEVER)
+        sys.setswitchinterval(TURN)
         self._collecting = asyncio.create_task(collect_when_quiet())
         await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._collecting.cancel()
         gc.unfreeze()
-        gc.set_threshold(*self._thresholds)
+        thresholds, turn = _USUAL
+        gc.set_threshold(*thresholds)
+        sys.setswitchinterval(turn)
         await super().shutdown(sockets)
 
 
