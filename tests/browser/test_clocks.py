@@ -10,8 +10,9 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import expect
 
+from counts import LONG
 from hand import Hand
-from server.browser import serving
+from server.browser import Browser, serving
 
 from .conftest import Visit
 from .server import Server
@@ -19,6 +20,9 @@ from .test_axe import Axe
 from .test_friends import take_a_seat
 from .test_seats import fits
 from .visitor import SMALL_PHONE
+
+
+HOUR = 3600
 
 
 @dataclass
@@ -67,13 +71,61 @@ def test_a_clock_is_paused_runs_on_and_runs_out(visit: Visit, tmp_path: Path, mo
         request.get_by_role("button", name="Agree").click()
         expect(mine).to_contain_text("Clock paused: 0:45")
         hand.seconds += 1000
-        version = browser.table(founded)["version"]
-        act = {"actions": ["take 1"], "version": version}
-        answer = browser.http.post(f"/api/tables/{founded['table']}/act", params={"key": founded["key"]}, json=act)
-        assert answer.status_code == 200, answer.text
+        decides(browser, founded)
         expect(mine).to_contain_text("Little time left: 0:55")
         own = phone.get_by_test_id("clock-2").first
         expect(own).to_contain_text(re.compile("Temps restant.: [1-5]:"))
         hand.seconds += 301
         expect(desk.get_by_test_id("end").get_by_role("heading").first).to_have_text("Nour wins")
         expect(phone.get_by_test_id("end")).to_contain_text("Leïla n’a plus de temps")
+
+
+@pytest.mark.skipif(not LONG, reason="days of a slow game: make test-long")
+def test_a_slow_game_goes_on_the_next_day(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three days a decision: a desk decides in the evening and leaves, a French phone the next day, and then nobody comes."""
+    monkeypatch.setenv("ZELLIGE_BACKEND", "reference")
+    hand = Hand()
+    with serving(tmp_path, time=hand) as browser:
+        seats: list[dict[str, Any]] = [{"kind": "person", "name": "Nour"}, {"kind": "friend", "name": "Leïla"}]
+        founded = browser.found(seats=seats, options={"heap": 34}, clock={"time": 72 * HOUR, "increment": 0, "each": True})
+        near = cast(Server, Near(f"http://127.0.0.1:{browser.port}"))
+        nour, leila = visit(near), visit(near, language="fr", phone=True, size=SMALL_PHONE)
+        for visitor in (nour, leila):
+            visitor.expects("404")
+        phone = leila.page
+        take_a_seat(leila, f"{near.url}/#/join/{founded['table']}/{founded['links'][0]['link']}", "Leïla", "Prendre cette place")
+        leila.go("tables")
+        desk = nour.sit_down(founded)
+        mine = desk.get_by_test_id("score").get_by_test_id("clock-1")
+        expect(mine).to_contain_text(re.compile("3 d 0 h|2 d 23 h"))
+        hand.seconds += 2 * HOUR
+        decides(browser, founded)
+        expect(desk.get_by_test_id("log")).to_contain_text("Nour took")
+        nour.go("tables")
+        expect(desk.get_by_role("listitem")).to_contain_text("Leïla decides")
+
+        hand.seconds += 20 * HOUR  # nobody has shown her the table: her time has not begun
+        expect(phone).to_have_title(re.compile("^● 1"))
+        leila.point(phone.get_by_role("listitem").get_by_role("link").first)
+        expect(phone.get_by_test_id("clock-2").first).to_contain_text(re.compile("3 j 0 h|2 j 23 h"))
+        leila.go("tables")
+        hand.seconds += 30 * HOUR
+        leila.go(f"table/{founded['table']}")
+        expect(phone.get_by_test_id("clock-2").first).to_contain_text(re.compile("1 j 1[78] h"))
+        assert fits(phone)
+        leila_has = leila.stored("zellige.tables")[0]
+        decides(browser, leila_has)
+        leila.go("tables")
+        nour.go(f"table/{founded['table']}")
+        expect(desk.get_by_test_id("log")).to_contain_text("Since your last turn")
+        expect(mine).to_contain_text(re.compile("3 d 0 h|2 d 23 h"))
+        nour.go("tables")
+        hand.seconds += 73 * HOUR  # nobody is there
+        expect(phone.get_by_role("region", name="Terminées").get_by_role("listitem")).to_contain_text("gagne")
+
+
+def decides(browser: Browser, seated: dict[str, Any]) -> None:
+    """One pebble more, over plain HTTP: what pages show of it is what matters."""
+    act = {"actions": ["take 1"], "version": browser.table(seated)["version"]}
+    answer = browser.http.post(f"/api/tables/{seated['table']}/act", params={"key": seated["key"]}, json=act)
+    assert answer.status_code == 200, answer.text

@@ -14,6 +14,7 @@ from zellige.server.entry import End, Replace, document_of, entry_of
 from .browser import PERSON, RANDOM, Browser, Json, Talk, serving
 from .test_consent import asked, reply
 from .test_friends import FRIEND, come
+from .test_mine import mine
 from .test_seats_change import ADA, NOT_YOURS, at_a_table, closed, free, let, seat, texts
 
 OVER = language("en").say("error-table-over")
@@ -55,6 +56,8 @@ def test_of_two_the_other_has_won(tmp_path: Path) -> None:
         assert french == "Au tour 2, Leïla a abandonné\u00a0: la partie est finie."
     with serving(tmp_path) as browser:
         assert browser.table(founded) == before
+        kept, = mine(browser, founded)["tables"]
+        assert (kept["status"], kept["winners"], kept["scores"]) == ("over", [1], [])
         earlier = browser.get(f"/api/tables/{founded['table']}/moments/1", key=founded["key"])
         assert (earlier["status"], "winners" in earlier) == ("playing", False)
         place, key = f"/api/tables/{founded['table']}", {"key": founded["key"]}

@@ -2,6 +2,7 @@
 import { listed, say } from '../locale/language.svelte';
 import { listKept, readAgainstBots } from '../protocol/http';
 import type { KeptTable, PlayedAgainst } from '../protocol/messages';
+import { isYou } from '../protocol/seats';
 import { settings } from '../settings.svelte';
 import { headlineOf } from '../table/result';
 
@@ -77,7 +78,10 @@ function decision({ decides, turn, seats }: KeptTable): string {
 
 /** Who won, and how. */
 export function resultOf({ scores, winners, seats }: KeptTable): string {
-  if (scores.length === 0) return say('result-early');
+  if (scores.length === 0) {
+    const left = winners.length === 1 ? seats[winners[0]! - 1] : undefined;
+    return left === undefined ? say('result-early') : say('result-left', { name: left.name, you: isYou(left.name) });
+  }
   const ended = scores.map((total, at) => ({ name: seats[at]?.name ?? '', total, won: winners.includes(at + 1) }));
   return headlineOf(ended.toSorted((one, other) => Number(other.won) - Number(one.won) || other.total - one.total));
 }

@@ -275,8 +275,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
     if ended:
         message["winners"] = [seat for seat, place in enumerate(sight.places, 1) if place == 1]
     elif over and table.ended is not None:
-        left = None if table.ended.how in ("abandoned", "closed") else table.ended.seat
-        message["winners"] = [] if left is None else [seat + 1 for seat in range(len(table.seats)) if seat != left]
+        message["winners"] = [seat + 1 for seat in table.left_over]
     return message
 
 

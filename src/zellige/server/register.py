@@ -187,7 +187,7 @@ class Register:
             if one.dealt is None or self._is_sealed(one) or (one.name, one.dealt) in deals:
                 continue
             deals.add((one.name, one.dealt))
-            if one.game is None or not one.winners or one.practice or one.handed_on or one.halted or len(one.persons) != 1:
+            if one.game is None or not one.scores or one.practice or one.handed_on or one.halted or len(one.persons) != 1:
                 continue
             won = one.persons[0] in one.winners
             for player in sorted({seat.player for seat in one.seats if seat.player is not None}):

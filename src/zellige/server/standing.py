@@ -18,7 +18,7 @@ from zellige.server.shared import Shared
 from zellige.server.sight import written
 from zellige.server.table import Table
 
-MADE = f"2 {__version__}"
+MADE = f"3 {__version__}"
 """Who noted a standing, and in which form: what another zellige has noted is worked out again."""
 
 
@@ -93,7 +93,7 @@ def standing_of(table: Table) -> Standing:
                     halted=table.halted, last=_last_event(table), handed_on=handed_on, request=request,
                     asked=tuple(sorted(table.asked)), leaving=table.leaving, holders=table.holders)
     if not table.course.over:
-        return found
+        return replace(found, winners=tuple(table.left_over))
     winners = tuple(seat for seat, place in enumerate(table.game.ranks(table.state)) if place == 1)
     return replace(found, scores=tuple(table.game.scores(table.state)), winners=winners)
 

@@ -338,6 +338,13 @@ class Happened:
         return self.charter.record is not None or self.course.over or self.ended is not None
 
     @property
+    def left_over(self) -> list[int]:
+        """The seats, from 0, that have won because another gave up or had no time left; none where the game has not ended so."""
+        if self.ended is None or self.ended.how in ("abandoned", "closed"):
+            return []
+        return [seat for seat in range(len(self.seats)) if seat != self.ended.seat]
+
+    @property
     def mover(self) -> int:
         """The seat that decides, from 0; ``NOBODY`` when the game is over."""
         return NOBODY if self.over else self.course.mover
