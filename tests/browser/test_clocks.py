@@ -21,7 +21,6 @@ from .test_friends import take_a_seat
 from .test_seats import fits
 from .visitor import SMALL_PHONE
 
-
 HOUR = 3600
 
 
@@ -92,8 +91,8 @@ def test_a_slow_game_goes_on_the_next_day(visit: Visit, tmp_path: Path, monkeypa
         nour, leila = visit(near), visit(near, language="fr", phone=True, size=SMALL_PHONE)
         for visitor in (nour, leila):
             visitor.expects("404")
-        phone = leila.page
-        take_a_seat(leila, f"{near.url}/#/join/{founded['table']}/{founded['links'][0]['link']}", "Leïla", "Prendre cette place")
+        phone, link = leila.page, f"{near.url}/#/join/{founded['table']}/{founded['links'][0]['link']}"
+        take_a_seat(leila, link, "Leïla", "Prendre cette place")
         leila.go("tables")
         desk = nour.sit_down(founded)
         mine = desk.get_by_test_id("score").get_by_test_id("clock-1")

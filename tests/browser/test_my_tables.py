@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import Visit
 from .server import Json, Server
@@ -14,7 +14,7 @@ from .table import Table
 from .test_axe import Axe
 from .test_phone import SMALL_TARGETS, TARGET, check_width
 from .test_seats import resigns
-from .visitor import SMALL_PHONE, read
+from .visitor import SMALL_PHONE, Visitor, read
 
 
 def keys(server: Server, founded: Json) -> tuple[Json, Json]:
@@ -22,6 +22,17 @@ def keys(server: Server, founded: Json) -> tuple[Json, Json]:
     decides = server.get(f"tables/{founded['table']}").json()["decision"]["seat"]
     one, other = ({**founded, "key": key} for key in founded["key"].split("."))
     return (one, other) if decides == 1 else (other, one)
+
+
+def asked_to_keep(visitor: Visitor, what: str) -> Locator:
+    """The dialog of the one table that is to be taken away, by keys: it offers to keep it first."""
+    page = visitor.page
+    page.get_by_role("button", name=re.compile("Retirer")).press("Enter")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Garder")).to_be_focused()
+    check_width(page)
+    Axe(visitor).look(what)
+    return dialog
 
 
 def test_ones_tables_on_a_phone_in_french(visit: Visit, server: Server, midgame: Json, finished: Json, tmp_path: Path) -> None:
@@ -95,11 +106,7 @@ def test_a_table_is_deleted_for_all_once_both_want_it(visit: Visit, server: Serv
     one, other = ({**founded, "key": key} for key in founded["key"].split("."))
     leila, tariq = visit(language="fr", phone=True, size=SMALL_PHONE, tables=[one]), visit(tables=[other])
     page = leila.go("tables")
-    page.get_by_role("button", name=re.compile("Retirer")).press("Enter")
-    dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("button", name="Garder")).to_be_focused()
-    check_width(page)
-    Axe(leila).look("deleting for all")
+    dialog = asked_to_keep(leila, "deleting for all")
     dialog.get_by_role("button", name="Supprimer pour tout le monde").press("Enter")
     expect(page.get_by_role("status").filter(has_text="dès qu’une autre place est d’accord")).to_be_visible()
     expect(page.get_by_role("listitem")).to_contain_text("les autres n’ont pas encore accepté")
@@ -129,11 +136,7 @@ def test_a_name_goes_from_a_finished_game_and_all_games_are_saved(visit: Visit, 
     saving.value.save_as(tmp_path / "records")
     assert json.loads((tmp_path / "records").read_text("utf-8").splitlines()[0])["seats"] == ["Leïla", "Tariq"]
     check_width(page)
-    page.get_by_role("button", name=re.compile("Retirer")).press("Enter")
-    dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("button", name="Garder")).to_be_focused()
-    check_width(page)
-    Axe(leila).look("taking one's name out")
+    dialog = asked_to_keep(leila, "taking one's name out")
     dialog.get_by_role("button", name="Retirer mon nom").press("Enter")
     expect(page.get_by_role("status").filter(has_text="Votre nom a disparu")).to_be_visible()
     expect(row).not_to_contain_text("Leïla")

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from hand import Hand
+
 from .browser import Browser, serving
 from .envelope import installed
 
@@ -25,6 +27,19 @@ def fresh(tmp_path: Path) -> Iterator[Browser]:
     """A browser before a server nobody has asked yet."""
     with serving(tmp_path) as before:
         yield before
+
+
+@pytest.fixture
+def hand() -> Hand:
+    """A time that the test moves."""
+    return Hand()
+
+
+@pytest.fixture
+def timed(tmp_path: Path, hand: Hand) -> Iterator[Browser]:
+    """A browser before a server whose time is the test's."""
+    with serving(tmp_path, time=hand) as browser:
+        yield browser
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -29,18 +29,6 @@ from .test_friends import FRIEND, come
 from .test_killed import Process
 from .test_mine import mine
 from .test_seats_change import ADA, texts
-
-
-@pytest.fixture
-def hand() -> Hand:
-    return Hand()
-
-
-@pytest.fixture
-def timed(tmp_path: Path, hand: Hand) -> Iterator[Browser]:
-    """A browser before a server whose time is the test's."""
-    with serving(tmp_path, time=hand) as browser:
-        yield browser
 
 
 def two(browser: Browser, *others: Json, **clock: object) -> tuple[Json, Json]:

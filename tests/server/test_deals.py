@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from itertools import count
 from pathlib import Path
@@ -38,18 +37,6 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lists wait for all that they tell, however slow the machine."""
     monkeypatch.setattr(register, "GLANCE", 60.0)
     monkeypatch.setattr(register, "PATIENCE", 60.0)
-
-
-@pytest.fixture
-def hand() -> Hand:
-    return Hand()
-
-
-@pytest.fixture
-def timed(tmp_path: Path, hand: Hand) -> Iterator[Browser]:
-    """A browser before a server whose time is the test's."""
-    with serving(tmp_path, time=hand) as browser:
-        yield browser
 
 
 def share(browser: Browser, game: str = "nim", seats: list[Json] | None = None, **form: object) -> Json:

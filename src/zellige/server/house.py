@@ -9,11 +9,10 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field, replace
+from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
-from weakref import WeakValueDictionary
 
 from zellige.core.errors import PersonError, PlayerFault
 from zellige.core.game import Game
@@ -21,18 +20,19 @@ from zellige.core.language import language, persons_language
 from zellige.core.shown import shown
 from zellige.server import words
 from zellige.server.charter import Asking, Charter
-from zellige.server.clocks import Dial, Time
+from zellige.server.clocks import Time
 from zellige.server.deals import Deals
 from zellige.server.doors import Doors
 from zellige.server.dues import Dues
-from zellige.server.entry import Act, Correct, Deed, Dialled, Entry, Redo, Rematch, TakeBack
+from zellige.server.entry import Act, Correct, Deed, Entry, Rematch
 from zellige.server.errors import AnotherMoment, DealSecret, NotYourSeat, OnlyLooking, UnknownTable
-from zellige.server.message import Company, Desk, Shown, table_message
-from zellige.server.once import Sent
-from zellige.server.phrases import Phrase, Talk
+from zellige.server.live import Live
+from zellige.server.message import Desk, Shown, table_message
+from zellige.server.phrases import Phrase
 from zellige.server.register import Register, Standings
 from zellige.server.store import Conflict, Store
 from zellige.server.table import BotFault, BotTurn, Table
+from zellige.server.ticking import Ticking
 from zellige.server.wire.answers import MyTables, SharedDeal
 from zellige.server.wire.frames import SaidMessage
 from zellige.server.wire.table import TableMessage
@@ -47,71 +47,10 @@ IDLE = 600.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 SWEEP = 60.0
 """Seconds between two looks for such tables."""
-KEPT_EVERY = 3600.0
-"""Seconds after which it is kept what a clock shows that runs on."""
+ASKED_EVERY = 3600.0
+"""Seconds between two looks at the wall while a deal is open."""
 FEW = 24
 """Actions that are told at once, a round and more; more of them are told by a thread, so that nobody else waits for it."""
-
-
-@dataclass(eq=False)
-class Live:
-    """A table in memory. ``used``: when somebody last asked for it (monotonic).
-
-    ``lock``: one thing happens at a time; ``watchers`` are set whenever something has; ``desks``: those
-    that somebody sits at, by the seats played there and the language; ``onlookers``: how many of the watchers have no seat.
-    ``gone``: it was deleted for all.
-
-    ``since``: when the clock of whoever decides began to run, by the time of the house."""
-
-    table: Table
-    gone: bool = False
-    used: float = field(default_factory=time.monotonic)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: set[asyncio.Event] = field(default_factory=set)
-    bots: asyncio.Task[None] | None = None
-    desks: WeakValueDictionary[tuple[Asking, Lang], Desk] = field(default_factory=WeakValueDictionary)
-    onlookers: int = 0
-    talk: Talk = field(default_factory=Talk)
-    sent: Sent = field(default_factory=Sent)
-    since: float | None = None
-
-    def desk(self, asking: Asking, lang: Lang) -> Desk:
-        """The one desk of all who play the same seats, or none, and read the same language."""
-        return self.desks.setdefault((asking, lang), Desk(self.table, asking, lang))
-
-    @contextmanager
-    def watched(self, asking: Asking) -> Iterator[asyncio.Event]:
-        """Somebody watches: the event says that they should look again. Whoever has no seat is counted among the onlookers."""
-        news, looks_on = asyncio.Event(), not asking
-        news.set()
-        self.watchers.add(news)
-        self._count(looks_on)
-        try:
-            yield news
-        finally:
-            self.watchers.discard(news)
-            self._count(-looks_on)
-
-    def _count(self, onlookers: int) -> None:
-        self.onlookers += onlookers
-        if onlookers:
-            self.tell()
-
-    @property
-    def company(self) -> Company:
-        """What is so here just now and kept nowhere."""
-        return Company(self.onlookers)
-
-    def tell(self) -> None:
-        """Everybody who watches should look again."""
-        for watcher in self.watchers:
-            watcher.set()
-
-    @property
-    def busy(self) -> bool:
-        """Whether anybody watches or plays."""
-        bots = self.bots is not None and not self.bots.done()
-        return bool(self.watchers) or self.lock.locked() or bots
 
 
 class House:
@@ -123,7 +62,6 @@ class House:
         ``time``: what thinking time is counted by.
         """
         self.time = time or Time()
-        self._begun = self.time.now()
         self.store = store
         self.games = games
         self.standings = Standings(store)
@@ -133,13 +71,11 @@ class House:
         self.tries = words.Tries()
         self.workshop = Workshop(games.values(), self._rules_ready)
         self._live: OrderedDict[str, Live] = OrderedDict()
-        self._running: dict[str, float] = {}
-        """Since when clocks run of tables that have left the memory."""
-        self._alive = store.last_written()
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeping: asyncio.Task[None] | None = None
         self._dues = Dues(self.time, self._due)
+        self.clocks = Ticking(self.time, store, self._dues, self.open, self.happen, self._soon)
 
     def start(self) -> None:
         """Lets what goes on beside everything else begin."""
@@ -162,17 +98,16 @@ class House:
 
     def _drop(self, name: str) -> None:
         """A table leaves the memory. Its clock runs on."""
-        if (since := self._live.pop(name).since) is not None:
-            self._running[name] = since
+        self.clocks.leaves(self._live.pop(name))
 
     async def close(self) -> None:
         """Ends the bots' play; everything acknowledged is kept, and what clocks that run show."""
         if self._sweeping is not None:
             self._sweeping.cancel()
         await self._dues.stop()
-        for name in [*self._live, *self._running]:
+        for name in [*self._live, *self.clocks.away]:
             with suppress(PersonError):
-                await self._keep_dial(await self.open(name))
+                await self.clocks.keep(await self.open(name))
         bots = [live.bots for live in self._live.values() if live.bots]
         for task in bots:
             task.cancel()
@@ -202,9 +137,7 @@ class House:
             try:
                 if name not in self._live:
                     live = Live(await self._read(name))
-                    live.since = self._running.pop(name, None)
-                    if live.since is None:
-                        live.since = await asyncio.to_thread(self._runs_on, live.table)
+                    await self.clocks.comes(live)
                     self._take_in(name, live)
                 return self._live[name]
             finally:
@@ -265,7 +198,7 @@ class House:
 
     def _take_in(self, name: str, live: Live) -> None:
         self._live[name] = live
-        self._set_alarm(live)
+        self.clocks.set_alarm(live)
         self.workshop.want(live.table.game)
         self._wake_bots(live)
         spare = [old for old, one in self._live.items() if old != name and not one.busy]
@@ -319,7 +252,7 @@ class House:
     async def _due(self, name: str) -> None:
         """What is due of a deal, or of a clock."""
         kind, _, one = name.partition(" ")
-        await (self._close_deal(one) if kind == "deal" else self._ring(one))
+        await (self._close_deal(one) if kind == "deal" else self.clocks.ring(one))
 
     async def _close_deal(self, deal: str) -> None:
         """Closes the games of a deal whose time has passed. The wall is asked again and again: its clock may be set."""
@@ -329,7 +262,7 @@ class House:
             return
         if not found.closed:
             wait = found.shared.closes - self.time.wall()
-            self._dues.set(f"deal {deal}", self.time.now() + min(wait, KEPT_EVERY))
+            self._dues.set(f"deal {deal}", self.time.now() + min(wait, ASKED_EVERY))
             return
         for table in [one.table for one in found.members if not one.standing.over]:
             with suppress(PersonError):  # what cannot be read has no game to close
@@ -425,6 +358,13 @@ class House:
         live.tell()
         return [entry.seat for entry in entries]
 
+    async def _find_running(self) -> None:
+        """Opens the tables whose clocks run over days, that they run out in time; they may leave the memory again."""
+        for row in (await asyncio.to_thread(self.store.timed)).values():
+            with suppress(PersonError):
+                if not (await asyncio.to_thread(self.standings.of, row)).over:
+                    await self.open(row.table)
+
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Sees to something for which nobody waits."""
         task = asyncio.create_task(work)
@@ -469,7 +409,7 @@ class House:
 
     async def _keep(self, live: Live, entries: Sequence[Deed]) -> None:
         name, mover, now = live.table.charter.table, live.table.mover, self.time.now()
-        entries = _dialled(entries, self.dial(live), now)
+        entries = self.clocks.noted(live, entries, now)
         try:
             await self.store.append(name, live.table.version, *entries)
         except Conflict:
@@ -479,7 +419,7 @@ class House:
         for entry in entries:
             await self._asked(live, live.table.absorb, entry)
         if live.table.charter.clock is not None:
-            self._wind(live, entries, mover, now)
+            self.clocks.wind(live, entries, mover, now)
 
     async def _asked(self, live: Live, ask: Callable[..., T], *args: Any) -> T:
         """What a table answers: at once by compiled rules, else in a thread, so that nobody waits for interpreted ones."""
@@ -502,93 +442,6 @@ class House:
         """What was said at a table after so many phrases."""
         return [{"type": "said", "version": live.table.version, "seat": one.seat + 1, "phrase": one.phrase}
                 for one in live.talk.since(after)]
-
-    # --- clocks ---
-
-    def dial(self, live: Live) -> Dial | None:
-        """What the clocks of a table show; None where there are none."""
-        table = live.table
-        if table.charter.clock is None:
-            return None
-        return Dial(tuple(table.left), table.mover, live.since, table.paused)
-
-    def told(self, live: Live, desk: Desk, shown: Shown) -> None:
-        """Whoever sits at a desk was sent a message: if they decide, and see what they need for that, their clock runs now."""
-        table = live.table
-        if (live.since is None and table.ticks and desk.mine(table.mover) and not desk.closed
-                and shown.message["version"] == table.version):
-            live.since = self.time.now()
-            self._set_alarm(live)
-            if table.charter.clock and table.charter.clock.each:
-                self._soon(self._keep_dial(live))  # whatever happens to this server, it is known that it runs
-            live.tell()
-
-    def _wind(self, live: Live, entries: Sequence[Deed], mover: int, now: float) -> None:
-        """What has happened at ``now`` stops the clock of whoever has decided. The next one runs when its owner is told."""
-        goes_on = live.since is not None and live.table.mover == mover and live.table.ticks
-        if not goes_on or any(isinstance(entry, TakeBack | Redo) for entry in entries):
-            live.since = None
-        elif any(isinstance(entry, Act | Dialled) for entry in entries):
-            live.since = now
-        self._set_alarm(live)
-
-    def _set_alarm(self, live: Live) -> None:
-        dial, moment = self.dial(live), None
-        if dial is not None and dial.since is not None:
-            moment = dial.since + min(dial.left[dial.mover] / 1000, KEPT_EVERY)
-        if dial is not None:
-            self._dues.set(f"clock {live.table.charter.table}", moment)
-
-    async def _ring(self, name: str) -> None:
-        """Whoever decides at a table has no time left; or they have, and what is left to them is kept now and then."""
-        try:
-            live = await self.open(name)
-            dial = self.dial(live)
-            if dial is None or dial.since is None:
-                return
-            if dial.at(self.time.now())[dial.mover] > 0:
-                await self._keep_dial(live)
-            else:
-                await self.happen(live, partial(self._time_is_up, live))
-        except PersonError:  # it cannot be kept, so it has not happened
-            log.exception("a clock at table %s", name)
-            self._dues.set(f"clock {name}", self.time.now() + SWEEP)
-
-    def _runs_on(self, table: Table) -> float | None:
-        """Since when a clock runs of a table that this house opens first: over days nobody has to be told again.
-
-        What passed between what was kept of it and the last that the house before has kept of anything counts, and nothing of
-        the time in which there was no house: nobody could decide then. None where none runs.
-        """
-        clock = table.charter.clock
-        if clock is None or not (clock.each and table.runs and table.ticks):
-            return None
-        passed = self.store.since_clock(table.charter.table, self._alive)
-        return self._begun - min(max(0.0, passed), KEPT_EVERY)
-
-    async def _find_running(self) -> None:
-        """Opens the tables whose clocks run over days, that they run out in time; they may leave the memory again."""
-        for row in (await asyncio.to_thread(self.store.timed)).values():
-            with suppress(PersonError):
-                if not (await asyncio.to_thread(self.standings.of, row)).over:
-                    await self.open(row.table)
-
-    def _time_is_up(self, live: Live, table: Table) -> list[Deed]:
-        dial = self.dial(live)
-        if dial is None or live.since is None or dial.at(self.time.now())[dial.mover] > 0:
-            return []
-        return table.time_is_up()
-
-    async def _keep_dial(self, live: Live) -> None:
-        """Keeps what a clock that runs shows: of that nothing is lost when the server ends."""
-        if live.since is None:
-            return
-        try:
-            await self.happen(live, lambda table: [] if live.since is None else [
-                Dialled(ply=table.ply, seat=table.mover, left=table.left, runs=True)])
-        except PersonError:
-            log.debug("a clock at table %s", live.table.charter.table, exc_info=True)
-            self._dues.set(f"clock {live.table.charter.table}", self.time.now() + SWEEP)
 
     # --- bots ---
 
@@ -635,13 +488,6 @@ class House:
         for live in self._live.values():
             if live.table.game is game:
                 live.tell()
-
-
-def _dialled(entries: Sequence[Deed], dial: Dial | None, now: float) -> Sequence[Deed]:
-    """Entries with what the clocks show as they are kept."""
-    if dial is None:
-        return entries
-    return [replace(entry, left=dial.at(now)) if isinstance(entry, Act | Redo | Dialled) else entry for entry in entries]
 
 
 def _unheard(task: asyncio.Task[Any]) -> None:

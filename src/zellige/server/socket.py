@@ -21,7 +21,8 @@ from zellige.server.clocks import Dial
 from zellige.server.entry import Deed
 from zellige.server.errors import BadFrame, NotYours, TableOver
 from zellige.server.guard import FLOOD, PACE, too_fast
-from zellige.server.house import House, Live
+from zellige.server.house import House
+from zellige.server.live import Live
 from zellige.server.message import Desk, Shown, ahead_of, preview, preview_draw
 from zellige.server.pace import FRAMES, Bucket
 from zellige.server.sight import written
@@ -96,7 +97,7 @@ class Conversation:
                     self._number += 1
                     await self._send_text(shown.frame(self._number, None if self._whole else self._shown))
                     self._shown = shown
-                self._house.told(self._live, self._desk, shown)
+                self._house.clocks.told(self._live, self._desk, shown)
                 await self._tell_clocks()
                 await self._tell_said()
             await self._socket.close(MOVED)
@@ -104,7 +105,7 @@ class Conversation:
 
     async def _tell_clocks(self) -> None:
         """What the clocks show, whenever that does not follow from what was said before."""
-        dial = self._house.dial(self._live)
+        dial = self._house.clocks.dial(self._live)
         if dial is None or dial == self._dial:
             return
         self._dial = dial

@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator, Callable
 
 from zellige.server.charter import Asking
 from zellige.server.connections import LONGEST_SILENCE
-from zellige.server.house import House, Live
+from zellige.server.house import House
+from zellige.server.live import Live
 from zellige.server.message import Desk, Shown
 from zellige.server.sight import written
 
@@ -37,7 +38,7 @@ async def told(house: House, live: Live, desk: Desk, since: int, asking: Callabl
             before, shown = shown, await house.shown(live, desk)
             if shown.message["version"] > since if before is None else shown.told is not before.told:
                 yield written(shown.message) + "\n"
-                house.told(live, desk, shown)
+                house.clocks.told(live, desk, shown)
             phrases, heard = house.said(live, heard), live.talk.count
             for phrase in phrases if hears else []:
                 yield written(phrase) + "\n"

@@ -21,7 +21,8 @@ from zellige.server.addresses.requests import KEY_IN_ADDRESS, DealName, GameName
 from zellige.server.charter import Asking, Charter
 from zellige.server.entry import Deed
 from zellige.server.guard import PACE, lang_of
-from zellige.server.house import House, Live
+from zellige.server.house import House
+from zellige.server.live import Live
 from zellige.server.message import Desk
 from zellige.server.pace import HASHING
 from zellige.server.register import check_secrets
@@ -205,7 +206,7 @@ def add(app: FastAPI) -> None:
         live = await house().open(name)
         place = await desk(live, key, lang)
         shown = await house().shown(live, place)
-        house().told(live, place, shown)
+        house().clocks.told(live, place, shown)
         return JSONResponse(shown.message)
 
     @app.post("/api/tables/{table}/act", responses=said(answers.Played) | problem(answers.Outdated, 409))

@@ -339,7 +339,7 @@ class Happened:
 
     @property
     def left_over(self) -> list[int]:
-        """The seats, from 0, that have won because another gave up or had no time left; none where the game has not ended so."""
+        """The seats, from 0, that have won because another gave up or had no time left; none where it ended otherwise."""
         if self.ended is None or self.ended.how in ("abandoned", "closed"):
             return []
         return [seat for seat in range(len(self.seats)) if seat != self.ended.seat]
