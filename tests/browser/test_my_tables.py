@@ -108,7 +108,7 @@ def test_a_table_is_deleted_for_all_once_both_want_it(visit: Visit, server: Serv
     page = leila.go("tables")
     dialog = asked_to_keep(leila, "deleting for all")
     dialog.get_by_role("button", name="Supprimer pour tout le monde").press("Enter")
-    expect(page.get_by_role("status").filter(has_text="dès qu’une autre place est d’accord")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="dès qu’une autre place aura accepté")).to_be_visible()
     expect(page.get_by_role("listitem")).to_contain_text("les autres n’ont pas encore accepté")
 
     page = tariq.go("tables")
