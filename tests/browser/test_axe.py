@@ -167,6 +167,7 @@ def test_friends_elsewhere(axe: Axe) -> None:
     expect(page.get_by_role("alert")).to_be_visible()
     axe.look("a link that is used up")
     axe.visitor.go()
+    expect(page.get_by_test_id("seat-1")).to_be_visible()  # another page stood there: the next begins anew
     axe.visitor.go(f"join/{table}/{second['link']}")
     expect(page.get_by_role("button", name="Jouer ici aussi" if french else "Play here too")).to_be_visible()
     axe.look("a link to a seat that somebody has")
