@@ -21,6 +21,8 @@ Json = dict[str, Any]
 APP = Path(run.__file__).parent / "app" / "index.html"
 PATIENCE = 120
 """Seconds: the first start on a machine may have to compile, and others work on it too."""
+HTTP = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
+"""One for all, since making one takes longer than most answers do; servers die, so that no connection is kept."""
 
 
 class Server:
@@ -48,7 +50,7 @@ class Server:
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/api/health", timeout=PATIENCE).status_code == 200
+            return HTTP.get(f"{self.url}/api/health").status_code == 200
         except httpx.TransportError:
             return False
 
@@ -63,14 +65,14 @@ class Server:
         """What an address answers; it must be there."""
         known = {name: value for name, value in params.items() if value is not None}
         shows = {"Zellige-Key": known.pop("key")} if "key" in known else {}
-        answer = httpx.get(f"{self.url}/api/{path}", params=known, headers=shows, timeout=PATIENCE)
+        answer = HTTP.get(f"{self.url}/api/{path}", params=known, headers=shows)
         assert answer.status_code == 200, answer.text
         return answer
 
     def found(self, **form: Any) -> Json:
         """Founds a table of Médina; two persons at one screen when no seats are named."""
         asked = {"game": "medina", "seats": [{"kind": "person", "name": "Leïla"}, {"kind": "person", "name": "Tariq"}], **form}
-        answer = httpx.post(f"{self.url}/api/tables", json=asked, timeout=PATIENCE)
+        answer = HTTP.post(f"{self.url}/api/tables", json=asked)
         assert answer.status_code == 201, answer.text
         founded: Json = answer.json()
         return founded
