@@ -60,7 +60,7 @@ def check_every_verb(visit: Visit, server: Server, game: str, table_of: type[Tab
             table.act(action)
         else:
             table.choose(action)
-            expect(table.preview).to_contain_text(re.compile(r"[−+]\d|score inchangé"))
+            expect(table.preview).to_contain_text(re.compile(r"[−+]\d|Score inchangé"))
             check_french(visitor.page)
             table.confirm.click()
         table.moved_on(message["ply"])

@@ -219,6 +219,8 @@ export interface BoardModule<V = unknown> {
   help: (say: Say) => string;
   /** Its end is drawn as high as it is, not fitted into a slot. */
   whole?: boolean;
+  /** It is not much higher than three quarters of its width: on a phone its end has no more room than that. */
+  flat?: boolean;
   /** How many turns a game has; null where nobody knows. */
   turns?: (view: V) => number | null;
   /** How a game ended in which nobody is beaten, for the end screen: what is won, and how far the next thing is. */

@@ -423,7 +423,7 @@ confirm-and = { $confirming }, then { $then }
 catch-up = Skip the animation
 export-table = Save everything
 stand-in = { $player } plays on
-no-change = score unchanged
+no-change = Score unchanged
 spoken-chosen = { $what } { $change } Enter confirms.
 planned = Planned: { $what }. It waits for your turn, and for you to confirm it.
 planned-spoken = Planned: { $what }. Escape takes it back.
@@ -577,7 +577,7 @@ result-behind = { $other_you ->
     [yes] You were ahead by { $gaps }.
    *[no] { $other } was ahead by { $gaps }.
 }
-gap-in = { $amount } in { $what }
+gap-in = { $amount } ({ $what })
 category = Category
 walk-back = Go back through the game
 play-again = Play again
@@ -590,7 +590,7 @@ rematch = Rematch
 rematch-help = A new deal for the same people, everybody one seat on. All of them see it here.
 rematch-go = Play the rematch
 rematch-watch = Watch the rematch
-rotate-seats = Again, one seat on
+rotate-seats = Play again, one seat on
 
 ## Score pad
 pad-title = Score pad: { $title }

@@ -28,6 +28,11 @@ export function tableKeys(session: TableSession, doors: Doors): (event: Keyboard
     r: () => session.deeds.takeBack('reset'),
   };
   const number = numbers();
+  /** What is picked by a key, while the focus stays on the board, is said: nothing else would tell what the next Enter places. */
+  const press = (button: HTMLElement): void => {
+    doors.press(button);
+    if (button.dataset['picks'] !== undefined) session.speak(button.title || button.ariaLabel || '');
+  };
   return (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return;
     if (event.key === 'Escape') {
@@ -42,7 +47,7 @@ export function tableKeys(session: TableSession, doors: Doors): (event: Keyboard
     if (!settings.letters) return;
     const key = event.shiftKey && event.key === 'U' ? 'U' : event.key.toLowerCase();
     const button = /^[0-9]$/.test(key) ? number(key) : marked(key);
-    const act = letters[key] ?? (button === null ? undefined : () => doors.press(button));
+    const act = letters[key] ?? (button === null ? undefined : () => press(button));
     if (act === undefined) return;
     event.preventDefault();
     act();

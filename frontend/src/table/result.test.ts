@@ -11,14 +11,14 @@ describe('the result', () => {
   it('says who won and by how much in each category', () => {
     const result = resultSentences(tableMessage({ status: 'over', winners: [1] }));
     expect(result.headline).toBe('You win, 5 to 4');
-    expect(result.detail).toBe('You were ahead of Tariq by 3 in Last pebble. Tariq was ahead by 2 in Pebbles.');
+    expect(result.detail).toBe('You were ahead of Tariq by 3 (Last pebble). Tariq was ahead by 2 (Pebbles).');
   });
 
   it('speaks to you as the second, too', () => {
     const rows = tableMessage().scores.rows.map((row) => ({ ...row, place: 3 - row.place }));
     const scores = { ...tableMessage().scores, rows };
     expect(resultSentences(tableMessage({ status: 'over', winners: [2], scores })).detail).toBe(
-      'Tariq was ahead of you by 2 in Pebbles. You were ahead by 3 in Last pebble.',
+      'Tariq was ahead of you by 2 (Pebbles). You were ahead by 3 (Last pebble).',
     );
   });
 

@@ -7,6 +7,7 @@ import { say } from '../locale/language.svelte';
 import { Connection } from '../protocol/connection.svelte';
 import { failure, readCorrection, readMoment, readPosition, saveFile } from '../protocol/http';
 import type { ClockMessage, Lesson, LogEntry, SaidMessage, ScoreTerm, TableMessage } from '../protocol/messages';
+import { nameOf } from '../protocol/seats';
 import { noteTable } from '../remembered.svelte';
 import { hashOf } from '../route';
 import { settings } from '../settings.svelte';
@@ -451,7 +452,11 @@ export class TableSession {
       else this.choice.known -= 1;
       sentences.push(...entry.effects.map((effect) => effect.text));
     }
-    if (now.decision?.mine === true) sentences.push(now.decision.title);
+    if (now.decision?.mine === true) {
+      const { seat } = now.decision;
+      if (this.mine.length > 1 && seat !== before?.decision?.seat) sentences.push(say('my-theirs', { name: nameOf(seat, now.seats) }));
+      sentences.push(now.decision.title);
+    }
     else if (now.decision?.closed === true) sentences.push(now.decision.title, now.decision.detail ?? '');
     else if (now.decision !== null && now.turns.at(-1)?.open === true) {
       this.unspoken = sentences;

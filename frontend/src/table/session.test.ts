@@ -650,6 +650,23 @@ describe('a table in this browser', () => {
     expect(session.spoken).toBe('What was taken back was played again. Take one or two pebbles.');
   });
 
+  it('says by name whose turn it is where several people sit at one screen', () => {
+    const seats = tableMessage().seats.map((seat) => ({ ...seat, mine: true, own: true }));
+    const decision = tableMessage().decision!;
+    FakeSocket.newest.say(tableMessage({ version: 2, seats, decision: { ...decision, seat: 2 } }));
+    expect(session.spoken).toBe('Tariq decides. Take one or two pebbles.');
+    FakeSocket.newest.say(tableMessage({ version: 3, ply: 3, seats, decision: { ...decision, seat: 2, title: 'Once more.' } }));
+    expect(session.spoken).toBe('Once more.');
+  });
+
+  it('says what a key picks, while the focus stays where it is', () => {
+    document.body.innerHTML = '<main><button data-nth data-picks title="stable, 3 left"></button></main>';
+    const onkeydown = tableKeys(session, { press: () => {}, notation: () => {}, help: () => {}, guide: () => {}, signs: () => {}, back: () => {} });
+    onkeydown(new KeyboardEvent('keydown', { key: '1' }));
+    expect(session.spoken).toBe('stable, 3 left');
+    document.body.innerHTML = '';
+  });
+
   it('lets another player take the place of a bot that has failed', async () => {
     const decision = { ...tableMessage().decision!, seat: 2, mine: false, actions: [], stand_ins: [{ name: 'random', label: 'Random' }] };
     FakeSocket.newest.say(tableMessage({ version: 2, decision }));

@@ -3,7 +3,7 @@
 five_tribes-choices = Ce que vous pouvez faire
 five_tribes-planned =
     { $verb ->
-        [bid] une offre de { $at }
+        [bid] une mise de { $at }
        *[take] les meeples de { $at }
     }
 five_tribes-do-bid =
@@ -329,7 +329,7 @@ five_tribes-djinn-name =
        *[utug] Utug
     }
 
-five_tribes-key-digits = prendre l’offre de ce prix (12 : les deux chiffres) ; un meeple en main, une carte de la rangée ou un autre choix, dans l’ordre
+five_tribes-key-digits = miser ce prix (12 : les deux chiffres) ; un meeple en main, une carte de la ligne ou un autre choix, dans l’ordre
 five_tribes-help = Choisissez votre enchère, puis la tuile dont vous prenez les meeples et l’endroit où va chacun d’eux. Ce que permettent la tribu, la tuile et vos djinns est indiqué à côté des tuiles. Lisez l’aperçu, puis validez par le bouton, ou en touchant une seconde fois le même endroit. Cliquez une tuile sans marque pour savoir pourquoi elle est interdite.
 
 ## Le plateau sur lequel on compose une position
@@ -359,7 +359,7 @@ five_tribes-edit-phase-name =
         [move] une tuile à vider
        *[over] la partie est finie
     }
-five_tribes-edit-to-move = À qui
+five_tribes-edit-to-move = À qui de jouer
 five_tribes-edit-round = Manche
 five_tribes-edit-bid-spot = Ordre d’enchère, place { $spot }
 five_tribes-edit-spot = Ordre du tour, place à { $price }
@@ -378,7 +378,7 @@ five_tribes-lay-tiles-help = Rangée par rangée depuis le coin en haut à gauch
 five_tribes-lay-meeples = Meeples
 five_tribes-lay-meeples-help = Trois sur chaque tuile, dans le même ordre.
 five_tribes-lay-market = Marché
-five_tribes-lay-market-help = Les neuf cartes étalées, en commençant par le début de la rangée.
+five_tribes-lay-market-help = Les neuf cartes étalées, en commençant par le début de la ligne.
 five_tribes-lay-djinns = Djinns
 five_tribes-lay-djinns-help = Les trois djinns face visible.
 five_tribes-lay-order = Ordre

@@ -24,6 +24,7 @@ const fiveTribes: BoardModule<FiveTribesView> = {
   premove: { words: plannedWords, lays: (action) => action.startsWith('take ') },
   proposes,
   target: targetOf,
+  flat: true,
   afterwards: (action, say) => (action === 'end' ? say('five_tribes-do-end') : ''),
   icons,
   locale: { en: english, fr: french },

@@ -111,7 +111,7 @@ medina-palace-tile =
 medina-tower-tile-of = Tuile de la tour { $number } : { $holding }
 medina-tea-left = reste { $count }
 
-medina-help = Choisissez une pièce de votre main, puis une case marquée : le nombre indiqué est le changement exact de votre score. Lisez l’aperçu, puis validez par le bouton, ou en touchant une seconde fois le même endroit. Survolez une case sans marque pour savoir pourquoi elle est interdite.
+medina-help = Choisissez un pion de votre main, puis une case marquée : le nombre indiqué est le changement exact de votre score. Lisez l’aperçu, puis validez par le bouton, ou en touchant une seconde fois le même endroit. Survolez une case sans marque pour savoir pourquoi elle est interdite.
 
 medina-edit-city = En ville
 medina-edit-roofs = Toits
@@ -120,7 +120,7 @@ medina-edit-well = puits
 medina-edit-follows = d’après la table
 medina-edit-nobody = personne
 medina-edit-turn = Tour
-medina-edit-to-move = Au trait
+medina-edit-to-move = À qui de jouer
 medina-edit-over = personne : la partie est finie
 medina-edit-hands = En main
 medina-edit-palace-tile =

@@ -42,7 +42,7 @@ why-each = { $count } × { $each }
 why-largest = plus grand groupe : { $size }
 why-caravans = { $goods } marchandises, place pour { $capacity }
 why-mosaics = { $placed } sur { $held } posées sur des Palais, au mieux
-why-halved = { $count } ÷ 2, arrondi au-dessous
+why-halved = { $count } ÷ 2, arrondi à l’entier inférieur
 why-rubies-solo = { $count }, selon le tableau de la partie solo
 why-rubies-rank = { $count }, rang { $rank }
 

@@ -280,7 +280,7 @@ prompt-place =
     }
 prompt-effects = Réalisez vos effets dans l’ordre voulu, puis finissez le tour.
 prompt-left = Chacun est facultatif ; ce que vous laissez est perdu à la fin du tour.
-prompt-row = Il va sur la ligne de votre royaume qui porte le même numéro que celle du plateau.
+prompt-row = Il va sur la ligne de même numéro de votre royaume.
 prompt-row-solo = Il va sur la ligne de même numéro ; l’autre Paysage de cette ligne est défaussé.
 prompt-beside = À côté d’un Paysage déjà en place.
 prompt-genie =

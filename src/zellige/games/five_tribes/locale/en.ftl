@@ -303,9 +303,9 @@ prompt-kill =
     }
 prompt-tile-village = Place a palace on the Village { $tile }.
 prompt-tile-oasis = Place a palm tree on the Oasis { $tile }.
-prompt-tile-sacred-place = Buy a djinn for two Elders, or an Elder and a Fakir, or pass.
-prompt-tile-small-market = Pay 3 coins for one of the first three cards, or pass.
-prompt-tile-large-market = Pay 6 coins for two of the first six cards, or pass.
+prompt-tile-sacred-place = Buy a djinn for two Elders, or an Elder and a Fakir, or skip.
+prompt-tile-small-market = Pay 3 coins for one of the first three cards, or skip.
+prompt-tile-large-market = Pay 6 coins for two of the first six cards, or skip.
 prompt-finish =
     { $sold ->
          [yes] Sell another set of goods, or end your turn.

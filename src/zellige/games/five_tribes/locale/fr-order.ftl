@@ -1,7 +1,7 @@
 ## Ce qu’il faut déplacer pour un robot à une vraie table
 
 order-bid =
-    Pour { $seat }, mettez le marqueur sur la case à { $price }{ $paid ->
+    Pour { $seat }, mettez le pion sur la case à { $price }{ $paid ->
          [0] {""}
          [one] {" "}et prenez { $paid } pièce
         *[other] {" "}et prenez { $paid } pièces

@@ -302,14 +302,14 @@ prompt-build =
     }
 prompt-kill =
     { $count ->
-         [one] Votre Assassin tue un meeple à { $count } case au plus de { $tile }, ou un Vizir ou un Sage d’un adversaire.
-        *[other] Vos Assassins tuent un meeple à { $count } cases au plus de { $tile }, ou un Vizir ou un Sage d’un adversaire.
+         [one] Votre Assassin tue un meeple à { $count } tuile au plus de { $tile }, ou un Vizir ou un Sage d’un adversaire.
+        *[other] Vos Assassins tuent un meeple à { $count } tuiles au plus de { $tile }, ou un Vizir ou un Sage d’un adversaire.
     }
 prompt-tile-village = Placez un palais sur le Village { $tile }.
 prompt-tile-oasis = Placez un palmier sur l’Oasis { $tile }.
-prompt-tile-sacred-place = Prenez un djinn pour deux Sages, ou un Sage et un Fakir, ou passez.
-prompt-tile-small-market = Payez 3 pièces pour une des trois premières cartes, ou passez.
-prompt-tile-large-market = Payez 6 pièces pour deux des six premières cartes, ou passez.
+prompt-tile-sacred-place = Prenez un djinn pour deux Sages, ou un Sage et un Fakir, ou renoncez.
+prompt-tile-small-market = Payez 3 pièces pour une des trois premières cartes, ou renoncez.
+prompt-tile-large-market = Payez 6 pièces pour deux des six premières cartes, ou renoncez.
 prompt-finish =
     { $sold ->
          [yes] Vendez une autre série, ou terminez votre tour.
