@@ -32,7 +32,9 @@ _OUTSIDE = """([panels, names]) => {
         const box = around.getBoundingClientRect();
         [from, to] = [Math.max(from, box.left), Math.min(to, box.right)];
       }
-      const panel = one.closest(panels)?.getBoundingClientRect() ?? {left: 0, right: innerWidth};
+      const within = one.closest(panels)?.getBoundingClientRect();
+      // The prompt of a phone has no box of its own.
+      const panel = within?.width ? within : {left: 0, right: innerWidth};
       const [least, most] = [Math.max(0, panel.left) - 1, Math.min(innerWidth, panel.right) + 1];
       if (width > 0 && to > from && (from < least || to > most))
         found.push(`${one.outerHTML.slice(0, 120)}: ${from} to ${to}, not ${least} to ${most}`);
