@@ -31,7 +31,7 @@ export function tableKeys(session: TableSession, doors: Doors): (event: Keyboard
   /** What is picked by a key, while the focus stays on the board, is said: nothing else would tell what the next Enter places. */
   const press = (button: HTMLElement): void => {
     doors.press(button);
-    if (button.dataset['picks'] !== undefined) session.speak(button.title || button.ariaLabel || '');
+    if (button.dataset['picks'] !== undefined) session.speak(button.dataset['picks'] || button.title || button.ariaLabel || '');
   };
   return (event) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return;
