@@ -170,7 +170,7 @@ def test_an_installed_player_sits_at_a_table(tmp_path: Path, installed_player: N
     with serving(tmp_path) as browser:
         game = next(game for game in browser.http.get("/api/games").json() if game["name"] == "nim")
         assert game["players"][3] == {"name": "first", "label": "first", "help": "It was installed alongside zellige.",
-                                      "offered": True}
+                                      "offered": True, "styles": []}
         assert [player["name"] for player in game["players"]][:3] == ["random", "greedy", "search"]
         founded = browser.found(seats=[PERSON, {"kind": "bot", "player": "first"}], seed="first", options={"heap": 13})
         with browser.talk(founded) as talk:

@@ -543,17 +543,24 @@ def test_a_name_too_long_says_how_long_it_may_be(browser: Browser, lang: str, sa
     assert browser.http.post("/api/tables", json={"game": "nim", "seats": seats}).status_code == 201
 
 
-def test_a_level_plays_at_a_table_and_stands_in_the_record_with_its_version(browser: Browser) -> None:
+def test_levels_and_styles_play_at_a_table_and_stand_in_the_record_with_their_version(browser: Browser) -> None:
     """What the API takes is what its list offers; people have no version."""
-    medina = next(game for game in browser.http.get("/api/games").json() if game["name"] == "medina")
-    offered = {player["name"]: player["offered"] for player in medina["players"]}
-    assert offered["level:visitor"]
-    assert not offered["patient"]
-    founded = browser.found("medina", [PERSON, {"kind": "bot", "player": "level:visitor"}], seed="level")
-    assert browser.table(founded)["seats"][1]["player_label"] == "Level Visitor"
+    medina = next(game for game in browser.http.get("/api/games", params={"lang": "fr"}).json() if game["name"] == "medina")
+    kinds = {player["name"]: player for player in medina["players"]}
+    assert kinds["level:visitor"]["offered"]
+    assert kinds["level:visitor"]["styles"] == []
+    assert not kinds["patient"]["offered"]
+    assert kinds["level:vizier"]["styles"][2] == {"name": "level:vizier+denier", "label": "Gêneur",
+                                                  "help": "Aime prendre ce que veulent les autres."}
+    bots = ["level:visitor", "level:vizier+denier"]
+    founded = browser.found("medina", [PERSON, *({"kind": "bot", "player": bot} for bot in bots)], seed="level")
+    assert [seat["player_label"] for seat in browser.table(founded)["seats"]] == [None, "Level Visitor", "Level Vizier, Denier"]
     record = browser.http.get(f"/api/tables/{founded['table']}/record", params={"key": founded["key"]}).text
-    assert json.loads(record.partition("\n")[0])["players"] == [None, {"name": "level:visitor", "version": LEVELS_VERSION}]
+    named = [{"name": bot, "version": LEVELS_VERSION} for bot in bots]
+    assert json.loads(record.partition("\n")[0])["players"] == [None, *named]
     assert browser.http.post("/api/records", content=record).status_code == 201
+    seats = [PERSON, {"kind": "bot", "player": "level:visitor+denier"}]
+    assert 400 <= browser.http.post("/api/tables", json={"game": "medina", "seats": seats}).status_code < 500
 
 
 def test_a_game_without_levels_says_which_players_it_has(browser: Browser) -> None:

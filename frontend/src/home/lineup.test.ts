@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../protocol/messages';
 import type { RememberedTable } from '../remembered.svelte';
-import { choiceOf, firstLineup, forOne, lastBot, newTable, offered, ranked, resized, seatsOfDocument } from './lineup';
+import { choiceOf, firstLineup, forOne, lastBot, newTable, offered, ranked, resized, unstyled, seatsOfDocument } from './lineup';
 
 const GAME: GameInfo = {
   name: 'heap',
@@ -17,10 +17,10 @@ const GAME: GameInfo = {
   pad: false,
   options: [],
   players: [
-    { name: 'level:visitor', label: 'Level Visitor', help: '', offered: true },
-    { name: 'level:genie', label: 'Level Genie', help: '', offered: true },
-    { name: 'mine', label: 'mine', help: '', offered: true },
-    { name: 'patient', label: 'Mason', help: '', offered: false },
+    { name: 'level:visitor', label: 'Level Visitor', help: '', offered: true, styles: [] },
+    { name: 'level:genie', label: 'Level Genie', help: '', offered: true, styles: [{ name: 'level:genie+denier', label: 'Denier', help: '' }] },
+    { name: 'mine', label: 'mine', help: '', offered: true, styles: [] },
+    { name: 'patient', label: 'Mason', help: '', offered: false, styles: [] },
   ],
 };
 
@@ -36,6 +36,12 @@ describe('the line-up', () => {
   it('goes on with the level that was chosen last, also when more sit down', () => {
     const two = firstLineup(GAME, 2, '', 'level:genie');
     expect(resized(two, GAME, 3).map((seat) => seat.player)).toEqual(['level:genie', 'level:genie', 'level:genie']);
+  });
+
+  it('goes on with a style, too, and knows the level below it', () => {
+    expect(firstLineup(GAME, 2, '', 'level:genie+denier')[1]!.player).toBe('level:genie+denier');
+    expect(firstLineup(GAME, 2, '', 'level:visitor+denier')[1]!.player).toBe('level:visitor');
+    expect(['level:genie+denier', 'level:genie', 'a+b.py'].map(unstyled)).toEqual(['level:genie', 'level:genie', 'a+b.py']);
   });
 
   it('begins gently again where what was chosen last is not offered', () => {

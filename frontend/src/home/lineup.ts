@@ -13,7 +13,8 @@ export function offered(games: GameInfo[]): GameInfo[] {
 /** One person first, then bots of the kind that was chosen last, where the game offers it; else of its gentlest. */
 export function firstLineup(game: GameInfo, seats: number, yourName: string, lastBot: string | null = null): PlannedSeat[] {
   const choice = game.players.filter((one) => one.offered);
-  const player = (choice.find((one) => one.name === lastBot) ?? choice[0])?.name ?? '';
+  const known = choice.some((one) => one.name === lastBot || one.styles.some((style) => style.name === lastBot));
+  const player = (known ? lastBot : choice[0]?.name) ?? '';
   return Array.from({ length: seats }, (_, seat) => ({
     kind: seat === 0 || player === '' ? 'person' : 'bot',
     name: seat === 0 ? yourName : '',
@@ -36,6 +37,11 @@ export function ranked(players: PlayerKind[]): PlayerKind[] {
 /** The kinds of bot a seat can have: those that are offered, and the one it has from before. */
 export function choiceOf(players: PlayerKind[], planned: string): PlayerKind[] {
   return players.filter((one) => one.offered || one.name === planned);
+}
+
+/** A kind of bot without the style that may be added to it. */
+export function unstyled(player: string): string {
+  return player.startsWith('level:') ? player.split('+')[0]! : player;
 }
 
 /** The same people in more or fewer seats; who joins plays as those who are there. */

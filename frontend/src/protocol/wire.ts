@@ -1474,6 +1474,8 @@ export interface components {
             help: string;
             /** @description Whether people are to choose among these; the others are there for tables and commands that name them. */
             offered: boolean;
+            /** @description The styles it can have; none where it has none. */
+            styles: components["schemas"]["StyleKind"][];
         };
         /** @description The answer to a ping. */
         Pong: {
@@ -1803,6 +1805,13 @@ export interface components {
             name: string;
             label: string;
         };
+        /** @description A style that a bot can have beside its level. ``name``: what names the level with it. */
+        StyleKind: {
+            name: string;
+            label: string;
+            /** @description What is to be said of it in a sentence. */
+            help: string;
+        };
         /** @description The table message by what changed since an earlier one. */
         TableChange: {
             /** @constant */
@@ -2102,6 +2111,7 @@ export type Shown = components['schemas']['Shown'];
 export type SocketMessage = components['schemas']['SocketMessage'];
 export type Splice = components['schemas']['Splice'];
 export type StandIn = components['schemas']['StandIn'];
+export type StyleKind = components['schemas']['StyleKind'];
 export type TableChange = components['schemas']['TableChange'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type TakeBack = components['schemas']['TakeBack'];

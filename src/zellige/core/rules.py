@@ -38,13 +38,28 @@ class Work:
     """How much the player ``search`` thinks for a whole turn: so many playouts, or, where it is said, so many seconds.
 
     Without playouts it plays what is judged best. ``plain``: by the game's plain judgement. ``sight``: of each hundred actions
-    so many are seen, each as likely; a few always.
+    so many are seen, each as likely; a few always. ``style``: one of ``STYLES``, or nothing.
     """
 
     iterations: int
     seconds: float | None = None
     plain: bool = False
     sight: int = 100
+    style: str = ""
+
+
+STYLES = ("collector", "builder", "denier", "gambler")
+"""What styles are called, in every game alike."""
+
+
+@dataclass(frozen=True)
+class Style:
+    """What somebody likes better than it is worth. By name of a feature of the game, in thousandths of a point for one more:
+    ``own``, of their own; ``rivals``, of the rival who has most of it (less than nothing: they grudge it).
+    """
+
+    own: Mapping[str, int] = field(default_factory=dict)
+    rivals: Mapping[str, int] = field(default_factory=dict)
 
 
 LEVELS = ("visitor", "apprentice", "architect", "builder", "minister", "vizier", "grand-vizier", "genie")
@@ -62,6 +77,7 @@ class Foresight:
 
     - ``judgement(states, action, numbers)``, ``look``: what a single action promises, as in ``core.playout``. By them the
       lines are found that are thought about. Left out, it is ``Rules.value`` after the action.
+      ``judged``: what is a point of it; left out, as of ``unit``.
     - ``opens(state, action, numbers)``: whether an action is not judged by itself but with each that can follow it, as taking
       a tile is by where it goes. Both are a line then. ``numbers`` hold what ``look`` has noted.
     - ``policy``: the chooser by whom all seats go on in a playout; left out, anything legal.
@@ -81,6 +97,8 @@ class Foresight:
     - ``endgame(state)``: whether so little is left to decide that the end may be worked out (``core.endgame``): where
       nothing is hidden and nothing is drawn any more. Left out, it never is.
     - ``levels``: how each of ``LEVELS`` thinks, as far as the game's span goes; left out, there are none.
+    - ``styles``: what each of ``STYLES`` likes, by the features of the game's ``valuation``; any level that does not judge
+      plainly may have one.
     """
 
     judgement: Callable[..., int] | None = None
@@ -91,6 +109,7 @@ class Foresight:
     policy: Callable[..., int] | None = None
     standing: Callable[[State, Ints], None] | None = None
     unit: int = 1
+    judged: int | None = None
     turn: Callable[[State], int] | None = None
     horizon: Callable[[State], int] | None = None
     share: Callable[[State], int] | None = None
@@ -99,6 +118,7 @@ class Foresight:
     plain: Callable[..., int] | None = None
     plain_look: Callable[..., int] | None = None
     levels: Mapping[str, Work] = field(default_factory=dict)
+    styles: Mapping[str, Style] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

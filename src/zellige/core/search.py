@@ -14,6 +14,7 @@ differ by what they do and not by luck. Everything is whole numbers, and so both
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import isfinite
 from typing import Any
 
@@ -23,7 +24,7 @@ from zellige.core.endgame import depth_of, solver, tree_length
 from zellige.core.lines import LINE, LINE_ACTIONS, no_lines, put_in
 from zellige.core.playout import AT_ONCE, NEVER, SCRATCH_STATES, after, choosers, draw_of, no_look, numbers_length
 from zellige.core.rng import Words, below, next_word
-from zellige.core.rules import LEVELS, Foresight, Rules, Work
+from zellige.core.rules import LEVELS, STYLES, Foresight, Rules, Work
 from zellige.core.value import no_weights, prepared
 from zellige.core.vocabulary import CHANCE, NOBODY, Ints, State, States
 
@@ -41,8 +42,20 @@ LEVELS_VERSION = "4"
 
 def level_of(name: str) -> str | None:
     """The level that a player's name means, whether a game offers it or not; None where it means somebody else."""
-    base, _, level = name.partition(":")
+    base, _, level = name.partition("+")[0].partition(":")
     return level if base == LEVEL and level in LEVELS else None
+
+
+def style_of(name: str) -> str | None:
+    """The style that the name of a level adds to it: ``denier`` of ``level:vizier+denier``; None where it adds none."""
+    _, plus, style = name.partition("+")
+    return style if plus and level_of(name) else None
+
+
+def styles_of(game: Rules, name: str) -> list[str]:
+    """The styles that a level of a game can have, by its name without any."""
+    work = game.foresight.levels.get(level_of(name) or "")
+    return [] if work is None or work.plain else [style for style in STYLES if style in game.foresight.styles]
 
 
 def levels_of(game: Rules) -> list[str]:
@@ -51,12 +64,15 @@ def levels_of(game: Rules) -> list[str]:
 
 
 def work_of(game: Rules, name: str) -> Work | None:
-    """What a name asks of the player: ``search``, ``search:iterations=2000``, ``search:seconds=0.3``, ``level:vizier``.
+    """What a name asks of the player: ``search``, ``search:iterations=2000``, ``search:seconds=0.3``, ``level:vizier+denier``.
 
     None: it is the name of somebody else. ``ValueError``: it asks for what there is not.
     """
     if level := level_of(name):
-        return game.foresight.levels.get(level)
+        work, style = game.foresight.levels.get(level), style_of(name)
+        if work is None or style is None:
+            return work
+        return replace(work, style=style) if style in styles_of(game, name) else None
     base, colon, asked = name.partition(":")
     kind, said, amount = asked.partition("=")
     if base != SEARCH or (colon and not said):

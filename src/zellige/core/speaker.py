@@ -13,7 +13,7 @@ from typing import Any
 
 from zellige.core.game import Game
 from zellige.core.language import HOME, LANGUAGES, Language, MissingMessage, language
-from zellige.core.search import SEARCH, level_of, work_of
+from zellige.core.search import SEARCH, level_of, style_of, work_of
 from zellige.core.shown import shown
 from zellige.core.vocabulary import Option, option_text
 
@@ -91,7 +91,9 @@ class Speaker(Language):
         if player in self.game.player_names():
             return self.say(f"player-{player}")
         if level := level_of(player):
-            return self.say(f"level-{level}")
+            style = style_of(player)
+            return self.say("level-styled", level=self.say(f"level-{level}"), style=self.say(f"style-{style}")) if style \
+                else self.say(f"level-{level}")
         with suppress(ValueError):
             if work := work_of(self.game, player):
                 kind, count = ("iterations", work.iterations) if work.seconds is None else ("seconds", work.seconds)
@@ -99,7 +101,9 @@ class Speaker(Language):
         return shown(player)
 
     def about_player(self, player: str) -> str:
-        """A way to play in a sentence: a level, one of the game's own, or an installed one."""
+        """A way to play in a sentence: a style, a level, one of the game's own, or an installed one."""
+        if style := style_of(player):
+            return self.say(f"style-{style}.help")
         if level := level_of(player):
             return self.say(f"level-{level}.help")
         return self.say(f"player-{player}.help" if player in self.game.player_names() else "player-installed")

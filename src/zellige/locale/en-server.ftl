@@ -213,6 +213,16 @@ level-grand-vizier = Level Grand Vizier
 level-genie = Level Genie
     .help = The strongest: thinks ahead longest.
 
+level-styled = { $level }, { $style }
+style-collector = Collector
+    .help = Likes to keep pieces, cards and goods for later.
+style-builder = Builder
+    .help = Likes to build, and to have room to build on.
+style-denier = Denier
+    .help = Likes to take what others want.
+style-gambler = Gambler
+    .help = Likes what may still come better than what is certain.
+
 ## What the terminal says
 
 server-at = zellige is ready: { $url }

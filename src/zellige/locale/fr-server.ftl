@@ -216,6 +216,16 @@ level-grand-vizier = Niveau Grand Vizir
 level-genie = Niveau Génie
     .help = Le plus fort : c’est lui qui réfléchit le plus longtemps.
 
+level-styled = { $level }, { $style }
+style-collector = Collectionneur
+    .help = Aime garder pièces, cartes et marchandises pour plus tard.
+style-builder = Constructeur
+    .help = Aime construire, et avoir de la place pour construire.
+style-denier = Gêneur
+    .help = Aime prendre ce que veulent les autres.
+style-gambler = Flambeur
+    .help = Aime mieux ce qui peut encore venir que ce qui est sûr.
+
 ## Ce que dit le terminal
 
 server-at = zellige est prêt : { $url }

@@ -11,7 +11,7 @@ from zellige.core.game import Ints, State, States, Words
 from zellige.core.lines import standing_by
 from zellige.core.playout import AT_ONCE, NEVER, Look, best
 from zellige.core.rng import below
-from zellige.core.rules import Foresight, Work, levels
+from zellige.core.rules import Foresight, Style, Work, levels
 from zellige.core.value import UNIT
 from zellige.games.almadi.actions import (
     ALI_DRAWS,
@@ -258,6 +258,11 @@ _LEVELS = levels(Work(0, plain=True, sight=27),
                  Work(24),
                  Work(150))
 
+_STYLES = {"collector": Style({"mosaics": 250, "mosaics-waiting": 700, "carried": 200, "goods-waiting": 200}),
+           "builder": Style({"palaces": 250, "palace-sides": 100, "oases": 300, "longest-row": 200}),
+           "denier": Style({"oasis-lead": 600, "oasis-bonus": 1000, "ruby-lead": 500}, {"objectives-held": -150}),
+           "gambler": Style({"objectives-held": 200, "genies-open": 250, "moons-open": 250})}
+
 FORESIGHT = Foresight(judgement=_promise, look=look_far, opens=opens, policy=swift, standing=standing_by(VALUATION, MIND_AT),
                       unit=UNIT, turn=turn_under_way, horizon=horizon, share=share, width=16, lines=lines_of_turn,
-                      by_lines=True, plain=_promise, plain_look=look_near, levels=_LEVELS)
+                      by_lines=True, plain=_promise, plain_look=look_near, levels=_LEVELS, styles=_STYLES)

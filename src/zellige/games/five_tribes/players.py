@@ -15,7 +15,7 @@ import numpy as np
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State, States
 from zellige.core.playout import best
-from zellige.core.rules import Foresight, Work, levels
+from zellige.core.rules import Foresight, Style, Work, levels
 from zellige.games.five_tribes.actions import DROP_AT, TAKE_AT
 from zellige.games.five_tribes.components import (
     ALL_MEEPLES,
@@ -268,6 +268,11 @@ _LEVELS = levels(Work(0, plain=True, sight=41),
                  Work(85),
                  Work(400))
 
+_STYLES = {"collector": Style({"goods-kinds": 1500, "goods-cards": 1000, "fakirs": 500}),
+           "builder": Style({"tiles": 250, "palms": 250, "palaces": 250, "sites": 1000}),
+           "denier": Style({"vizier-lead": 1000}, {"viziers": -1000, "elders": -500, "tiles": -500, "goods": -500}),
+           "gambler": Style({"djinns": 400, "elders-spare": 1500, "coins": -200})}
+
 FORESIGHT = Foresight(judgement=promise, look=look, policy=patient, standing=standing, unit=POINT, turn=turn_under_way,
                       horizon=horizon, share=share, width=30, lines=lines_of_turn,
-                      plain=points_at_once, plain_look=movement_at_random, levels=_LEVELS)
+                      plain=points_at_once, plain_look=movement_at_random, levels=_LEVELS, styles=_STYLES)

@@ -15,7 +15,7 @@ from zellige.core.game import NOBODY, Ints, State, States, Words
 from zellige.core.lines import LINE, leading_by, put_in, standing_by
 from zellige.core.playout import NEVER, after, best
 from zellige.core.rng import below
-from zellige.core.rules import Foresight, Work, levels
+from zellige.core.rules import Foresight, Style, Work, levels
 from zellige.core.value import UNIT
 from zellige.games.medina.actions import LONGEST_LEGAL, kind_of
 from zellige.games.medina.components import KINDS, PALACE_TILES, ROOF, STABLE, VIOLET, WALL
@@ -218,5 +218,11 @@ _LEVELS = levels(Work(0, plain=True, sight=30),
                  Work(100),
                  Work(400))
 
-FORESIGHT = Foresight(policy=hasty, standing=standing_by(VALUATION, MIND_AT), unit=UNIT, turn=turn, horizon=horizon,
-                      share=share, width=12, lines=lines_of_turn, endgame=endgame, plain=_points_ahead, levels=_LEVELS)
+_STYLES = {"collector": Style({"tea": 1000, "stables": 500, "walls": 250, "merchants": 250}),
+           "builder": Style({"stable-room": 1000, "walls-to-come": 400}),
+           "denier": Style(rivals={"points": -300, "palaces-now": -300, "palaces-at-risk": -300, "stable-room": -300}),
+           "gambler": Style({"roofs": 2000, "neutral-roofs": 1000})}
+
+FORESIGHT = Foresight(policy=hasty, standing=standing_by(VALUATION, MIND_AT), unit=UNIT, judged=POINT, turn=turn,
+                      horizon=horizon, share=share, width=12, lines=lines_of_turn, endgame=endgame, plain=_points_ahead,
+                      levels=_LEVELS, styles=_STYLES)

@@ -14,6 +14,7 @@ from zellige.core.component_sets import ComponentSets
 from zellige.core.game import Game
 from zellige.core.language import language
 from zellige.core.registry import get
+from zellige.core.search import styles_of
 from zellige.core.speaker import Speaker
 from zellige.players.find import names, offered
 from zellige.server import lessons, pads, positions
@@ -105,5 +106,7 @@ def _game(speaker: Speaker) -> answers.GameInfo:
         "seats": list(game.seat_counts), "board": game.board, "example": game.example,
         "component_sets": game.component_sets is not None, "chapters": lessons.titles(game, speaker),
         "pad": game.pad is not None, "empty_table": game.empty is not None, "options": pads.options_of(speaker),
-        "players": [{"name": name, "label": speaker.player(name), "help": speaker.about_player(name), "offered": name in first}
+        "players": [{"name": name, "label": speaker.player(name), "help": speaker.about_player(name), "offered": name in first,
+                     "styles": [{"name": f"{name}+{style}", "label": say(f"style-{style}"), "help": say(f"style-{style}.help")}
+                                for style in styles_of(game, name)]}
                     for name in [*first, *(name for name in names(game) if name not in first)]]}

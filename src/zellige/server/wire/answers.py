@@ -360,6 +360,16 @@ class GameOption(TypedDict):
 
 
 @said
+class StyleKind(TypedDict):
+    """A style that a bot can have beside its level. ``name``: what names the level with it."""
+
+    name: str
+    label: str
+    help: str
+    """What is to be said of it in a sentence."""
+
+
+@said
 class PlayerKind(TypedDict):
     """A way a bot can play a game."""
 
@@ -369,6 +379,8 @@ class PlayerKind(TypedDict):
     """What is to be said of it in a sentence."""
     offered: bool
     """Whether people are to choose among these; the others are there for tables and commands that name them."""
+    styles: list[StyleKind]
+    """The styles it can have; none where it has none."""
 
 
 @said
