@@ -20,8 +20,8 @@ from zellige.players import find as players
 from zellige.players.choose import Chooser
 from zellige.players.player import Question
 from zellige.server import workshop
+from zellige.server.database import FILE
 from zellige.server.errors import NothingToReplace
-from zellige.server.store import FILE
 from zellige.server.table import BotTurn
 from zellige.server.workshop import Workshop
 

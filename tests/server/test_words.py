@@ -57,7 +57,7 @@ def _messages(text: str) -> set[str]:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_can_be_said(message: str, code: str) -> None:
     everything = {**PARAMS, "seat": "Ada", "player": "greedy", "you": "no", "type": "x", "done": 1, "all": 2,
-                  "count": 3, "names": "Ada"}
+                  "count": 3, "names": "Ada", "level": "Level Vizier", "style": "Denier"}
     assert language(code).say(message, **everything)
 
 
