@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -336,6 +337,51 @@ def test_a_wrong_set_up_is_corrected_while_the_game_goes_on(visit: Visit) -> Non
     assert (told["notes"][-1]["kind"], told["plies"], told["waits"]) == ("laid", 1, 0)
     assert sorted(told["view"]["tiles"]["a1"]["meeples"]) == sorted(start["tiles"]["a1"]["meeples"] + "y")
     assert len(told["view"]["tiles"][crowded]["meeples"]) == 2
+
+
+def test_what_one_is_dealt_in_secret_is_tapped_behind_a_closed_panel(visit: Visit) -> None:
+    """Two at one phone, with their own box: neither learns what the other was dealt, and the table plays with that box."""
+    visitor = visit(phone=True, size=SMALL_PHONE, language="fr")
+    own = deepcopy(BOX) | {"id": "our-box"}
+    market = next(one for one in own["landscapes"] if one["id"] == "M02")
+    market |= {"goods": {"spice": 3}, "provenance": {part: {"source": "owner", "confidence": "certain"} for part in market["provenance"]}}
+    laid = dict(zip(("1b", "2a", "2b", "3a", "3b", "4a", "4b"), ("P02", "P03", "C05", "C06", "O05", "O06", "M06"), strict=True))
+    laid |= {"start1": "S1", "start2": "S2", "mosaic": "MO01", "stall": "ST01"}
+    laid |= {f"objective{number}": next(one["id"] for one in BOX["objectives"] if one["colour"] == colour)
+             for number, colour in enumerate(("grey", "blue", "yellow", "red", "green"), 1)}
+    visitor.page.evaluate("""([own, laid]) => {
+        localStorage.setItem('zellige.components.almadi', JSON.stringify(own));
+        localStorage.setItem('zellige.beside.almadi', JSON.stringify(laid));
+    }""", [own, laid])
+    page = visitor.go("beside/almadi")
+    page.get_by_text("2", exact=True).first.tap()
+    page.get_by_text("Ici", exact=True).nth(1).tap()
+    page.get_by_text("Personnages", exact=True).first.tap()
+    page.locator('[data-slot="1a"]').tap()
+    pick(page, "M02")
+    dealt = {1: ["ali_baba", "dalila", "hindbad", "jafar"], 2: ["khalifa", "aziza", "morgiana", "harun"]}
+    for seat, first in ((1, "character1"), (2, "character5")):
+        page.locator(f'[data-slot="{first}"]').tap()
+        expect(page.locator("[data-piece]")).to_have_count(len(BOX["characters"]))  # none is missing that another one has
+        for character in dealt[seat]:
+            pick(page, character)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    assert all(name not in page.locator("form").inner_text() for name in ("Ali Baba", "Khalifa"))
+    Axe(visitor).look("secret cards of a real table")
+    check_width(page)
+    assert english_in(texts_on(page)) == []
+    page.get_by_role("button", name="Commencer la partie").tap()
+    show = page.get_by_test_id("show-mine")
+    expect(show).to_be_visible()
+    assert "Ali Baba" not in page.content()
+    show.tap()
+    expect(page.get_by_test_id("prompt")).to_contain_text("Personnages")
+    expect(page.get_by_text("Ali Baba").first).to_be_attached()
+    assert "Khalifa" not in page.content()
+    table = Table(visitor)
+    position = visitor.server.get(f"tables/{table.name}/position", key=table.key).json()
+    assert (table.message()["chance"], position["components"]["set"]["id"]) == ("entered", "our-box")
+    assert next(one for one in position["components"]["set"]["landscapes"] if one["id"] == "M02")["goods"] == {"spice": 3}
 
 
 TRIBES = {"y": "Vizir", "w": "Sage", "g": "Marchand", "b": "Bâtisseur", "r": "Assassin"}

@@ -202,7 +202,9 @@ export interface BoardModule<V = unknown> {
   target?: (action: string, say: Say) => string;
   /** What an action is called behind the one it is confirmed with; '' when only the sentence says it. Left out: where it goes. */
   afterwards?: (action: string, say: Say) => string;
-  /** Pictures of what can have been drawn at a real table. Left out: sentences. */
+  /** The sign of what can have been drawn at a real table, as `Icon` draws it. Left out: words alone. */
+  drawn?: (outcome: string) => string;
+  /** Pictures of what can have been drawn at a real table. Left out: words, and what `drawn` says. */
   draws?: () => Promise<Component<DrawsProps<V>>>;
   /** One short line of counters for all seats in the score panel ("19 pieces"); '' for none. */
   seatNote: (view: V, seat: number, say: Say) => string;

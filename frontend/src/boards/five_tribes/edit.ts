@@ -42,7 +42,7 @@ function fields(document: Doc, told: ToldTable, say: Say): Field[] {
   const follows: Value = { value: undefined, label: say('five_tribes-edit-follows') };
   const people = seats.map((seat): Value => ({ value: seat, label: say('seat-player', { seat }), seat }));
   const cards = CARDS.map((kind): Value => ({ value: kind, label: say('five_tribes-good', { kind }), icon: `good-${kind}` }));
-  const djinns = DJINNS.map((djinn): Value => ({ value: djinn, label: say('five_tribes-djinn-name', { djinn }), icon: 'djinn' }));
+  const djinns = DJINNS.map((djinn): Value => ({ value: djinn, label: say('five_tribes-djinn-name', { djinn }), icon: `djinn ${djinn}` }));
   const [turn, market] = [say('five_tribes-edit-turn'), say('five_tribes-edit-market')];
   const own = (seat: number, field: string, ...open: string[]) => (now: Doc, value: unknown): Doc =>
     without(withAt(withSeats(now), `players/${seat - 1}/${field}`, value), ...open);

@@ -9,7 +9,7 @@ import icons from './icons.svg?raw';
 import Panel from './Panel.svelte';
 import { proposes } from './offers';
 import type { FiveTribesView } from './view';
-import { plannedWords, targetOf } from './words';
+import { plannedWords, signOfDrawn, targetOf } from './words';
 
 const fiveTribes: BoardModule<FiveTribesView> = {
   Board,
@@ -21,6 +21,7 @@ const fiveTribes: BoardModule<FiveTribesView> = {
   seatNote,
   help: (say) => say('five_tribes-help'),
   secret,
+  drawn: signOfDrawn,
   premove: { words: plannedWords, lays: (action) => action.startsWith('take ') },
   proposes,
   target: targetOf,

@@ -5,7 +5,7 @@ import english from './en.ftl?raw';
 import french from './fr.ftl?raw';
 import { buttons } from './hand';
 import { sampleTable, SEATS } from './sample';
-import { labelOf, sceneOf, targetOf, tribeSymbol } from './words';
+import { labelOf, sceneOf, signOfDrawn, targetOf, tribeSymbol } from './words';
 
 function words(language: Language): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -78,4 +78,8 @@ describe('buttons of the prompt bar', () => {
   it('do nothing else while a choice waits', () => {
     expect(buttons(sampleTable({ phase: 'finish', pending: { kind: 'palm', tile: 'c3' } }), say)).toEqual([]);
   });
+});
+
+it('has a sign for whatever is drawn', () => {
+  expect(['draw silk', 'draw fakir', 'draw white', 'draw blue', 'draw jafaar'].map(signOfDrawn)).toEqual(['good-silk', 'good-fakir', 'elder', 'tribe-builder', 'djinn jafaar']);
 });

@@ -3,6 +3,7 @@ import { signed } from '../../locale/figures';
 import { called, nameOf } from '../../protocol/seats';
 import type { Language, Say, SeatInfo } from '../contract';
 import { bestOf, changeFor } from '../offers';
+import { FACES } from './faces';
 import type { Offer } from './offers';
 import { countsOf, type Colour, type End, type FiveTribesView } from './view';
 
@@ -81,6 +82,14 @@ export function plannedWords(action: string, _view: FiveTribesView, say: Say): s
 // --- tiles ---
 
 /** Where a tile is and what is on it: the part of its name that lasts until something moves. */
+/** What was drawn, as `Icon` calls it: a card, a djinn, a meeple. */
+export function signOfDrawn(outcome: string): string {
+  const what = outcome.split(' ')[1] ?? '';
+  if (what === 'white') return 'elder'; // which has another letter in French
+  if (what in SYMBOL) return SYMBOL[what as Colour];
+  return what in FACES ? `djinn ${what}` : `good-${what}`;
+}
+
 export function sceneOf(tile: string, { view, seats, say }: Telling): string {
   const here = view.tiles[tile]!;
   const parts = [here.blank === true ? say('five_tribes-blank', { tile }) : say('five_tribes-tile', { tile, type: here.type, value: here.value, colour: isBlue(here.type) ? 'blue' : 'red' })];

@@ -85,9 +85,9 @@ export function groupsOf(seats: number, options: Options): Group[] {
 
 export const missingOf = (slots: readonly Slot[], laid: Laid): Slot[] => slots.filter((slot) => laid[slot.at] === undefined);
 
-/** The pieces that may lie at a place: of its kind and colour, and nowhere else. */
+/** The pieces that may lie at a place: of its kind and colour, and nowhere else, as far as whoever lays it may know: who is missing would be known as well. */
 export function offeredAt(set: ComponentSet, slots: readonly Slot[], laid: Laid, open: Slot): string[] {
-  const elsewhere = new Set(slots.filter((slot) => slot !== open).map((slot) => laid[slot.at]));
+  const elsewhere = new Set(slots.filter((slot) => slot !== open && !(slot.hides === true && slot.params['seat'] !== open.params['seat'])).map((slot) => laid[slot.at]));
   return set[open.of].flatMap((entry) => {
     if (elsewhere.has(entry.id)) return [];
     if (open.colour !== undefined && (!('colour' in entry) || entry.colour !== open.colour)) return [];

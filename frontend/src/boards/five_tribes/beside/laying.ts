@@ -70,7 +70,7 @@ const parts: Laying['parts'] = (document, say) => {
     key: '123456789f'[number]!,
   });
   const djinn = (name: string): Brush => ({
-    id: `djinns ${name}`, group: '', label: say('five_tribes-djinn-name', { djinn: name }), icon: 'djinn', left: 1 - often(document, 'djinn_row', name),
+    id: `djinns ${name}`, group: '', label: say('five_tribes-djinn-name', { djinn: name }), icon: `djinn ${name}`, left: 1 - often(document, 'djinn_row', name),
   });
   const marker = (seat: number): Brush => ({
     id: `order ${seat}`, group: '', label: say('seat-player', { seat }), icon: 'bid-pawn', seat, left: markers / seats - often(document, 'bid_order', seat), key: String(seat),
