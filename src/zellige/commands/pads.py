@@ -26,15 +26,19 @@ REFUSED = 2
 @parameters.game
 @click.argument("file", metavar="FILE", required=False)
 @parameters.seats
+@click.option("--name", "names", metavar="NAME", multiple=True)
 @parameters.option
 @click.option("--empty", is_flag=True)
 @parameters.as_json
-def pad(game: str, file: str | None, seats: int | None, option: tuple[str, ...], empty: bool, as_json: bool) -> None:
+def pad(game: str, file: str | None, seats: int | None, names: tuple[str, ...], option: tuple[str, ...], empty: bool,
+        as_json: bool) -> None:
     """The points of a table of wood and cardboard, from a file of entries, or asked field by field."""
     found = get(game)
     pad_of(found)
     given: dict[str, Any] = {"seats": min(found.seat_counts), "names": [], "options": {}, "entries": {}}
     given |= _read(file) if file else {}
+    if names:
+        given |= {"names": list(names), "seats": len(names)}
     given["seats"] = given["seats"] if seats is None else seats
     given["options"] = given["options"] | parameters.options_of(found, option)
     speaker = Speaker(found, persons_language(), [Seat(name) for name in given["names"][: given["seats"]]])
@@ -121,7 +125,8 @@ def _typed(speaker: Speaker, field: Field, seat: int | None, seats: int) -> Any:
     known = ", ".join(field.values)
     asks = speaker.say(f"pad-ask-{field.kind}", place=pad_words.place(speaker, field, seat), most=field.most, seats=seats,
                        known=known)
-    text = click.prompt(asks, prompt_suffix=" ", default="", show_default=False, err=True).strip()
+    while (text := click.prompt(asks, prompt_suffix=" ", default="", show_default=False, err=True).strip()) == "?":
+        click.echo(speaker.say(field.help) if field.help else pad_words.place(speaker, field, seat), err=True)
     if not text:
         return {"number": 0, "numbers": [], "cards": [], "yes": False}.get(field.kind)
     parts = text.replace(",", " ").split()
@@ -141,8 +146,11 @@ def _table(speaker: Speaker, count: Count) -> Iterator[str]:
     """Rows as on the game's own pad, seats in columns, then the sum and the winner."""
     seats = range(len(count.scores))
     rows = [["", *(speaker.name(seat) for seat in seats)]]
+    asked = {field.section for field in count.fields if any(count.asked[field.name])}
     for column in pad_of(count.game).columns:
         sums = [sum(count.points(seat)[line] for line in column.rules) for seat in seats]
+        if column.name not in asked and not any(sums):
+            continue  # of rules that were not played by
         rows.append([speaker.say(column.label), *map(str, sums)])
     rows.append([speaker.say("pad-total"), *map(str, count.scores)])
     widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
