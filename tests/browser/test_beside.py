@@ -344,7 +344,8 @@ def test_what_one_is_dealt_in_secret_is_tapped_behind_a_closed_panel(visit: Visi
     visitor = visit(phone=True, size=SMALL_PHONE, language="fr")
     own = deepcopy(BOX) | {"id": "our-box"}
     market = next(one for one in own["landscapes"] if one["id"] == "M02")
-    market |= {"goods": {"spice": 3}, "provenance": {part: {"source": "owner", "confidence": "certain"} for part in market["provenance"]}}
+    seen = {"source": "owner", "confidence": "certain"}
+    market |= {"goods": {"spice": 3}, "provenance": dict.fromkeys(market["provenance"], seen)}
     laid = dict(zip(("1b", "2a", "2b", "3a", "3b", "4a", "4b"), ("P02", "P03", "C05", "C06", "O05", "O06", "M06"), strict=True))
     laid |= {"start1": "S1", "start2": "S2", "mosaic": "MO01", "stall": "ST01"}
     laid |= {f"objective{number}": next(one["id"] for one in BOX["objectives"] if one["colour"] == colour)
