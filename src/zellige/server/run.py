@@ -46,26 +46,22 @@ QUIET = 0.05
 """Part of its time that a server without work may take of a processor."""
 SOME_WORK, MUCH_WORK = 1.0, 60.0
 """Seconds of a processor after which a quiet moment is used to look through what is new, and through all there is."""
-AT_ONCE = 10_000
-"""New objects that are looked through at once, quiet or not: some milliseconds."""
-_NEVER = 2**31 - 1
 TURN = 0.0005
 """Seconds for which a thread may keep the others waiting: for one flush to the disk the store needs its turn some ten times."""
-_USUAL = gc.get_threshold(), sys.getswitchinterval()
+_USUAL_TURN = sys.getswitchinterval()
 
 
 class Server(uvicorn.Server):
-    """Leaves old garbage in circles to moments in which nobody waits.
+    """Leaves garbage in circles to moments in which nobody waits, and lets its threads take short turns.
 
     What the server makes is freed when nobody refers to it any more; circles are rare. To look for them Python walks through
-    twelve thousand objects of every table, for seconds where there are hundreds, and everyone waits for it. At work it looks
-    only through what has just been made, a little at a time. And whoever decides waits for the thread of the store, which waits
-    for its turns.
+    twelve thousand objects of every table, for seconds where there are hundreds, and everyone waits for it; a little at a time
+    takes as long together. And whoever decides waits for the thread of the store, which waits for its turns.
     """
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        gc.disable()
         gc.freeze()
-        gc.set_threshold(AT_ONCE, _NEVER, _NEVER)
         sys.setswitchinterval(TURN)
         self._collecting = asyncio.create_task(collect_when_quiet())
         await super().startup(sockets)
@@ -73,9 +69,8 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._collecting.cancel()
         gc.unfreeze()
-        thresholds, turn = _USUAL
-        gc.set_threshold(*thresholds)
-        sys.setswitchinterval(turn)
+        gc.enable()
+        sys.setswitchinterval(_USUAL_TURN)
         await super().shutdown(sockets)
 
 
