@@ -219,8 +219,8 @@ _LEVELS = levels(Work(0, plain=True, sight=30),
                  Work(400))
 
 _STYLES = {"collector": Style({"tea": 1000, "stables": 500, "walls": 250, "merchants": 250}),
-           "builder": Style({"stable-room": 1000, "walls-to-come": 400}),
-           "denier": Style(rivals={"points": -300, "palaces-now": -300, "palaces-at-risk": -300, "stable-room": -300}),
+           "builder": Style({"stable-room": 400, "walls-to-come": 150}),
+           "denier": Style(rivals={"points": -120, "palaces-now": -120, "palaces-at-risk": -120, "stable-room": -120}),
            "gambler": Style({"roofs": 2000, "neutral-roofs": 1000})}
 
 FORESIGHT = Foresight(policy=hasty, standing=standing_by(VALUATION, MIND_AT), unit=UNIT, judged=POINT, turn=turn,
