@@ -86,13 +86,15 @@ def taken_back(desk: Table, phone: Table) -> None:
         expect(desk.page.get_by_test_id("log")).to_contain_text("everybody agreed")
 
 
-def played_on_by_a_bot(desk: Visitor, phone: Visitor) -> None:
-    """Whoever made the table lets a bot play on for the other, who comes back at once."""
-    dialog = open_seats(desk)
+def played_on_by_a_bot(desk: Visitor, phone: Visitor, decides: Table | None = None) -> None:
+    """Whoever made the table lets a bot play on for the other, who comes back: at once, or when it has decided there."""
+    dialog, ply = open_seats(desk), 0 if decides is None else decides.told()["ply"]
     dialog.get_by_role("button", name="Let a bot play on (Leïla)").click()
     dialog.get_by_role("group", name="Which bot plays on for Leïla?").get_by_role("button").first.click()
     desk.page.keyboard.press("Escape")
     expect(phone.page.get_by_test_id("come-back")).to_be_visible()
+    if decides is not None:
+        decides.moved_on(ply)
     phone.point(phone.page.get_by_test_id("come-back"))
     expect(phone.page.get_by_test_id("come-back")).to_have_count(0)
 
@@ -132,9 +134,12 @@ def test_a_game_of_two_who_are_far_apart(visit: Visit, own_server: Server, game:
     while (mover := deciding((desk, phone))) is not None:
         decision += 1
         ply, other = mover.told()["ply"], phone if mover is desk else desk
-        if decision >= LEFT and mover is desk and not left:  # else the bot would have decided already
-            played_on_by_a_bot(nour, leila)
+        if decision >= LEFT and decision != BROKEN and not left and mover is (desk if whole else phone):
+            played_on_by_a_bot(nour, leila, None if whole else phone)  # what a bot decides is not in the game that is followed
             left = True
+            if whole is None:
+                decided.append(phone)
+                continue
         if decision == BROKEN:
             unanswered(mover, own_server, way(mover.told()), visitors)
         else:
