@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import zellige
 from zellige.core import record as records
+from zellige.games.almadi import component_sets
 
 Json = dict[str, Any]
 RECORDS = Path(__file__).parents[1] / "records"
@@ -142,3 +144,97 @@ def arms(wanted: Json) -> Iterator[list[str]]:
         for places in sorted((range(first), range(length - 1, length - 1 - second, -1)), key=len, reverse=True):
             if places:
                 yield [f"wall {side}{chr(97 + index) if side in 'ns' else index + 1}" for index in places]
+
+
+class Tapping:
+    """One who puts the end of a game of Five Tribes or Almadi together by single presses: board, and what everybody has."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.presses = page, 0
+
+    def press(self, what: Locator) -> None:
+        what.click()
+        self.presses += 1
+
+    def brush(self, brush: Locator) -> None:
+        """Chooses a piece, unless it is chosen."""
+        if brush.get_attribute("aria-pressed") != "true":
+            self.press(brush)
+            expect(brush).to_have_attribute("aria-pressed", "true")
+
+    def by_key(self, key: str, cells: list[str]) -> None:
+        """A piece, by what its key is, on cells."""
+        if cells:
+            self.brush(self.page.locator(f'.palette [aria-keyshortcuts="{key}"]'))
+        for cell in cells:
+            self.press(self.page.locator(f'[data-cell="{cell}"]').first)
+
+    def group(self, path: str) -> None:
+        self.page.locator(f'details.group:has([data-path="{path}"])').evaluate("one => { one.open = true; }")
+        self.presses += 1
+
+    def number(self, path: str, value: int) -> None:
+        """A press into its field, and its digits."""
+        self.page.locator(f'[data-path="{path}"] input').fill(str(value))
+        self.presses += 1 + len(str(value))
+
+    def cards(self, path: str, labels: list[str]) -> None:
+        """A press to open the list, and one a card."""
+        if not labels:
+            return
+        cards = self.page.locator(f'details[data-path="{path}"]')
+        self.press(cards.locator("summary"))
+        for label in labels:
+            self.press(cards.get_by_role("button", name=re.compile(rf"(^|\W){label}\b", re.IGNORECASE)).first)
+
+    def over(self, path: str, place: int) -> None:
+        """Nobody is to move: two presses in a list."""
+        self.group(path)
+        self.page.locator(f'[data-path="{path}"] select').select_option(index=place)
+        self.presses += 2
+
+    def five_tribes(self, wanted: Json) -> None:
+        tiles = wanted["tiles"]
+        for key, kind in zip("qwertzio", TILES, strict=True):
+            self.by_key(key, [cell for cell, tile in tiles.items() if (tile["type"], tile["value"]) == kind])
+        for key, letter in zip("12345", "ywgbr", strict=True):
+            self.by_key(key, [cell for cell, tile in tiles.items() for one in tile["meeples"] if one == letter])
+        for key, what in (("6", "palms"), ("7", "palaces")):
+            self.by_key(key, [cell for cell, tile in tiles.items() for _ in range(tile[what])])
+        for seat, key in zip(range(len(wanted["players"])), "asdf", strict=False):
+            self.by_key(key, [cell for cell, tile in tiles.items() if tile["camel"] == seat + 1])
+        self.group("players/0/coins")
+        for seat, player in enumerate(wanted["players"]):
+            for what in ("coins", "viziers", "elders"):
+                if player[what]:
+                    self.number(f"players/{seat}/{what}", player[what])
+            self.cards(f"players/{seat}/cards", player["cards"])
+            self.cards(f"players/{seat}/djinns", [one.replace("_", ".") for one in player["djinns"]])
+        self.over("phase", 3)
+
+    def almadi(self, wanted: Json) -> None:
+        kinds = {one["id"]: one["kind"] for one in component_sets.read_set()["landscapes"]}
+        names = self.page.locator(".dock .names button")
+        for seat, realm in enumerate(wanted["seats"]):
+            if seat > 0:
+                self.press(self.page.locator(".board").get_by_text(f"Player {seat + 1}").first)
+            self.brush(names.nth(0))
+            self.brush(self.page.locator(".palette").get_by_role("button", name=realm["start"]))
+            self.press(self.page.locator('[data-cell="2,0"]').first)
+            for number, kind in enumerate(("palace", "caravan", "oasis", "market"), 1):
+                for cell, tile in realm["tiles"].items():
+                    if kinds[tile] == kind:
+                        self.brush(names.nth(number))
+                        self.brush(self.page.locator(".palette").get_by_role("button", name=tile))
+                        self.press(self.page.locator(f'[data-cell="{cell}"]').first)
+        self.group("seats/0/rubies")
+        for seat, realm in enumerate(wanted["seats"]):
+            if realm["rubies"]:
+                self.number(f"seats/{seat}/rubies", realm["rubies"])
+            for what in ("mosaics", "stalls", "objectives"):
+                self.cards(f"seats/{seat}/{what}", list(realm[what]))
+        self.over("seat", len(wanted["seats"]) + 1)
+
+
+TILES = [("village", 5), ("sacred_place", 6), ("sacred_place", 10), ("sacred_place", 12), ("sacred_place", 15), ("oasis", 8),
+         ("small_market", 6), ("large_market", 4)]

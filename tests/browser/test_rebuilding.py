@@ -13,7 +13,7 @@ import zellige
 from counts import LONG
 
 from .conftest import Visit
-from .rebuild import Json, Rebuilding, stored
+from .rebuild import Json, Rebuilding, Tapping, stored
 from .test_editing import opened, under_work, wait_for
 
 WHOLE = [("strokes", None, 90), ("taps", None, 120)] if LONG else []
@@ -36,6 +36,21 @@ def test_a_stored_position_is_rebuilt_piece_by_piece(visit: Visit, way: str, ply
     scores = zellige.load({name: wanted[name] for name in ("game", "players", "board", "arms", "roofs")}).scores()
     expect(page.get_by_test_id("scores").locator("b")).to_have_text([str(score) for score in scores])
     axe.look("a rebuilt position")
+
+
+ENDS = [("five_tribes", 135), ("almadi", 115)] if LONG else []
+
+
+@pytest.mark.parametrize(("game", "most"), ENDS)
+def test_the_end_of_another_game_is_put_together_press_by_press(visit: Visit, game: str, most: int) -> None:
+    wanted = stored(f"{game.replace('_', '-')}-2-seats")
+    page, _ = opened(visit, game)
+    tapping = Tapping(page)
+    getattr(tapping, game)(wanted)
+    print(f"{game}: {tapping.presses} presses")
+    assert tapping.presses <= most
+    expect(page.get_by_test_id("refusals")).to_be_empty()
+    expect(page.get_by_test_id("scores").locator("b")).to_have_text([str(score) for score in zellige.load(wanted).scores()])
 
 
 def test_nothing_is_lost_whenever_the_window_goes(visit: Visit) -> None:
