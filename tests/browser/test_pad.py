@@ -198,9 +198,13 @@ def test_a_stored_game_is_counted_on_a_phone(visit: Visit, file: str) -> None:
     check(page, end)
 
 
-def test_a_stored_game_is_counted_by_keys(visit: Visit) -> None:
-    visitor, end = visit(), End.of("five-tribes-2-seats")
-    page = visitor.go("pad/five_tribes")
+BY_KEYS = ["five-tribes-2-seats", *(["medina-2-seats", "almadi-2-seats"] if LONG else [])]
+
+
+@pytest.mark.parametrize("file", BY_KEYS)
+def test_a_stored_game_is_counted_by_keys(visit: Visit, file: str) -> None:
+    visitor, end = visit(), End.of(file)
+    page = visitor.go(f"pad/{end.game.name}")
     for field, kind, seat, value in end.asked():
         here = cell(page, field, seat)
         if kind == "cards":
@@ -214,11 +218,18 @@ def test_a_stored_game_is_counted_by_keys(visit: Visit) -> None:
                 expect(picked).to_have_attribute("aria-pressed", "true")
                 page.keyboard.press("Escape")
                 expect(here).to_be_focused()
+        elif kind == "holder":
+            if value:
+                holder = page.locator(f'tr:has([data-place="{field} 0"]) .holds').nth(value - 1)
+                holder.focus()
+                page.keyboard.press("Space")
+                expect(holder).to_have_attribute("aria-pressed", "true")
         elif value:
             here.focus()
-            page.keyboard.type(str(value))
+            typed = " ".join(map(str, value)) if isinstance(value, list) else str(value)
+            page.keyboard.type(typed)
             page.keyboard.press("Enter")
-            expect(here).not_to_be_focused()
+            expect(here).to_have_value(typed)
     check(page, end)
     Axe(visitor).look("by keys")
 
