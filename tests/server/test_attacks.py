@@ -22,7 +22,8 @@ from zellige import cli
 from zellige.core import bounds
 from zellige.core.language import language, sentence
 from zellige.core.registry import get
-from zellige.server import app, connections, guard, run
+from zellige.server import connections, founding, guard, run
+from zellige.server.addresses import games
 from zellige.server.connections import FLOOD, LONGEST_SILENCE, PING_EVERY, PONG_WITHIN
 from zellige.server.guard import FULL, HEADERS
 from zellige.server.socket import Conversation
@@ -327,7 +328,7 @@ def test_half_a_body_is_said_and_ends(impatient: Browser, body: bytes) -> None:
 
 def test_half_a_body_of_somebody_who_left_is_nothing(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     founded: list[object] = []
-    monkeypatch.setattr(app, "_charter", lambda *form: founded.append(form))
+    monkeypatch.setattr(founding, "charter", lambda *form: founded.append(form))
     whole = json.dumps({"game": "nim", "seats": [PERSON, PERSON]}).encode()
     with plain(browser, POST + b"Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n" + whole) as opened:
         opened.shutdown(socket.SHUT_WR)
@@ -426,7 +427,7 @@ def test_a_mistake_of_zelliges_own_is_guarded_too(browser: Browser, monkeypatch:
     def broken(*_: Any) -> Any:
         raise RuntimeError
 
-    monkeypatch.setattr(app, "guide", broken)
+    monkeypatch.setattr(games, "guide", broken)
     answer = browser.http.get("/api/guides/medina")
     assert (answer.status_code, answer.json()) == (500, problem(500, said("broken")))
     assert_guarded(answer.headers)

@@ -121,7 +121,7 @@ def test_a_file_that_cannot_be_copied_is_not_touched(tmp_path: Path, monkeypatch
     monkeypatch.setattr(database, "put_in_place", full)
     with pytest.raises(BadFile) as caught:
         Store(tmp_path)
-    assert "No space left" in sentence(caught.value, "en")
+    assert "the disk is full" in sentence(caught.value, "en")
     assert everything(tmp_path / FILE) == before
 
 
