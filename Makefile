@@ -9,7 +9,8 @@ APP_SOURCES := $(shell find frontend/src frontend/public -type f 2>/dev/null) $(
 # Chromium without the windows nobody would see: the same engine at two thirds of the work.
 CHROMIUM ?= /usr/bin/chromium-headless-shell
 FIREFOX ?= /usr/bin/firefox-esr
-WORKERS ?= 2
+# Tests of the browser wait now and then: a third process has the time of two cores that they leave.
+WORKERS ?= 3
 UV ?= uv
 EXAMPLES := $(wildcard examples/*/pyproject.toml)
 
