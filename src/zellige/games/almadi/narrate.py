@@ -174,19 +174,17 @@ def character_decision(before: State, action: int, seat: int) -> Event:
 
 def activated(before: State, after: State, seat: int | None) -> list[Event]:
     """Effects that came alive by a tile in a new place."""
-    found = [(name, int(after.pool[number]) - int(before.pool[number])) for number, name in enumerate(record.POOL)]
-    events = [Event("activated", seat, {"effect": name, "count": count}) for name, count in found if count > 0]
-    landed = bool((before.realm != after.realm).any())
-    return [Event("genie", seat), *events] if landed and after.wish else events
+    more = (after.pool.astype(int) - before.pool).tolist()
+    events = [Event("activated", seat, {"effect": name, "count": count})
+              for name, count in zip(record.POOL, more, strict=True) if count > 0]
+    return [Event("genie", seat), *events] if after.wish and (before.realm != after.realm).any() else events
 
 
 def completed(before: State, after: State) -> list[Event]:
     """Objectives that were turned down."""
-    return [
-        Event("completed", int(after.objective_at[number]) - record.DONE, objective_card(after, number))
-        for number in range(len(box.OBJECTIVE_IDS))
-        if after.objective_at[number] >= record.DONE and before.objective_at[number] != after.objective_at[number]
-    ]
+    turned = (after.objective_at >= record.DONE) & (before.objective_at != after.objective_at)
+    return [Event("completed", int(after.objective_at[number]) - record.DONE, objective_card(after, number))
+            for number in np.flatnonzero(turned).tolist()]
 
 
 def around(before: State, after: State) -> list[Event]:

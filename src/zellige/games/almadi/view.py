@@ -87,9 +87,11 @@ def turn(state: State) -> int:
     """The number of the turn under way, from 1; extra turns go on counting. Between turns and at the end, of the last one."""
     if state.phase == record.END1:
         return int(state.turns)
+    if not state.extra and state.phase not in (record.END2, record.OVER):
+        return int(state.turns) + 1
     waiting = int(state.waiting.sum())
     extra = sum(bool(has(state, seat, box.CHARACTERS.index("dunyazad"))) for seat in range(int(state.seats))) - waiting
-    return int(state.turns) + (extra if state.extra or state.phase in (record.END2, record.OVER) else 1)
+    return int(state.turns) + extra
 
 
 def same_turn(before: State, then: State) -> bool:
