@@ -28,6 +28,8 @@ from zellige.study.blocks import Schedule
 from zellige.study.errors import ClusterLost, MissingExtra, NoCluster, OtherRelease, UnknownExecutor
 from zellige.study.simulate import Plan, simulate
 from zellige.study.tournament import tournament
+from zellige.study.tune import Plan as TuningPlan
+from zellige.study.tune import Tuner
 
 PLAN = Plan("nim", ("random", "greedy"), 70, "cluster")
 SCHEDULE = Schedule(Table("nim", ("random", "greedy"), 2), 12, "cluster")
@@ -106,6 +108,16 @@ def test_a_cluster_leaves_the_same_folder(ray: Ray, tmp_path: Path) -> None:
         assert (tmp_path / "there" / name).read_bytes() == (tmp_path / "here" / name).read_bytes(), name
 
 
+@pytest.mark.parametrize("chained", [False, True])
+def test_a_cluster_tunes_the_same_weights(ray: Ray, tmp_path: Path, chained: bool) -> None:
+    plan = TuningPlan("medina", {}, rounds=1, games=2, gate=0, chained=chained)
+    for name, how in (("here", {"jobs": 1}), ("there", {"executor": "ray://far:10001"})):
+        assert Tuner(plan, tmp_path / name).go_on(**how)  # type: ignore[arg-type]
+    assert (ray.reached, ray.tasks) == ("ray://far:10001", 2)
+    kept = [(tmp_path / name / "moments.f32").read_bytes() for name in ("here", "there")]
+    assert kept[0] == kept[1] != b""
+
+
 def test_who_wishes_to_stop_keeps_what_is_finished(ray: Ray, tmp_path: Path) -> None:
     wishes = iter([signal.SIGINT])
 
@@ -169,9 +181,10 @@ def test_what_is_no_place_to_play_is_said(ray: Ray, capsys: pytest.CaptureFixtur
     with pytest.raises(NoCluster) as nowhere:
         simulate(PLAN, executor="ray://nowhere:1")
     assert nowhere.value.params["why"] == "ray client connection timeout"
-    with pytest.raises(SystemExit, match="2"):
-        main(["tournament", "nim", "--players", "random,greedy", "--executor", "moon"])
-    assert "moon" in capsys.readouterr().err
+    for asked in (["tournament", "nim", "--players", "random,greedy"], ["tune", "five_tribes", "--folder", "never"]):
+        with pytest.raises(SystemExit, match="2"):
+            main([*asked, "--executor", "moon"])
+        assert "moon" in capsys.readouterr().err
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -125,9 +125,12 @@ def _end_early(done: int, asked: int, folder: str | None) -> None:
 @click.option("--games", type=click.IntRange(1), metavar="N")
 @click.option("--generations", type=click.IntRange(0), metavar="N")
 @click.option("--gate", type=click.IntRange(0), metavar="N")
-def tune(game: str, folder: str, **asked: int | str | None) -> None:
+@jobs
+@parameters.executor
+def tune(game: str, folder: str, jobs: int | None, executor: str, **asked: int | str | None) -> None:
     """Makes the weights of a game's features again, or others; prints how they fare."""
     from zellige.commands import progress
+    from zellige.study import crews
     from zellige.study import tune as room
 
     found = get(game)
@@ -135,10 +138,13 @@ def tune(game: str, folder: str, **asked: int | str | None) -> None:
     if plan is None:
         raise NothingToTune(game=game)
     plan = replace(plan, **{name: value for name, value in asked.items() if value is not None})  # type: ignore[arg-type]
+    if asked["seed"] is not None:
+        plan = replace(plan, chained=False)  # other weights than the shipped ones anyway
+    crews.check(executor)
     progress.kernels(found)
     tuner = room.Tuner(plan, folder)
     with progress.bar(words().say("tune-progress"), plan.steps) as advance:
-        whole = tuner.go_on(advance)
+        whole = tuner.go_on(advance, jobs, executor)
     if not whole:
         print(words().say("tune-ended", games=tuner.done, asked=plan.steps), file=sys.stderr)
         raise click.exceptions.Exit(ENDED_BY_PERSON)

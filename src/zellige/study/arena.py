@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from zellige.core.compile import Kernels
 from zellige.core.course import Course, LegalActions
 from zellige.core.errors import IllegalAction, PlayerFault
-from zellige.core.game import Document, Game, State
+from zellige.core.game import CHANCE, Document, Game, State
 from zellige.core.record import Record, extra_of
 from zellige.core.registry import get
 from zellige.core.rng import Words, stream
@@ -53,34 +55,23 @@ class Met:
 
 
 class Arena:
-    """Everything one process needs to play at a table."""
+    """Everything one process needs to play at a table. ``players``: who plays, if not those whom the table's names mean."""
 
-    def __init__(self, table: Table, recording: bool) -> None:
+    def __init__(self, table: Table, recording: bool, players: Sequence[Player] | None = None) -> None:
         self.table = table
         self.recording = recording
         self.game: Game = get(table.game)
         self.kernels: Kernels = self.game.kernels()
         self._start = self.game.prepare(table.seats, table.options, table.components)
-        self._players = [find(self.game, name, self.kernels) for name in table.players]
+        self._players = players or [find(self.game, name, self.kernels) for name in table.players]
+        self._legal, self._likely = np.zeros(self.game.longest_legal, np.int32), np.zeros(self.game.longest_legal, np.int32)
 
     def play(self, seed: Seed, seating: Sequence[int], number: int) -> Met:
         """A game. ``seating``: which player sits at each seat, by its place in the table's list; ``number``: what it is called
         when a player fails, from 0.
         """
-        game = self.game
-        start = game.copy(self._start)
-        self.kernels.setup(start, stream(seed, "deal"))
-        course = Course(game, start, seed, lambda: self.kernels)
-        dreams = [stream(seed, "player", seat) for seat in range(len(seating))]
-        took, thoughts = [_Took(self._players[player]) for player in seating], dict[int, dict[str, Any]]()
-        before: State | None = None
-        while not course.over:
-            seat, state, ply = course.mover, course.state, course.ply
-            answer = self._decide(course, took[seat], dreams[seat], number)
-            took[seat].turns += before is None or game.to_move(before) != seat or not game.goes_on(before, state)
-            before = state
-            if self.recording and (answer.values or answer.line):
-                thoughts[ply] = self._thought(state, answer)
+        game, (course, took, thoughts) = self.game, self._run(seed, seating, number)
+        start = course.start
         scores, places = game.scores(course.state), game.ranks(course.state)
         record = None
         if self.recording:
@@ -91,6 +82,34 @@ class Arena:
                             movers=[step.mover for step in course.line], more=thoughts).text()
         return Met(tuple(scores), tuple(places), tuple(one.late for one in took), tuple(one.turns for one in took),
                    tuple(one.seconds for one in took), tuple(one.iterations for one in took), course.ply, record)
+
+    def course(self, seed: Seed, luck: Words | None = None) -> Course:
+        """A finished game with everything that was played, every player at the seat that is its place in the table's list.
+
+        ``luck``: what draws for chance, instead of the seed, pile by pile.
+        """
+        return self._run(seed, range(self.table.seats), 0, luck)[0]
+
+    def _run(self, seed: Seed, seating: Sequence[int], number: int,
+             luck: Words | None = None) -> tuple[Course, list[_Took], dict[int, dict[str, Any]]]:
+        game = self.game
+        start = game.copy(self._start)
+        self.kernels.setup(start, stream(seed, "deal"))
+        course = Course(game, start, seed if luck is None else None, lambda: self.kernels)
+        dreams = [stream(seed, "player", seat) for seat in range(len(seating))]
+        took, thoughts = [_Took(self._players[player]) for player in seating], dict[int, dict[str, Any]]()
+        before: State | None = None
+        while not course.over:
+            if course.mover == CHANCE and luck is not None:
+                course.follow(int(self.kernels.draw(course.state, self._legal, self._likely, luck)))
+                continue
+            seat, state, ply = course.mover, course.state, course.ply
+            answer = self._decide(course, took[seat], dreams[seat], number)
+            took[seat].turns += before is None or game.to_move(before) != seat or not game.goes_on(before, state)
+            before = state
+            if self.recording and (answer.values or answer.line):
+                thoughts[ply] = self._thought(state, answer)
+        return course, took, thoughts
 
     def _decide(self, course: Course, took: _Took, words: Words, number: int) -> Answer:
         """Lets a player decide, and notes what it took."""

@@ -6,13 +6,16 @@ An executor is ``processes``, ``ray`` (a cluster of this machine, or the one tha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, wait
 from contextlib import contextmanager
+from functools import cache
+from threading import Event
 from typing import Any
 
 from zellige.core import machine
 from zellige.study.errors import UnknownExecutor
-from zellige.study.processes import Crew, Make, processes
+from zellige.study.processes import POLL, Crew, Make, processes
 
 PLAYING = 150
 """Megabytes that a process takes which plays."""
@@ -49,6 +52,46 @@ def crew(executor: str, most: int | None, things: int, make: Make, arguments: tu
 
     with cluster.workers(None if executor == RAY else executor, most, make, arguments) as found:
         yield found
+
+
+InOrder = Callable[[Sequence[Any]], Iterator[Any]]
+
+
+@contextmanager
+def in_order(executor: str, most: int | None, things: int, make: Make, arguments: tuple[Any, ...],
+             stop: Event) -> Iterator[InOrder]:
+    """Those who do so many ``things``, as in ``crew``, this process itself where that is better, as one function: it takes some
+    things and answers what came of each, in their order, though several do them. After ``stop``: of those that are finished or
+    under way, no others.
+    """
+    if plays_alone(executor, most, things):
+        made = cache(lambda: make(*arguments))
+
+        def alone(todo: Sequence[Any]) -> Iterator[Any]:
+            for thing in todo:
+                if stop.is_set():
+                    return
+                yield made()(thing)
+
+        yield alone
+        return
+    with crew(executor, most, things, make, arguments) as players:
+
+        def together(todo: Sequence[Any]) -> Iterator[Any]:
+            waiting: dict[int, Future[Any]] = {}
+            given = shown = 0
+            while shown < len(todo) and not stop.is_set():
+                while given < len(todo) and given < shown + 4 * players.count:
+                    waiting[given] = players.give(todo[given])
+                    given += 1
+                if wait([waiting[shown]], POLL).done:
+                    yield waiting.pop(shown).result()
+                    shown += 1
+            begun = [number for number in sorted(waiting) if not waiting[number].cancel()]
+            for number in begun:
+                yield waiting[number].result()
+
+        yield together
 
 
 def _count(most: int | None, things: int) -> int:

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future, wait
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from math import ceil
 from pathlib import Path
 from statistics import NormalDist
-from threading import Event
 from typing import Any
 
 from zellige.core.errors import BadFile
@@ -23,8 +22,8 @@ from zellige.core.seeds import Seed, checked
 from zellige.players.find import find
 from zellige.study import arena as rooms
 from zellige.study import decisions
-from zellige.study.crews import PROCESSES, crew, plays_alone
-from zellige.study.processes import POLL, Crew, wish_to_stop
+from zellige.study.crews import PROCESSES, in_order, plays_alone
+from zellige.study.processes import wish_to_stop
 
 BATCH = 16
 """Games a process plays before it reports."""
@@ -145,12 +144,13 @@ def simulate(plan: Plan, out: str | Path | None = None, processes: int | None = 
     """
     plan.check()
     found: list[Played] = []
-    batches = [range(first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
-    with (_table if parquet else _written)(out) as keep, wish_to_stop() as stop:
+    count = ceil(plan.games / BATCH)
+    batch = 1 if plays_alone(executor, processes, count) else BATCH
+    batches = [range(first, min(first + batch, plan.games)) for first in range(0, plan.games, batch)]
+    with ((_table if parquet else _written)(out) as keep, wish_to_stop() as stop,
+          in_order(executor, processes, count, _player, (plan, keep is not None), stop) as play):
         began = time.perf_counter()
-        recording = keep is not None
-        for played in (_alone(plan, recording, stop) if plays_alone(executor, processes, len(batches))
-                       else _by_crew(plan, recording, batches, processes, stop, executor)):
+        for played in play(batches):
             if keep is not None:
                 keep(played)
             found += played
@@ -191,36 +191,6 @@ def _table(out: str | Path | None) -> Iterator[Callable[[list[Played]], None] | 
                 add(one.number, one.record or "")
 
         yield keep
-
-
-def _alone(plan: Plan, recording: bool, stop: Event) -> Iterator[list[Played]]:
-    arena = Arena(plan, recording)
-    for number in range(plan.games):
-        if stop.is_set():
-            return
-        yield [arena.play(number)]
-
-
-def _by_crew(plan: Plan, recording: bool, batches: list[range], most: int | None, stop: Event,
-             executor: str) -> Iterator[list[Played]]:
-    with crew(executor, most, len(batches), _player, (plan, recording)) as players:
-        yield from _together(players, batches, stop)
-
-
-def _together(players: Crew, batches: list[range], stop: Event) -> Iterator[list[Played]]:
-    """The games in order, though several play them; after a wish to stop, those that are finished."""
-    waiting: dict[int, Future[list[Played]]] = {}
-    given = shown = 0
-    while shown < len(batches) and not stop.is_set():
-        while given < len(batches) and given < shown + 4 * players.count:
-            waiting[given] = players.give(batches[given])
-            given += 1
-        if wait([waiting[shown]], POLL).done:
-            yield waiting.pop(shown).result()
-            shown += 1
-    begun = [number for number in sorted(waiting) if not waiting[number].cancel()]
-    for number in begun:
-        yield waiting[number].result()
 
 
 def _player(plan: Plan, recording: bool) -> Callable[[range], list[Played]]:
