@@ -14,7 +14,8 @@ from zellige.core.vocabulary import option_text
 from zellige.games.almadi import GAME, component_sets
 from zellige.games.almadi.actions import KEEP_FOUR, KEEP_TWO, PLACE_AT
 from zellige.games.almadi.components import CARD_SORTS, CHARACTERS, CONDITIONS, TITLES
-from zellige.games.almadi.narrate import BROUGHT, TOLD
+from zellige.games.almadi.narrate import BROUGHT, TOLD, kept
+from zellige.games.almadi.state import KEEP
 
 HOME = GAME.home
 
@@ -114,3 +115,17 @@ def test_every_choice_of_characters_is_one_id_and_they_leave_no_gap(kept, first,
     state = GAME.new(1, 1, {"characters": True})
     names = [sorted(chosen) for chosen in combinations(CHARACTERS, kept)]
     assert sorted(GAME.parse(state, f"keep {' '.join(chosen)}") for chosen in names) == list(range(first, end))
+
+
+@pytest.mark.parametrize(("code", "told", "ahead", "unknown"), [
+    ("en", "Player 1 kept Harun al-Rashid and Ali Baba", "You keep Harun al-Rashid and Ali Baba", "Player 1 kept 2 Characters"),
+    ("fr", "Joueur 1 a gardé Harun Al Rashid et Ali Baba", "Vous gardez Harun Al Rashid et Ali Baba",
+     "Joueur 1 a gardé 2 Personnages")])
+def test_kept_characters_are_named_to_whoever_knows_them(code, told, ahead, unknown):
+    """In the log and beforehand; the others hear how many they were."""
+    state, words = GAME.new(2, "kept", {"characters": True}), language(code, HOME)
+    state.phase = KEEP
+    known = kept(state, GAME.parse(state, "keep harun ali_baba"))
+    assert words.event(known) == told
+    assert words.ahead(known, int(state.seat)) == ahead
+    assert words.event(kept(state)) == unknown

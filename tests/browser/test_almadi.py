@@ -21,7 +21,7 @@ from .table import SENTENCE, number_in
 from .test_axe import Axe
 from .test_french import check_every_verb, check_french
 from .test_keyboard import focused
-from .test_phone import COMMITS, SMALL_TARGETS, TARGET, check_width
+from .test_phone import COMMITS, SMALL_TARGETS, TARGET, check_screen, check_width
 from .visitor import DESKTOP, PHONE, SMALL_PHONE, ViewportSize, Visitor, pictured, read
 
 MANY_TARGETS = 80
@@ -231,7 +231,7 @@ def test_everything_is_done_on_a_phone_by_touch(visit: Visit, server: Server) ->
         table.check(message)
         for size in (SMALL_PHONE, PHONE):
             page.set_viewport_size(size)
-            check_width(page)
+            check_screen(page)
         assert page.evaluate(SMALL_TARGETS, TARGET) == []
         table.choose(some_of(message, verb, dice))
         expect(table.preview).not_to_be_empty()

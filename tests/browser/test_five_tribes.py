@@ -23,7 +23,7 @@ from .table import number_in
 from .test_axe import Axe
 from .test_french import check_every_verb, check_french
 from .test_keyboard import focused, tab_to
-from .test_phone import check_width
+from .test_phone import check_screen, check_width
 from .visitor import DESKTOP, PHONE, SMALL_PHONE, Visitor, pictured
 
 PERSONS = [{"kind": "person", "name": "Leïla"}, {"kind": "person", "name": "Tariq"}]
@@ -231,7 +231,7 @@ def test_everything_is_done_on_a_phone(visit: Visit, server: Server) -> None:
         table.check(message)
         for size in (SMALL_PHONE, PHONE):
             page.set_viewport_size(size)
-            check_width(page)
+            check_screen(page)
             assert page.evaluate(_SMALL, 24) == []
             page.locator(".five-tribes").evaluate("board => board.scrollTo(0, 0)")
             assert page.evaluate(_OUTSIDE) == 0

@@ -46,9 +46,15 @@ def check_width(page: Page) -> None:
     assert page.viewport_size["width"] == room
 
 
+def check_screen(page: Page) -> None:
+    """The page is the screen: what is longer scrolls inside it."""
+    check_width(page)
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+
+
 def check_table(page: Page) -> None:
     """Board, prompt, hand and confirmation are on the screen together, and large enough for a finger."""
-    check_width(page)
+    check_screen(page)
     assert page.evaluate(_TOGETHER) == 0
     assert page.evaluate(_COVERED) == []
     assert page.evaluate(SMALL_TARGETS, TARGET) == []
@@ -70,6 +76,7 @@ def test_every_piece_is_placed_on_a_phone_by_touch(visit: Visit, server: Server)
         table.check(message)
         check_table(page)
         table.choose(some_of(message, verb, dice))
+        expect(page.locator("[data-kind].on")).to_have_count(1)
         expect(table.preview).not_to_be_empty()
         check_table(page)
         table.confirm.tap()

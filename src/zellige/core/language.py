@@ -142,9 +142,15 @@ class Language:
         return False
 
     def say_of(self, message: str, params: Mapping[str, Any], decider: int | None = None) -> str:
-        """A message of a game; with a ``decider`` it speaks to that seat, whatever its name."""
+        """A message of a game; with a ``decider`` it speaks to that seat, whatever its name.
+
+        ``pieces``: what the game's ``piece-named`` says of each of them.
+        """
         said = {key: value.item() if isinstance(value, np.generic) else value for key, value in params.items()
                 if not isinstance(value, list)}
+        if pieces := params.get("pieces"):
+            *others, last = [self.say("piece-named", **piece) for piece in pieces]
+            said["pieces"] = self.say("and-last", listed=", ".join(others), last=last) if others else last
         for key, you in (("seat", "you"), ("other", "other_you")):
             if isinstance(seat := said.get(key), int):
                 spoken_to = self.is_you(seat) if decider is None else seat == decider

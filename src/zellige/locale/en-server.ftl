@@ -1,6 +1,7 @@
 ## The table in the browser: who decides, who sits where
 
 seat-you = You
+and-last = { $listed } and { $last }
 seat-player = Player { $seat }
 
 # What a change of score is made of, "Orange palace tile +4, Well +4 = +8", and whose it is.

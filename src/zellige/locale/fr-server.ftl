@@ -1,6 +1,7 @@
 ## La table dans le navigateur : qui décide, qui est assis où
 
 seat-you = Vous
+and-last = { $listed } et { $last }
 seat-player = Joueur { $seat }
 
 # What a change of score is made of, "Orange palace tile +4, Well +4 = +8", and whose it is.

@@ -133,14 +133,6 @@ five_tribes-pile-words =
 five_tribes-djinns-offered = Djinns on offer
 five_tribes-djinn-pile = { $count } in the pile, { $discards } discarded
 five_tribes-no-djinn = No djinn is left.
-five_tribes-price =
-    { $price ->
-        [elder_or_fakir] Call: an Elder or a Fakir
-        [fakir] Call: a Fakir
-        [fakirs] Fakirs when you bid
-        [elder_and_elder_or_fakir] Call: an Elder, and an Elder or a Fakir
-       *[none] Always on
-    }
 five_tribes-points =
     { $points ->
         [one] { $points } point

@@ -133,14 +133,6 @@ five_tribes-pile-words =
 five_tribes-djinns-offered = Djinns proposés
 five_tribes-djinn-pile = { $count } dans la pile, { $discards } en défausse
 five_tribes-no-djinn = Il ne reste aucun djinn.
-five_tribes-price =
-    { $price ->
-        [elder_or_fakir] L’invoquer : un Sage ou un Fakir
-        [fakir] L’invoquer : un Fakir
-        [fakirs] Des Fakirs en misant
-        [elder_and_elder_or_fakir] L’invoquer : un Sage, plus un Sage ou un Fakir
-       *[none] Toujours actif
-    }
 five_tribes-points =
     { $points ->
         [one] { $points } point

@@ -8,7 +8,7 @@ export const SEATS: SeatInfo[] = [
 ];
 
 export function djinn(name: string, changes: Partial<Djinn> = {}): Djinn {
-  return { djinn: name, name: name[0]!.toUpperCase() + name.slice(1), text: `${name} serves.`, points: 6, price: 'elder_or_fakir', used: false, ...changes };
+  return { djinn: name, name: name[0]!.toUpperCase() + name.slice(1), text: `${name} serves.`, points: 6, used: false, ...changes };
 }
 
 export function player(changes: Partial<PlayerView> = {}): PlayerView {
@@ -39,7 +39,7 @@ export function sampleTable(changes: Partial<FiveTribesView> = {}, tiles: Record
     resource_pile: 45,
     resource_discard: [],
     discard_count: 0,
-    djinn_row: [djinn('enki'), djinn('leta', { price: 'elder_and_elder_or_fakir' }), djinn('boaz', { price: 'none' })],
+    djinn_row: [djinn('enki'), djinn('leta'), djinn('boaz')],
     djinn_pile: 19,
     djinn_discard: 0,
     bid_order: [1, 2, 1, 2],

@@ -28,7 +28,6 @@ export interface Djinn {
   name: string;
   text: string;
   points: number;
-  price: string;
   used: boolean;
 }
 

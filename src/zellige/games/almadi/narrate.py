@@ -131,9 +131,9 @@ def kept(before: State, action: int | None = None) -> Event:
     """Characters kept: how many, and which to whoever knows the action."""
     count = {"count": int(box.KEPT[int(before.seats)])}
     if action is None:
-        return Event("kept", int(before.seat), count)
+        return Event("kept", int(before.seat), {**count, "known": "no"})
     names = [{"character": name} for number, name in enumerate(box.CHARACTERS) if act.keeps(action, number)]
-    return Event("kept", int(before.seat), {**count, "pieces": names})
+    return Event("kept", int(before.seat), {**count, "known": "yes", "pieces": names})
 
 
 def landing(before: State, action: int, seat: int) -> Event:

@@ -222,8 +222,7 @@ def add(app: FastAPI) -> None:
             shown = await house().shown(live, place)
             late: answers.Outdated = {**answers.refusal(sentence(error, lang), error.status), "table": shown.message}
             return JSONResponse(late, error.status, media_type=PROBLEM)
-        played: answers.Played = {"table": name, "version": live.table.version}
-        return JSONResponse(played)
+        return _played(live)
 
     @app.post("/api/tables/{table}/lay", responses=said(answers.Played))
     async def lay(name: TableName, form: Laying, key: Key, lang: Lang = "en") -> JSONResponse:
@@ -231,8 +230,7 @@ def add(app: FastAPI) -> None:
         await desk(live, key, lang)
         bounds.refuse_excess(form.position)
         await house().happen(live, lambda table: table.lay(opened(live, key), form.position, form.version))
-        played: answers.Played = {"table": name, "version": live.table.version}
-        return JSONResponse(played)
+        return _played(live)
 
     @app.post("/api/tables/{table}/forget", responses=said(answers.Forgotten))
     async def forget(name: TableName, form: Forgetting, key: Key, lang: Lang = "en") -> JSONResponse:
@@ -332,6 +330,12 @@ def _key_offered(socket: WebSocket) -> str | None:
     """The key in a header of the handshake, or among the protocols that are offered."""
     offered = (one.removeprefix(SHOWS_KEY) for one in socket.scope["subprotocols"] if one.startswith(SHOWS_KEY))
     return socket.headers.get("zellige-key", next(offered, None))
+
+
+def _played(live: Live) -> JSONResponse:
+    table = live.table
+    told: answers.Played = {"table": table.charter.table, "version": table.version}
+    return JSONResponse(told)
 
 
 def _record_file(text: str, table: str) -> Response:

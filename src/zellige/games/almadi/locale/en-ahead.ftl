@@ -13,11 +13,7 @@ ahead-rubies =
         *[other] { $count } rubies
     }
 ahead-start-tile = You choose starting tile { $start }
-ahead-kept =
-    You keep { $count ->
-         [one] { $count } Character
-        *[other] { $count } Characters
-    }
+ahead-kept = You keep { $pieces }
 ahead-revealed =
     { $count ->
          [one] { $count } Character that nobody keeps is turned face up

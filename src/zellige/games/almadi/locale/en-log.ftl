@@ -48,6 +48,7 @@ objective-named =
         *[other] { $points } points
     })
 
+piece-named = { character-named }
 character-named =
     { $character ->
          [ali_shar] Ali Shar
@@ -81,10 +82,14 @@ character-named =
 ## Events of the log
 
 event-start-tile = { $seat } chose starting tile { $start }
-event-kept = { $seat } kept { $count ->
-    [one] { $count } Character
-   *[other] { $count } Characters
-}
+event-kept =
+    { $seat } kept { $known ->
+         [yes] { $pieces }
+        *[no] { $count ->
+             [one] { $count } Character
+            *[other] { $count } Characters
+         }
+    }
 event-revealed = { $count ->
     [one] { $count } Character that was not kept is
    *[other] { $count } Characters that were not kept are
@@ -227,9 +232,12 @@ event-over = The pile is empty: the game is over
 
 event-turn-start-tile = starting tile { $start }
 event-turn-kept =
-    kept { $count ->
-         [one] { $count } Character
-        *[other] { $count } Characters
+    kept { $known ->
+         [yes] { $pieces }
+        *[no] { $count ->
+             [one] { $count } Character
+            *[other] { $count } Characters
+         }
     }
 event-turn-took =
     { $kind ->

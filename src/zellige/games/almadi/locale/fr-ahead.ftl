@@ -8,11 +8,7 @@ ahead-the-landscape =
         *[market] le Marché
     }
 ahead-start-tile = Vous choisissez la tuile de départ { $start }
-ahead-kept =
-    Vous gardez { $count ->
-         [one] { $count } Personnage
-        *[other] { $count } Personnages
-    }
+ahead-kept = Vous gardez { $pieces }
 ahead-revealed =
     { $count ->
          [one] { $count } Personnage que personne ne garde est mis face visible

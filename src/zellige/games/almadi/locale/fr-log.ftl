@@ -45,6 +45,7 @@ objective-named =
         *[other] { $points } points
     })
 
+piece-named = { character-named }
 character-named =
     { $character ->
          [ali_shar] Ali-Shar
@@ -86,9 +87,12 @@ event-kept =
     { $you ->
         [yes] Vous avez
        *[no] { $seat } a
-    } gardé { $count ->
-         [one] { $count } Personnage
-        *[other] { $count } Personnages
+    } gardé { $known ->
+         [yes] { $pieces }
+        *[no] { $count ->
+             [one] { $count } Personnage
+            *[other] { $count } Personnages
+         }
     }
 event-revealed = { $count ->
     [one] { $count } Personnage non gardé est maintenant face visible
@@ -295,9 +299,12 @@ event-over = La pioche est vide : la partie est finie
 
 event-turn-start-tile = tuile de départ { $start }
 event-turn-kept =
-    { $count ->
-         [one] { $count } Personnage gardé
-        *[other] { $count } Personnages gardés
+    { $known ->
+         [yes] { $pieces } en main
+        *[no] { $count ->
+             [one] { $count } Personnage gardé
+            *[other] { $count } Personnages gardés
+         }
     }
 event-turn-took =
     { $kind ->
