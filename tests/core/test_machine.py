@@ -17,7 +17,7 @@ def test_cores_and_memory_bound_the_processes(
     said = tmp_path / "meminfo"
     said.write_text(FREE_800, "ascii")
     monkeypatch.setattr(machine, "_MEMORY", said)
-    monkeypatch.setattr(machine, "_cores", lambda: cores)
+    monkeypatch.setattr(machine, "cores", lambda: cores)
     assert machine.processes(size) == expected
 
 

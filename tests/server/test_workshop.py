@@ -7,8 +7,10 @@ import os
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,7 +19,10 @@ from zellige.core import machine
 from zellige.core.compile import Kernels
 from zellige.core.game import Game
 from zellige.core.registry import get
+from zellige.core.rng import stream
+from zellige.players.player import Question
 from zellige.server import compiling, message
+from zellige.server import workshop as room
 from zellige.server.table import BotTurn, Table
 from zellige.server.workshop import Workshop
 
@@ -203,6 +208,40 @@ def test_who_wants_what_is_being_prepared_waits_for_it(monkeypatch: pytest.Monke
     monkeypatch.setenv("ZELLIGE_BACKEND", "reference")
     asyncio.run(prepare())
     assert begun == ["nim"]
+
+
+def test_a_bot_thinks_on_all_cores_as_long_as_no_other_wants_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+    begun, other, asked_again = threading.Event(), threading.Event(), threading.Event()
+
+    def found(game: Game, name: str, kernels: Kernels, threads: Callable[[], int]) -> SimpleNamespace:
+        def choose(question: Question) -> int:
+            seen.append(threads())
+            if name == "greedy":
+                begun.set()
+                assert other.wait(60)
+                seen.append(threads())
+                asked_again.set()
+            else:
+                other.set()
+                assert asked_again.wait(60)
+            return 0
+
+        return SimpleNamespace(name=name, version="", choose=choose)
+
+    async def think() -> None:
+        nim = get("nim")
+        workshop = Workshop([], print)
+        workshop._kernels[nim] = nim.kernels(backend="reference")
+        asked = BotTurn("greedy", 0, 0, nim.new(2, 1), stream(1, "bot"), 0)
+        first = asyncio.create_task(workshop.choose(nim, asked))
+        await asyncio.to_thread(begun.wait, 60)
+        await asyncio.gather(first, workshop.choose(nim, replace(asked, player="random")))
+
+    monkeypatch.setattr(machine, "cores", lambda: 2)
+    monkeypatch.setattr(room, "find", found)
+    asyncio.run(think())
+    assert seen == [2, 1, 1]
 
 
 @pytest.mark.parametrize(("how", "nicer"), [((), 0), (("patiently",), compiling.LEFT_OVER)])

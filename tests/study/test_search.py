@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ import pytest
 import zellige
 from zellige.core import search as kernels_of_search
 from zellige.core.compile import Kernels
-from zellige.core.errors import BadPlayer, UnknownPlayer
+from zellige.core.errors import BadPlayer, PlayerFault, UnknownPlayer
 from zellige.core.game import CHANCE, Game, State
 from zellige.core.language import sentence
 from zellige.core.lines import LINE
@@ -146,6 +147,35 @@ def test_the_same_words_and_work_decide_the_same_also_on_threads(name: str) -> N
     assert found[0].line[:1] in ((found[0].action,), ())
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_any_number_of_threads_decides_the_same(name: str) -> None:
+    """To the last digit of what is expected, also where some of them leave, and come back, in the middle."""
+    game = zellige.get(name)
+    asked = position(game, 3)
+    coming = (number % 3 + 1 for number in count())
+    found = []
+    for threads in (lambda: 1, lambda: 2, lambda: 3, lambda: next(coming)):
+        player = find(game, "search:iterations=300", game.kernels(), threads)
+        found.append((ask(player, question(game, asked)), player.iterations))  # type: ignore[attr-defined]
+    assert found == [found[0]] * 4
+    assert found[0][1] > 40
+
+
+def test_where_one_thread_fails_all_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = zellige.get("medina")
+    honest, calls = searching._Desk.foresee, count()
+
+    def foresee(desk: searching._Desk, *told: Any) -> list[int]:
+        if next(calls) == 50:
+            raise RuntimeError("lost")
+        return honest(desk, *told)
+
+    monkeypatch.setattr(searching._Desk, "foresee", foresee)
+    with pytest.raises(PlayerFault):
+        ask(find(game, "search:iterations=100000", game.kernels(), lambda: 3), question(game, position(game, 3)))
+    assert next(calls) < 60
+
+
 @pytest.mark.parametrize(("name", "decisions"), [("nim", 0), ("souk", 4), ("medina", 40), ("five_tribes", 7), ("almadi", 5)])
 def test_both_backends_think_the_same(name: str, decisions: int) -> None:
     game = zellige.get(name)
@@ -207,7 +237,7 @@ def test_every_line_meets_the_same_luck(name: str) -> None:
     seen: dict[int, list[list[int]]] = {}
     for world in (0, 1, 2, 3, 4, 5, 1, 0):
         trials = [searching._Trial(number, line, asked.seat, 2) for number, line in lines]
-        assert player._try(asked, trials, world)
+        assert player._try(searching._Halving(trials, world, 1, None, UNTIMED))
         assert seen.setdefault(world, [trial.sums for trial in trials]) == [trial.sums for trial in trials]
     assert any(seen[0] != seen[world] for world in seen) or game.weights is None
 
@@ -244,8 +274,8 @@ def test_what_it_does_not_know_is_another_in_every_world() -> None:
     player._weigh(asked, 4)
     seen = set()
     for world in range(12):
-        player._kernels.imagine(player._states, player._words, world)
-        imagined = player._states[kernels_of_search.WORLD]
+        player._kernels.imagine(player._desks[0].states, player._desks[0].words, world)
+        imagined = player._desks[0].states[kernels_of_search.WORLD]
         assert game.masked(imagined, asked.seat).tobytes() == asked.state.tobytes()
         seen.add(imagined.tobytes())
     assert len(seen) > 3

@@ -13,10 +13,10 @@ _MEMORY = Path("/proc/meminfo")
 def processes(megabytes: int) -> int:
     """How many processes of a size may run side by side; 0 where not even one should."""
     free = _free_megabytes()
-    return _cores() if free is None else min(_cores(), free // 2 // megabytes)
+    return cores() if free is None else min(cores(), free // 2 // megabytes)
 
 
-def _cores() -> int:
+def cores() -> int:
     """How many cores this process may use; not every system lets it ask."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 

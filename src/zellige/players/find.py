@@ -23,7 +23,7 @@ from zellige.core.rules import Work
 from zellige.core.search import level_of, levels_of, work_of
 from zellige.players.choose import Chooser
 from zellige.players.player import Answer, Player, Question
-from zellige.players.search import Search
+from zellige.players.search import Search, alone
 
 GROUP = "zellige.players"
 
@@ -98,8 +98,9 @@ def _work(game: Game, name: str) -> Work | None:
         raise BadPlayer(player=name, problem="player-no-work") from None
 
 
-def find(game: Game, name: str, kernels: Kernels) -> Player:
-    """The player of a name; it is nobody else's, and thinks in one thread.
+def find(game: Game, name: str, kernels: Kernels, threads: Callable[[], int] = alone) -> Player:
+    """The player of a name; it is nobody else's, and is asked in one thread. ``threads``: answers how many may think with it,
+    that one among them, where it can use them; it decides the same.
 
     ``name``: one of the game's own or of its anchors, ``search:iterations=2000`` and ``search:seconds=0.3`` among them, a level
     (``level:vizier``), an installed one (entry point ``zellige.players``), ``bot.py`` or ``bot.py:name`` for one in a file
@@ -107,7 +108,7 @@ def find(game: Game, name: str, kernels: Kernels) -> Player:
     ``package.module:name`` for one in a module. ``UnknownPlayer`` or ``BadPlayer`` otherwise.
     """
     if work := _work(game, name):
-        return Search(game, name, kernels, work)
+        return Search(game, name, kernels, work, threads)
     if is_own(game, name):
         return Chooser(game, name, kernels)
     if level_of(name):

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
+from zellige.core import machine
 from zellige.core.errors import BadLink, FarAway, NoServer
 from zellige.core.registry import get
 from zellige.core.rng import stream
@@ -42,7 +43,7 @@ class Guest:
         self._http = httpx.Client(params={"lang": lang}, timeout=SILENCE)
         self._game = get(self._asked("GET", "")["game"])
         check_player(self._game, player)
-        self._player: Player = find(self._game, player, self._game.kernels())
+        self._player: Player = find(self._game, player, self._game.kernels(), machine.cores)
         key = secrets.token_urlsafe(24)
         seat = self._asked("POST", "/join", {"link": right, "name": (name or player)[:40], "key": key})
         self.seat: int = seat["seat"]

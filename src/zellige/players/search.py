@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from threading import Lock
 from time import perf_counter
 
 import numpy as np
@@ -25,25 +27,33 @@ FEWEST = 4
 """Worlds at least in which a line is tried: where there is work for less, fewer lines are."""
 A_SECOND = 1000
 """Playouts whose work goes into working out an end, where the work is said in seconds."""
+MANY = 12
+"""Playouts of a halving that are worth another thread."""
+
+
+def alone() -> int:
+    """One thread."""
+    return 1
 
 
 class Search:
     """Tries the most promising lines in imagined worlds, and lets go of the worse half of them again and again.
 
-    By playouts it decides the same with the same random numbers, everywhere; by seconds it need not. It keeps nothing from one
-    decision to the next. Its scratch memory is its own: one for each thread.
+    By playouts it decides the same with the same random numbers, everywhere, and by however many threads; by seconds it need
+    not. It keeps nothing from one decision to the next. Its scratch memory is its own: one for each thread that asks it.
+
+    ``threads``: answers, again and again while it thinks, how many may do so with it, its own among them.
     """
 
-    def __init__(self, game: Game, name: str, kernels: Kernels, work: Work) -> None:
+    def __init__(self, game: Game, name: str, kernels: Kernels, work: Work, threads: Callable[[], int] = alone) -> None:
         self.name = name
         self.version = search.LEVELS_VERSION if search.level_of(name) else ""
         self.iterations = 0  # playouts since it began
         self._foresight, self._kernels, self._work = game.foresight, kernels, work
         self._liking = Liking(game, kernels, work.style) if work.style else None
-        self._states = game.blank(search.STATES)
-        self._legal = np.zeros(game.longest_legal, np.int32)
-        self._numbers = np.zeros(numbers_length(game), np.int32)
-        self._words = np.zeros(search.WORDS, np.int64)
+        self._desks = [_Desk(game, kernels)]
+        self._another = partial(_Desk, game, kernels)
+        self._threads = threads if kernels.backend == "compiled" else alone
         self._deep = game.blank(endgame.depth_of(game))
         self._tree = np.zeros(endgame.tree_length(game), np.int32)
         self._lines = np.zeros(LINE * search.WIDEST + game.longest_legal, np.int32)
@@ -51,8 +61,9 @@ class Search:
     def choose(self, question: Question) -> Answer:
         """The first action of the best line; what it expects for every seat; the line."""
         begun = perf_counter()
-        if self._kernels.legal(question.state, self._legal) == 1:
-            return Answer(int(self._legal[0]))
+        legal = self._desks[0].legal
+        if self._kernels.legal(question.state, legal) == 1:
+            return Answer(int(legal[0]))
         share = int(self._kernels.share(question.state))
         playouts = self._work.iterations * share // 100
         until = None if self._work.seconds is None else begun + self._work.seconds * share / 100
@@ -62,12 +73,12 @@ class Search:
         trials = self._weigh(question, width if until else max(1, min(width, playouts // FEWEST)))
         rounds, worlds = (len(trials) - 1).bit_length(), 0
         for number in range(1, rounds + 1):
-            enough = worlds + max(1, playouts // (rounds * len(trials)))
-            begin = perf_counter()
-            while (worlds < enough) if until is None else (perf_counter() - begin < (until - begin) / (rounds + 1 - number)):
-                if not self._try(question, trials, worlds):
-                    return _best(trials, self._foresight.unit)
-                worlds += 1
+            enough, begin = max(1, playouts // (rounds * len(trials))), perf_counter()
+            end = None if until is None else begin + (until - begin) / (rounds + 1 - number)
+            halving = _Halving(trials, worlds, enough if end is None else None, end, question.stop)
+            if not self._try(halving):
+                break
+            worlds += halving.worlds
             trials.sort(key=_Trial.margin, reverse=True)
             del trials[(len(trials) + 1) // 2:]
         return _best(trials, self._foresight.unit)
@@ -85,10 +96,11 @@ class Search:
 
     def _weigh(self, question: Question, width: int) -> list[_Trial]:
         """The lines to try, the one that promises most first."""
-        self._states[search.ROOT] = question.state
+        desk = self._desks[0]
+        desk.states[search.ROOT] = question.state
         for place in range(4):
-            self._words[place] = next_word(question.words)
-        found = self._kernels.weigh(self._states, self._legal, self._numbers, self._words, self._lines,
+            desk.words[place] = next_word(question.words)
+        found = self._kernels.weigh(desk.states, desk.legal, desk.numbers, desk.words, self._lines,
                                    width if self._liking is None else max(width, self._foresight.width),
                                    int(self._work.plain), self._work.sight)
         lines = self._lines[: LINE * found].reshape(found, LINE).tolist()
@@ -101,19 +113,104 @@ class Search:
             trial.judged = judged + trial.liked * (self._foresight.judged or self._foresight.unit) / self._foresight.unit
         return sorted(trials, key=lambda trial: -trial.judged)[:width]
 
-    def _try(self, question: Question, trials: list[_Trial], world: int) -> bool:
-        """Tries every line in one world more; False, and nothing is counted, when it is told to stop meanwhile."""
-        self._kernels.imagine(self._states, self._words, world)
-        found = []
-        for trial in trials:
-            if question.stop():
-                return False
-            self._kernels.foresee(self._states, self._legal, self._numbers, self._words, self._lines, world, trial.number)
-            found.append(self._numbers[: len(trial.sums)].tolist())
-        for trial, standing in zip(trials, found, strict=True):
-            trial.count(standing)
-        self.iterations += len(trials)
-        return True
+    def _try(self, halving: _Halving) -> bool:
+        """Tries every line in some worlds more; False when it is told to stop meanwhile."""
+        helpers = self._threads() - 1 if halving.many else 0
+        while len(self._desks) <= helpers:
+            self._desks.append(self._another())
+        if helpers < 1:
+            self._play(halving, 0)
+        else:
+            for desk in self._desks[1:]:
+                desk.as_at(self._desks[0])
+            with ThreadPoolExecutor(helpers) as pool:
+                helping = [pool.submit(self._play, halving, number) for number in range(1, helpers + 1)]
+                self._play(halving, 0)
+                for helper in helping:
+                    helper.result()
+        self.iterations += halving.worlds * len(halving.trials)
+        return not halving.stopped
+
+    def _play(self, halving: _Halving, number: int) -> None:
+        """What one thread does: a playout after the other, as long as there are any, and it may go on."""
+        desk = self._desks[number]
+        desk.world = -1
+        try:
+            while (number == 0 or self._threads() > number) and (playout := halving.next()):
+                world, which = playout
+                halving.count(world, which, desk.foresee(self._lines, world, halving.trials[which]))
+        except BaseException:
+            halving.end()  # also for the other threads
+            raise
+
+
+class _Desk:
+    """What one thread needs to play out lines."""
+
+    def __init__(self, game: Game, kernels: Kernels) -> None:
+        self._kernels = kernels
+        self.states = game.blank(search.STATES)
+        self.legal = np.zeros(game.longest_legal, np.int32)
+        self.numbers = np.zeros(numbers_length(game), np.int32)
+        self.words = np.zeros(search.WORDS, np.int64)
+        self.world = -1  # that was imagined last
+
+    def as_at(self, other: _Desk) -> None:
+        """The same root, and the same words, as at another."""
+        self.states[search.ROOT] = other.states[search.ROOT]
+        self.words[:] = other.words
+
+    def foresee(self, lines: npt.NDArray[np.int32], world: int, trial: _Trial) -> list[int]:
+        """How every seat stands after a line in a world and what everybody makes of it."""
+        if self.world != world:
+            self._kernels.imagine(self.states, self.words, world)
+            self.world = world
+        self._kernels.foresee(self.states, self.legal, self.numbers, self.words, lines, world, trial.number)
+        standing: list[int] = self.numbers[: len(trial.sums)].tolist()
+        return standing
+
+
+class _Halving:
+    """The playouts of a halving: every line in one world after the other, from ``first`` on, in so many worlds as are said, or
+    until an end in seconds. Any thread takes the next one. What counts are worlds in which every line was tried; sums are of
+    whole numbers, so the order does not matter.
+    """
+
+    def __init__(self, trials: list[_Trial], first: int, count: int | None, end: float | None,
+                 stop: Callable[[], bool]) -> None:
+        self.trials, self.worlds, self.stopped = trials, 0, False
+        self.many = count is None or count * len(trials) >= MANY
+        self._first, self._count, self._end, self._stop = first, count, end, stop
+        self._given, self._ended, self._lock = 0, False, Lock()
+        self._open: dict[int, list[tuple[int, list[int]]]] = {}
+
+    def next(self) -> tuple[int, int] | None:
+        """The world and the place of the line of the playout that comes next; None when there is none, or nobody waits."""
+        if self._stop():
+            self.stopped = self._ended = True
+        with self._lock:
+            world, which = divmod(self._given, len(self.trials))
+            if which == 0 and not self._ended:
+                self._ended = world >= self._count if self._count is not None else perf_counter() >= (self._end or 0)
+            if self._ended:
+                return None
+            self._given += 1
+            return self._first + world, which
+
+    def count(self, world: int, which: int, standing: list[int]) -> None:
+        """Notes what came of a playout."""
+        with self._lock:
+            found = self._open.setdefault(world, [])
+            found.append((which, standing))
+            if len(found) == len(self.trials):
+                del self._open[world]
+                self.worlds += 1
+                for number, stood in found:
+                    self.trials[number].count(stood)
+
+    def end(self) -> None:
+        """Nothing more is given out."""
+        self._ended = True
 
 
 class _Trial:

@@ -40,6 +40,7 @@ class Workshop:
         self._ready = {game: asyncio.Event() for game in games}
         self._missing: list[Game] = []
         self._thinkers = asyncio.Semaphore(THINKERS)
+        self._thinking = 0  # bots that think, or wait until they may
         self._stopped = False
         self._preparing: asyncio.Task[None] | None = None
         self._wanted: Game | None = None
@@ -81,12 +82,20 @@ class Workshop:
         if kernels is None and asked.player not in QUICK:
             await self._ready[game].wait()
             kernels = self.kernels(game)
-        player = find(game, asked.player, kernels or game.kernels(backend="reference"))
-        async with self._thinkers:
-            time_is_up = time_up(LIMIT)
-            question = Question(game, asked.masked, asked.seat, asked.words, LIMIT,
-                                lambda: time_is_up() or moved_on() or self._stopped)
-            return (await _answer(player, question)).action
+        player = find(game, asked.player, kernels or game.kernels(backend="reference"), self._threads)
+        self._thinking += 1
+        try:
+            async with self._thinkers:
+                time_is_up = time_up(LIMIT)
+                question = Question(game, asked.masked, asked.seat, asked.words, LIMIT,
+                                    lambda: time_is_up() or moved_on() or self._stopped)
+                return (await _answer(player, question)).action
+        finally:
+            self._thinking -= 1
+
+    def _threads(self) -> int:
+        """In how many threads a bot may think now: on every core, as long as no other bot wants to think."""
+        return machine.cores() if self._thinking == 1 else 1
 
     async def _prepare_all(self) -> None:
         games = list(self._ready)
