@@ -1,11 +1,13 @@
 """Files arrive whole or not at all, and what cannot be read says so in one sentence."""
 
+import errno
 import os
 
 import pytest
 
 from zellige.core import files
 from zellige.core.errors import BadFile
+from zellige.core.language import sentence
 
 
 def test_a_file_is_replaced_whole(tmp_path):
@@ -65,3 +67,14 @@ def test_a_folder_that_is_not_there_cannot_be_written_to(tmp_path):
     with pytest.raises(BadFile) as caught:
         files.write_text(tmp_path / "nowhere" / "file", "text")
     assert caught.value.params["problem"] == "missing"
+
+
+@pytest.mark.parametrize(("number", "said"), [
+    (errno.EIO, "le disque signale une erreur."),
+    (errno.EMFILE, "trop de fichiers sont ouverts à la fois ; il faut d’abord en fermer."),
+    (errno.EDQUOT, "le disque est plein."),
+    (errno.EXDEV, "le fichier ne peut pas être écrit (EXDEV).")])
+def test_nothing_of_the_systems_own_sentence_stands_in_ours(number, said):
+    """It is in one language; a rare problem has its short name in both."""
+    error = files.bad_file("game.jsonl", OSError(number, os.strerror(number)), "unwritable")
+    assert sentence(error, "fr").replace("\u00a0", " ") == f"game.jsonl : {said}"

@@ -62,8 +62,18 @@ def write_pieces(path: str | Path, pieces: Iterable[str]) -> None:
         raise
 
 
+PROBLEMS = {
+    "missing": ("ENOENT", "ENOTDIR", "ENAMETOOLONG"), "folder": ("EISDIR",), "not-allowed": ("EACCES", "EPERM", "EROFS"),
+    "disk-full": ("ENOSPC", "EDQUOT"), "too-large": ("EFBIG",), "failing": ("EIO",), "held": ("EBUSY", "ETXTBSY"),
+    "many-open": ("EMFILE", "ENFILE"), "link-loop": ("ELOOP",), "closed": ("EBADF",)}
+"""What the system's numbers say to a person; not every system has all of them."""
+
+
 def bad_file(path: str | Path, error: OSError, otherwise: str) -> BadFile:
-    """What a person should know about a file that the system refuses; ``otherwise``: the problem when it is a rare one."""
-    known = {errno.ENOENT: "missing", errno.EISDIR: "folder", errno.ENOTDIR: "missing", errno.EACCES: "not-allowed",
-             errno.EPERM: "not-allowed", errno.ENOSPC: "disk-full", errno.EROFS: "not-allowed", errno.ENAMETOOLONG: "missing"}
-    return BadFile(path=str(path), problem=known.get(error.errno or 0, otherwise), detail=error.strerror or str(error))
+    """What a person should know about a file that the system refuses; ``otherwise``: the problem when it is a rare one.
+
+    The system's own sentence is in one language; of a rare problem its short name stands there, in both.
+    """
+    name = errno.errorcode.get(error.errno or 0, type(error).__name__)
+    problem = next((one for one, names in PROBLEMS.items() if name in names), otherwise)
+    return BadFile(path=str(path), problem=problem, detail=name)

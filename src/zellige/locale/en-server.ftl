@@ -176,6 +176,7 @@ problem-no-tables = there are no tables
 problem-tables-there = there are tables already; name another folder
 problem-file-there = there is a file already; name another
 problem-newer-tables = these tables were kept by a newer zellige
+problem-no-database = no tables of zellige are in it
 problem-not-tables = zellige’s tables cannot be kept there ({ $detail })
 
 ## The ways to play that every game has

@@ -179,6 +179,7 @@ problem-no-tables = il n’y a pas de tables
 problem-tables-there = il y a déjà des tables ; choisissez un autre dossier
 problem-file-there = il y a déjà un fichier ; choisissez un autre nom
 problem-newer-tables = ces tables viennent d’un zellige plus récent
+problem-no-database = il n’y a pas de tables de zellige dedans
 problem-not-tables = les tables de zellige ne peuvent pas y être gardées ({ $detail })
 
 ## Les façons de jouer que tout jeu connaît

@@ -16,6 +16,7 @@ from contextlib import closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
+from zellige.core import files
 from zellige.core.errors import BadFile
 
 FILE = "tables.sqlite"
@@ -112,6 +113,12 @@ def cannot_write(error: sqlite3.Error) -> bool:
 def wrong(error: Exception) -> str:
     """What keeps a file from being written to: ``full``, ``failing``, ``busy`` or ``hurt``, else ``other``."""
     return _WRONG.get((getattr(error, "sqlite_errorcode", None) or 0) & 0xFF, "other")
+
+
+def named(error: Exception) -> str:
+    """What stopped writing, by its short name, which can stand in any language: ``SQLITE_IOERR_WRITE``, ``EROFS``."""
+    known = errno.errorcode.get(error.errno or 0) if isinstance(error, OSError) else getattr(error, "sqlite_errorname", None)
+    return known or type(error).__name__
 
 
 _WRONG = {sqlite3.SQLITE_FULL: "full", sqlite3.SQLITE_IOERR: "failing", sqlite3.SQLITE_BUSY: "busy",
@@ -423,8 +430,10 @@ def _identity(path: Path) -> tuple[int, int] | None:
 def unusable(path: Path, error: Exception) -> BadFile:
     """What a person should know about a file of tables that cannot be opened."""
     if isinstance(error, OSError):
-        problem = "disk-full" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "unwritable"
-        return BadFile(path=str(path), problem=problem, detail=error.strerror or str(error))
-    if wrong(error) == "full":
-        return BadFile(path=str(path), problem="disk-full")
-    return BadFile(path=str(path), problem="not-tables", detail=str(error))
+        return files.bad_file(path, error, "unwritable")
+    name = named(error)
+    sort = name.removeprefix("SQLITE_").partition("_")[0]
+    return BadFile(path=str(path), problem=_UNUSABLE.get(sort, "not-tables"), detail=name)
+
+
+_UNUSABLE = {"FULL": "disk-full", "IOERR": "failing", "BUSY": "held", "NOTADB": "no-database", "DatabaseError": "no-database"}

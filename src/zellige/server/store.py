@@ -207,8 +207,9 @@ class Store:
         except Exception as error:  # whatever it is, nothing of the group has happened and the next may
             if self._connection is not None and self._connection.in_transaction:
                 self._connection.rollback()
-            stopped = error if isinstance(error, ServerError) else NotKept(detail=str(error), cause=database.wrong(error))
-            self._looked = self._looked and database.wrong(error) != "hurt"  # the next start looks, however large it is
+            cause = database.wrong(error)
+            stopped = error if isinstance(error, ServerError) else NotKept(detail=database.named(error), cause=cause)
+            self._looked = self._looked and cause != "hurt"  # the next start looks, however large it is
             refused = dict.fromkeys(range(len(group)), stopped)
         for place, writing in enumerate(group):
             writing.settle(refused.get(place))
