@@ -83,21 +83,52 @@ def test_ones_tables_on_a_phone_in_french(visit: Visit, server: Server, midgame:
     expect(page).to_have_title("● À vous · Médina")
 
 
-def test_the_title_of_a_table_says_when_one_is_waited_for(visit: Visit, server: Server) -> None:
+_NOTES = """
+window.notes = [];
+Object.defineProperty(document, 'hidden', {get: () => window.behind === true});
+window.Notification = class { static permission = 'granted'; constructor(title) { %s } };
+ServiceWorkerRegistration.prototype.showNotification = async title => { window.notes.push(`worker: ${title}`); };
+"""
+
+
+def behind(visitor: Visitor, notifies: str) -> Visitor:
+    """Whoever has allowed notifications, and whose page is behind others as long as it says so. ``notifies``: what one does."""
+    visitor.page.add_init_script(_NOTES % notifies)  # the shell of Chromium has none of its own
+    return visitor
+
+
+def test_whoever_looks_elsewhere_is_told_once_that_they_are_waited_for(visit: Visit, server: Server) -> None:
+    """An English desk, and a French phone on which no page shows notifications itself: by the title, and by one."""
     first, second = keys(server, server.found())
-    leila, tariq = visit(tables=[first]), visit(tables=[second])
+    leila = behind(visit(tables=[first], notifies=True, fresh=True), "window.notes.push(title);")
+    tariq = behind(visit(tables=[second], notifies=True, fresh=True, language="fr", phone=True, size=SMALL_PHONE),
+                   "throw new TypeError('Illegal constructor');")
     for one in (leila, tariq):
         one.go(f"table/{first['table']}")
     expect(leila.page).to_have_title("● Your turn · Médina")
     expect(tariq.page).to_have_title("Médina · zellige")
-    at_desk = Table(leila)
-    at_desk.my_turn()
-    while at_desk.told()["decision"]["mine"]:
-        ply = at_desk.told()["ply"]
-        at_desk.act(at_desk.told()["decision"]["actions"][0]["text"])
-        at_desk.moved_on(ply)
-    expect(tariq.page).to_have_title("● Your turn · Médina")
+    tariq.page.evaluate("window.behind = true")
+    plays_its_turn(leila)
     expect(leila.page).to_have_title("Médina · zellige")
+    expect(tariq.page).to_have_title("● À vous · Médina")
+    tariq.page.wait_for_function("window.notes.join() === 'worker: ● À vous · Médina'")
+    assert leila.page.evaluate("window.notes") == []
+    leila.page.evaluate("window.behind = true")
+    plays_its_turn(tariq)
+    expect(leila.page).to_have_title("● Your turn · Médina")
+    visit().go(f"watch/{first['table']}")
+    expect(leila.page.get_by_test_id("score").get_by_test_id("onlookers")).to_have_text("1 watches")
+    assert leila.page.evaluate("window.notes") == ["● Your turn · Médina"]
+
+
+def plays_its_turn(visitor: Visitor) -> None:
+    """Decides as often as it is asked."""
+    table = Table(visitor)
+    table.my_turn()
+    while table.told()["decision"]["mine"]:
+        ply = table.told()["ply"]
+        table.act(table.told()["decision"]["actions"][0]["text"])
+        table.moved_on(ply)
 
 
 def test_a_table_is_deleted_for_all_once_both_want_it(visit: Visit, server: Server) -> None:

@@ -1,4 +1,5 @@
 /** The tables of this browser, as it remembers them and as the server says they stand. */
+import { notify } from '../chrome/notify';
 import { isolated, listed, say } from '../locale/language.svelte';
 import { readMine } from '../protocol/http';
 import type { MyTable } from '../protocol/messages';
@@ -9,6 +10,8 @@ import { resultOf } from './kept.svelte';
 /** Milliseconds after which is asked again: for what nobody had looked at yet, and for what may have happened since. */
 const SOON = 200;
 const BEAT = 15_000;
+/** The same while nobody looks: the title of the page is seen, and a notification. */
+const SLOW_BEAT = 60_000;
 
 /** A table as it stands in the list. */
 export interface Row {
@@ -86,8 +89,10 @@ export class Mine {
         const found = await readMine(asked.map(({ table, key }) => ({ table, key })), settings.language);
         if (this.left) return;
         this.offline = false;
+        const before = this.awaited();
         this.known = new Map([...this.known, ...found.tables.map((one) => [one.table, one] as const), ...found.gone.map((table) => [table, null] as const)]);
         for (const one of found.tables) note(one);
+        for (const [table, words] of this.awaited()) if (before.get(table) !== words) notify(table, words);
         if (found.later.length > 0) {
           delay = SOON;
           asked = asked.filter(({ table }) => found.later.includes(table));
@@ -97,8 +102,14 @@ export class Mine {
         this.offline = true;
       }
     }
-    if (document.hidden && delay === BEAT) return;
+    if (document.hidden && delay === BEAT) delay = SLOW_BEAT;
     this.timer = setTimeout(() => void this.read(delay === SOON ? asked : this.running()), delay);
+  }
+
+  /** Where this browser is waited for, with the words that say what for. */
+  private awaited(): Map<string, string> {
+    const rows = this.rows.filter((row) => row.mine && !row.hidden);
+    return new Map(rows.map(({ table, title, asks }) => [table, say(asks === '' ? 'my-turn-title' : 'asked-title', { title })]));
   }
 }
 

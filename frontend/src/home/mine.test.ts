@@ -37,6 +37,7 @@ describe('one’s tables', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   it('are asked after with their keys, stand as the server says, and what it leaves for later is asked for again', async () => {
@@ -76,6 +77,28 @@ describe('one’s tables', () => {
     mine.leave();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toHaveLength(2);
+  });
+
+  it('say where one is waited for, once, to whoever looks elsewhere', async () => {
+    const notes: unknown[] = [];
+    vi.stubGlobal('isSecureContext', true);
+    vi.stubGlobal('Notification', class {
+      static permission = 'granted';
+      constructor(title: string, { tag }: { tag: string }) {
+        notes.push([tag, title]);
+      }
+    });
+    settings.notifies = true;
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const waits = { tables: [told('a', { mine: true }), told('b')], gone: [], later: [] };
+    const asks = { tables: [told('a', { mine: true }), told('b', { asks: 'Leïla asks to take back.' })], gone: [], later: [] };
+    const asked = server(waits, waits, asks);
+    const mine = new Mine();
+    await vi.advanceTimersByTimeAsync(130_000);
+    expect(asked).toHaveLength(3);
+    expect(notes).toEqual([['a', '● Your turn · Médina'], ['b', '● Your answer is wanted · Médina']]);
+    settings.notifies = false;
+    mine.leave();
   });
 
   it('stay as they are remembered while the server does not answer', async () => {

@@ -328,6 +328,7 @@ spoken-come = { $name } has come.
 ## My tables
 my-tables = My tables
 my-turn-title = ● Your turn · { $title }
+asked-title = ● Your answer is wanted · { $title }
 my-turns-title = ● { $count } · My tables
 my-search = Search game, people or move
 my-search-none = No table has “{ $text }”.

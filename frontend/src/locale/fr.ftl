@@ -331,6 +331,7 @@ spoken-come = { $name } est là.
 ## Mes tables
 my-tables = Mes tables
 my-turn-title = ● À vous · { $title }
+asked-title = ● Votre réponse est attendue · { $title }
 my-turns-title = ● { $count } · Mes tables
 my-search = Chercher un jeu, des joueurs, un coup
 my-search-none = Aucune table ne contient « { $text } ».

@@ -1,14 +1,15 @@
 /** What whoever looks elsewhere is told: that it is their turn, and that their time runs out. */
 import { untrack } from 'svelte';
+import { notify } from '../chrome/notify';
 import { say } from '../locale/language.svelte';
-import { settings } from '../settings.svelte';
 import type { TableSession } from './session.svelte';
 
-/** For the page of a table, while it is made. `awaited`: whether it is one's turn; `title`: the words that say so. */
-export function remind(session: TableSession, awaited: () => boolean, title: () => string): void {
-  /** Whoever has the page behind others is told once that it is their turn, where they have asked for that. */
+/** For the page of a table, while it is made. `awaited`: the words that say what one is waited for; null while one is not. */
+export function remind(session: TableSession, awaited: () => string | null): void {
+  /** Whoever has the page behind others is told once, whatever else happens at the table meanwhile. */
+  const words = $derived(awaited());
   $effect(() => {
-    if (awaited() && session.live !== null) untrack(() => notify(session.table, title()));
+    if (words !== null) notify(session.table, words);
   });
 
   /** One's own clock is heard twice, a minute and ten seconds before its end. */
@@ -21,13 +22,4 @@ export function remind(session: TableSession, awaited: () => boolean, title: () 
       .map((seconds) => setTimeout(() => session.speak(say('clock-voice', { seconds })), Math.min(left - seconds * 1000, 2 ** 31 - 1)));
     return () => timers.forEach(clearTimeout);
   });
-}
-
-function notify(table: string, title: string): void {
-  if (!settings.notifies || !document.hidden || !isSecureContext || Notification.permission !== 'granted') return;
-  const note = new Notification(title, { tag: table });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
 }
