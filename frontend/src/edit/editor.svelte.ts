@@ -88,26 +88,18 @@ export class Editor {
     return this.answer?.scores?.rows.length ?? this.told?.answer.scores?.rows.length ?? 0;
   }
 
-  get brushes(): Brush[] {
-    return this.edit.brushes(this.document, this.told, say);
-  }
-
-  get fields(): Field[] {
-    return this.edit.fields(this.document, this.told, say);
-  }
-
-  get view(): unknown {
-    return this.told === null ? null : this.edit.drawn(this.told.view, this.document);
-  }
-
+  // Worked out once for each document: a board asks for its view at every cell.
+  brushes = $derived.by((): Brush[] => this.edit.brushes(this.document, this.told, say));
+  fields = $derived.by((): Field[] => this.edit.fields(this.document, this.told, say));
+  view = $derived.by((): unknown => (this.told === null ? null : this.edit.drawn(this.told.view, this.document)));
   /** The sentence about every cell of the board that is to blame for something. */
-  get blamed(): Map<string, string> {
+  blamed = $derived.by((): Map<string, string> => {
     const found = new Map<string, string>();
     for (const refusal of this.answer?.refusals ?? []) {
       for (const cell of refusal.at.flatMap((path) => this.edit.cells(path, this.document))) if (!found.has(cell)) found.set(cell, refusal.text);
     }
     return found;
-  }
+  });
 
   // --- changes ---
 
@@ -148,7 +140,7 @@ export class Editor {
     if (this.stroke.takes) this.document = this.edit.take(this.document, cell, piece, this.told);
     else if (piece !== null) this.document = this.edit.put(this.document, piece, cell, this.told);
     // Kept at every cell: the window may go before the stroke ends.
-    if (this.document !== this.stroke.before) keepSketch(this.form.game, { document: this.document, past: [...this.past, this.stroke.before].slice(-MOST_PAST) });
+    if (this.document !== this.stroke.before) keepSketch(this.form.game, { document: this.document, past: [...this.past, this.stroke.before] }, this.place);
     void this.ask();
   }
 

@@ -118,7 +118,14 @@ class Seen(Happened):
 
     def heard(self, step: Step, eye: int | None) -> int | None:
         """The action of a step where an eye may know it, else None. When the game is over nothing is secret any more."""
-        return step.action if self.over or self.lies_open else self.course.heard(step, eye)
+        if self.over or self.lies_open:
+            return step.action
+        known = self.course.heard(step, eye)
+        return step.action if known is None and self._is_a_bots_alone(step) else known
+
+    def _is_a_bots_alone(self, step: Step) -> bool:
+        """Whether bots alone would hear a step: beside a real table people move their pieces, and what they draw lies open."""
+        return self.charter.entered and all(self.course.heard(step, seat) is None for seat in self.persons)
 
     def news(self, step: Step, eye: int | None) -> tuple[Moment, list[int]]:
         """A step as an eye has seen and heard it, and the change of every seat's score.
