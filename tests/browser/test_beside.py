@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from zellige.core import record as records
 from zellige.core.course import Step
@@ -256,8 +256,18 @@ def test_thirty_tiles_and_ninety_meeples_are_laid(visit: Visit) -> None:
     laying.lay(start)
     assert laying.presses <= 136
     axe.look("a table that is laid")
-    page.reload()
-    page.get_by_role("button", name="Commencer la partie").tap()
+    # Before it is known what lies there nothing can begin: it would be a table that zellige has dealt.
+    held: list[Route] = []
+    asked = "**/api/games/five_tribes/position?*"
+    page.route(asked, lambda route: held.append(route))
+    with page.expect_request(asked):
+        page.reload()
+    begins = page.get_by_role("button", name="Commencer la partie")
+    expect(begins).to_be_disabled()
+    for route in held:
+        route.continue_()
+    page.unroute(asked)
+    begins.tap()
     expect(page.get_by_test_id("prompt")).to_be_visible()
     table = Table(visitor)
     assert table.message()["chance"] == "entered"

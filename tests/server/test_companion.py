@@ -138,7 +138,8 @@ def test_what_a_bot_draws_is_entered_by_people_and_lies_open(browser: Browser) -
             talk.act(*(one["text"] for one in decision["outcomes"][:1]))
             if decision["outcomes"] and decision["outcomes"][0]["text"].startswith("draw ") and talk.table["status"] != "over":
                 log = browser.table(founded | {"key": None})["log"]
-                said = next(effect["text"] for entry in log for effect in entry["effects"] if effect["ply"] == table["plies"] + 1)
+                effects = [effect for entry in log for effect in entry["effects"]]
+                said = next(effect["text"] for effect in effects if effect["ply"] == table["plies"] + 1)
                 named.setdefault(decision["seat"], set()).add(said == decision["outcomes"][0]["label"])
     assert named == {1: {False}, 2: {True}, 3: {False}}
     assert list(records.verified(record_of(browser, founded)))

@@ -40,15 +40,21 @@ export function painting(paint: Painting): (element: HTMLElement) => () => void 
       if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId)) event.target.releasePointerCapture(event.pointerId);
       paint.begin(cell, event.button === 2);
     };
-    const move = (event: PointerEvent): void => {
-      if (last === null || !event.isPrimary) return;
-      const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
+    const to = ({ clientX, clientY }: PointerEvent): void => {
+      if (last === null) return;
+      const [dx, dy] = [clientX - last.x, clientY - last.y];
       const steps = Math.max(1, Math.ceil(Math.hypot(dx, dy) / STEP));
       for (let step = 1; step <= steps; step++) {
         const found = document.elementFromPoint(last.x + (dx * step) / steps, last.y + (dy * step) / steps);
         if (found !== null && element.contains(found)) visit(cellAt(found));
       }
-      last = { x: event.clientX, y: event.clientY };
+      last = { x: clientX, y: clientY };
+    };
+    /** Between two pictures the pointer may have gone round a corner. */
+    const move = (event: PointerEvent): void => {
+      if (last === null || !event.isPrimary) return;
+      const way = event.getCoalescedEvents?.() ?? [];
+      (way.length > 0 ? way : [event]).forEach(to);
     };
     const up = (): void => {
       if (last !== null) paint.end();
