@@ -9,9 +9,9 @@ from zellige.core.game import NOBODY, Ints, State
 from zellige.core.value import Valuation, read
 from zellige.games.medina.components import HANDS, MERCHANT, NEUTRAL, PALACE_TILES, ROOF, STABLE, VIOLET, WALL
 from zellige.games.medina.effects import STEPS
-from zellige.games.medina.outlook import best_palace, later_palace, value_palaces
+from zellige.games.medina.outlook import BEST, SHARE, later_palace, value_palaces
 from zellige.games.medina.placements import can_grow
-from zellige.games.medina.scoring import returns
+from zellige.games.medina.scoring import returns, tile_points
 from zellige.games.medina.state import BARE_WALL, CELLS, MOST_SEATS, WIDTH
 
 NAMES = ("points", "palaces-now", "palaces-at-risk", "palaces-growing", "palaces-later", "colours", "palace-tiles", "roofs",
@@ -37,26 +37,28 @@ def time_left(state: State) -> int:
 def measure(state: State, seat: int, out: Ints) -> None:
     """All features of a seat."""
     scratch = out[_SCRATCH:]
-    returns(state, scratch)
-    out[POINTS] = scratch[seat]
     if state.seat == NOBODY:
+        returns(state, scratch)
+        out[POINTS] = scratch[seat]
         return
+    values, growing = scratch[MOST_SEATS: MOST_SEATS + CELLS], scratch[MOST_SEATS + CELLS: MOST_SEATS + 2 * CELLS]
+    tile_points(state, scratch)
+    value_palaces(state, scratch, values, growing)
+    out[POINTS] = scratch[seat]
     out[ROOFS], out[NEUTRAL_ROOFS], out[TEA] = state.hands[seat, ROOF], state.hands[seat, NEUTRAL], state.tea[seat]
     out[STABLES], out[MERCHANTS] = state.hands[seat, STABLE], state.hands[seat, MERCHANT]
     out[WALLS] = state.hands[seat, WALL]
     _measure_room(state, seat, out)
     if state.hands[seat, ROOF] > 0:
-        values, growing = scratch[MOST_SEATS: MOST_SEATS + CELLS], scratch[MOST_SEATS + CELLS: MOST_SEATS + 2 * CELLS]
-        value_palaces(state, values, growing)
         for colour in range(4):
             if not state.owned[seat] >> colour & 1:
-                _measure_colour(state, seat, colour, values, growing, out)
+                _measure_colour(state, seat, colour, values, out)
 
 
 @rule
-def _measure_colour(state: State, seat: int, colour: int, values: Ints, growing: Ints, out: Ints) -> None:
+def _measure_colour(state: State, seat: int, colour: int, values: Ints, out: Ints) -> None:
     """What may be hoped for in a colour in which a seat has no palace."""
-    best, share = best_palace(state, colour, values, growing)
+    best, share = int(values[BEST + colour]), int(values[SHARE + colour])
     out[COLOURS] += 1
     out[BUILDINGS] += state.hands[seat, colour]
     out[PALACES_NOW if state.seat == seat else PALACES_AT_RISK] += best

@@ -13,7 +13,7 @@ from __future__ import annotations
 from zellige.core.compile import rule
 from zellige.core.game import NOBODY, Ints, State, States, Words
 from zellige.core.lines import LINE, leading_by, put_in, standing_by
-from zellige.core.playout import NEVER, after, best
+from zellige.core.playout import ALL_ALIKE, NEVER, after, best
 from zellige.core.rng import below
 from zellige.core.rules import Foresight, Style, Work, levels
 from zellige.core.value import UNIT
@@ -21,9 +21,9 @@ from zellige.games.medina.actions import LONGEST_LEGAL, kind_of
 from zellige.games.medina.components import KINDS, PALACE_TILES, ROOF, STABLE, VIOLET, WALL
 from zellige.games.medina.features import VALUATION
 from zellige.games.medina.legal import legal, to_move
-from zellige.games.medina.outlook import POINT, best_palace, later_palace, value_palaces
+from zellige.games.medina.outlook import BEST, NOTES, POINT, SHARE, after_step, later_palace, note_palaces, value_palaces
 from zellige.games.medina.rules import apply
-from zellige.games.medina.scoring import returns
+from zellige.games.medina.scoring import returns, tile_points
 from zellige.games.medina.state import CELLS, MOST_SEATS
 from zellige.games.medina.turns import pieces_in_hand
 
@@ -56,19 +56,28 @@ RIVAL = 85                                # percent at which the best rival's pr
 @rule
 def standing(state: State, out: Ints) -> None:
     """The points and prospects of every seat for itself; ``out`` as in ``value``."""
-    returns(state, out)
+    if state.seat == NOBODY:
+        returns(state, out)
+        for seat in range(state.seats):
+            out[seat] *= POINT
+        return
     values, growing = out[MOST_SEATS : MOST_SEATS + CELLS], out[MOST_SEATS + CELLS : MOST_SEATS + 2 * CELLS]
-    over = state.seat == NOBODY
-    if not over:
-        value_palaces(state, values, growing)
+    tile_points(state, out)
+    value_palaces(state, out, values, growing)
     for seat in range(state.seats):
-        out[seat] = POINT * int(out[seat]) + (0 if over else prospects(state, seat, values, growing))
+        out[seat] = POINT * int(out[seat]) + prospects(state, seat, values)
 
 
 @rule
 def value(state: State, out: Ints) -> None:
     """The prospects of every seat less those of its best rival. ``out`` behind four seats: scratch, two numbers by cell."""
     standing(state, out)
+    less_rivals(state, out)
+
+
+@rule
+def less_rivals(state: State, out: Ints) -> None:
+    """Of what every seat has, its best rival's is taken off, as far as it counts."""
     over = state.seat == NOBODY
     most = second = -(10**9)
     for seat in range(state.seats):
@@ -82,7 +91,7 @@ def value(state: State, out: Ints) -> None:
 
 
 @rule
-def prospects(state: State, seat: int, values: Ints, growing: Ints) -> int:
+def prospects(state: State, seat: int, values: Ints) -> int:
     """What a seat may still hope for: a palace in every colour it lacks, and the use of its hand."""
     hope = TEA_VALUE * int(state.tea[seat])
     for kind in range(9):
@@ -91,23 +100,51 @@ def prospects(state: State, seat: int, values: Ints, growing: Ints) -> int:
         return hope
     for colour in range(4):
         if not state.owned[seat] >> colour & 1:
-            hope += palace_hope(state, seat, colour, values, growing)
+            hope += palace_hope(state, seat, colour, values)
     return hope
 
 
 @rule
-def palace_hope(state: State, seat: int, colour: int, values: Ints, growing: Ints) -> int:
+def palace_hope(state: State, seat: int, colour: int, values: Ints) -> int:
     """The palace of a colour a seat may expect: the best to be had now, or its share of what is still to be built."""
-    best, share = best_palace(state, colour, values, growing)
-    later = later_palace(state, seat, colour, share)
-    now = best * (IN_REACH if state.seat == seat else AT_RISK)
+    later = later_palace(state, seat, colour, int(values[SHARE + colour]))
+    now = int(values[BEST + colour]) * (IN_REACH if state.seat == seat else AT_RISK)
     tile = TILE_HOPE * int(PALACE_TILES[colour])
     if colour == VIOLET:
         tile += TEA_VALUE * ((int(state.tea_left) + 1) // 2) // 2
     return max(now, later) + tile
 
 
-patient = best(legal, after(apply, to_move, value))
+NOTED = MOST_SEATS
+"""Where ``numbers`` hold, behind what every seat has, what ``outlook.note_palaces`` notes, and behind that the best palaces."""
+_BESTS = NOTED + NOTES
+
+
+@rule
+def look(states: States, actions: Ints, n: int, numbers: Ints) -> int:
+    """Notes the palaces as they stand. Of equal placements any is as good."""
+    note_palaces(states[0], numbers[NOTED:])
+    return ALL_ALIKE
+
+
+@rule
+def promise(states: States, action: int, numbers: Ints) -> int:
+    """``value`` after an action, to whoever decides; only what the action changes is counted again."""
+    states[1] = states[0]
+    apply(states[1], action)
+    if states[1].seat == NOBODY:
+        standing(states[1], numbers)
+    else:
+        bests = numbers[_BESTS:]
+        tile_points(states[1], numbers)
+        after_step(states, action, numbers, numbers[NOTED:], bests)
+        for seat in range(states[1].seats):
+            numbers[seat] = POINT * int(numbers[seat]) + prospects(states[1], seat, bests)
+    less_rivals(states[1], numbers)
+    return int(numbers[states[0].seat])
+
+
+patient = best(legal, promise, look)
 """The placement after which the own prospects exceed the best rival's by most; ties at random."""
 
 
@@ -152,20 +189,20 @@ def lines_of_turn(states: States, actions: Ints, numbers: Ints, mind: Ints, line
 
 SEEN = 32
 """About so many of the places for a piece are looked at in a playout; claims and merchants all."""
-_step_ahead = after(apply, to_move, value)
 
 
 @rule
 def hasty(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
     """As ``patient``, but of many places for buildings, stables and walls it sees only some."""
     n = legal(states[0], actions)
+    look(states, actions, n, numbers)
     most, ties, chosen = NEVER, 0, int(actions[0])
     for i in range(n):
         action = int(actions[i])
         kind = kind_of(action)
         if n > SEEN and (kind <= STABLE or kind == WALL) and below(words, n) >= SEEN:
             continue
-        worth = _step_ahead(states, action, numbers)
+        worth = promise(states, action, numbers)
         if worth > most:
             most, ties, chosen = worth, 0, action
         if worth == most:
@@ -223,6 +260,6 @@ _STYLES = {"collector": Style({"tea": 1000, "stables": 500, "walls": 250, "merch
            "denier": Style(rivals={"points": -120, "palaces-now": -120, "palaces-at-risk": -120, "stable-room": -120}),
            "gambler": Style({"roofs": 2000, "neutral-roofs": 1000})}
 
-FORESIGHT = Foresight(policy=hasty, standing=standing_by(VALUATION, MIND_AT), unit=UNIT, judged=POINT, turn=turn,
-                      horizon=horizon, share=share, width=12, lines=lines_of_turn, endgame=endgame, plain=_points_ahead,
-                      levels=_LEVELS, styles=_STYLES)
+FORESIGHT = Foresight(judgement=promise, look=look, judged=POINT, policy=hasty, standing=standing_by(VALUATION, MIND_AT),
+                      unit=UNIT, turn=turn, horizon=horizon, share=share, width=12, lines=lines_of_turn, endgame=endgame,
+                      plain=_points_ahead, levels=_LEVELS, styles=_STYLES)
