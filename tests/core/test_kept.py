@@ -177,3 +177,20 @@ def test_a_row_alone_is_all_that_is_read_of_its_field() -> None:
     assert looks_at_its_own(state, 1) == 16
     state.other = 1
     assert looks_at_its_own(state, 0) == 5
+
+
+def test_an_answer_is_looked_for_by_a_few_sets_of_fields_alone() -> None:
+    found: list[int] = []
+
+    wide = layout([("which", "i1"), *((f"f{number}", "i1") for number in range(room.READINGS + 1))])
+
+    @kept
+    def reads_one(state: Any) -> int:
+        found.append(int(state.which))
+        return int(getattr(state, f"f{int(state.which)}"))
+
+    state: Any = np.zeros(1, wide)[0]
+    for number in [*range(room.READINGS + 1), room.READINGS, 0]:
+        state.which = number
+        assert reads_one(state) == 0
+    assert found == [*range(room.READINGS + 1), 0]

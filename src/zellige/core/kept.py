@@ -21,6 +21,9 @@ Read = str | tuple[str, int]
 """What is read of a position: a field by its name, or a row of one."""
 MOST = 2000
 """Answers that a function keeps; then it begins anew."""
+READINGS = 8
+"""Sets of fields, of those that a function was seen to read, by which an answer is looked for: what a function reads may depend
+on what it finds, and looking costs as much as there are sets."""
 FEW = 64
 """Positions whose fields are kept apart from one another: several functions are asked about each."""
 
@@ -75,11 +78,11 @@ def kept(function: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[S
             answers.clear()
             count = 0
         count += 1
-        known = answers.setdefault(asked, [])  # another thread may begin anew at any line
+        known = answers.get(asked, [])  # another thread may begin anew at any line
         by_content = next((one for read, one in known if read == names), {})
         by_content[tuple([fields[name] for name in names])] = found
         if len(by_content) == 1:
-            known.insert(0, (names, by_content))
+            answers[asked] = [(names, by_content), *known[: READINGS - 1]]
         return found
 
     return ask

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -24,12 +25,17 @@ def stream(seed: int | str, *labels: int | str) -> Words:
 
     Different labels give unrelated streams, so the deal, the k-th draw of a pile and a bot never disturb each other.
     """
-    text = "\x1f".join(str(part) for part in (seed, *labels))
+    return np.array(_begun("\x1f".join(str(part) for part in (seed, *labels))), np.int64)
+
+
+@lru_cache(1024)
+def _begun(text: str) -> tuple[int, ...]:
+    """The words of a stream; the same few hundred are asked for again and again where worlds are guessed."""
     digest = hashlib.blake2b(text.encode(), digest_size=16, person=b"zellige-rng").digest()
     words: Any = [*struct.unpack("<4I", digest)]  # plain numbers: an array answers the interpreter a tenth as fast
     for _ in range(4):
         next_word(words)
-    return np.array(words, np.int64)
+    return tuple(words)
 
 
 @rule

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from operator import is_
+from itertools import compress, count
+from operator import is_not
 from typing import Any
 
 from zellige.server.sight import written
@@ -11,6 +12,7 @@ from zellige.server.wire.frames import Change
 Place = list[str | int]
 FEW = 2
 """Changes in one list that are never longer than the list."""
+_PLAIN, _MISSING = frozenset({str, int, bool}), object()
 
 
 def difference(old: Any, new: Any) -> list[Change]:
@@ -36,9 +38,12 @@ def _compare(old: Any, new: Any, at: Place, found: list[Change]) -> None:
 
 def _compare_objects(old: dict[str, Any], new: dict[str, Any], at: Place, found: list[Change]) -> None:
     for key, value in new.items():
-        if key not in old:
+        before = old.get(key, _MISSING)
+        if before is value or ((kind := type(value)) in _PLAIN and type(before) is kind and before == value):
+            continue
+        if before is _MISSING:
             found.append({"at": [*at, key], "value": value})
-        elif (before := old[key]) is not value and not _alike(before, value):
+        else:
             at.append(key)
             _compare(before, value, at, found)
             at.pop()
@@ -50,14 +55,13 @@ def _compare_lists(old: list[Any], new: list[Any], at: Place, found: list[Change
     """Element by element, or what stands between the elements at both ends that stayed; or all of it, where that is shorter."""
     inside: list[Change] = []
     if len(old) == len(new):
-        for place, (before, value) in enumerate(zip(old, new, strict=True)):
-            if before is not value and not _alike(before, value):
-                at.append(place)
-                _compare(before, value, at, inside)
-                at.pop()
+        for place in compress(count(), map(is_not, old, new)):
+            at.append(place)
+            _compare(old[place], new[place], at, inside)
+            at.pop()
     else:
         least, last = min(len(old), len(new)), 0
-        first = next((place for place, alike in enumerate(map(is_, old, new)) if not alike), least)
+        first = next(compress(count(), map(is_not, old, new)), least)
         while first < least and _same(old[first], new[first]):
             first += 1
         while last < least - first and _same(old[-1 - last], new[-1 - last]):
@@ -66,11 +70,6 @@ def _compare_lists(old: list[Any], new: list[Any], at: Place, found: list[Change
     if len(inside) > FEW and len(written(inside)) > len(written([*at, new])):
         inside = [{"at": [*at], "value": new}]
     found += inside
-
-
-def _alike(old: Any, new: Any) -> bool:
-    """Whether two values that are not one are seen to be the same without a look into them."""
-    return ((kind := type(new)) is str or kind is int or kind is bool) and type(old) is kind and old == new
 
 
 def _same(old: Any, new: Any) -> bool:
