@@ -14,6 +14,10 @@ interface Waiting {
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 8000;
 const BEAT = 20000;
+/** Whoever says nothing for so long is gone, though no network has said so: when it was asked, when somebody looks again, when it is to open. */
+const ANSWERS = 15000;
+const WAKES = 5000;
+const OPENS = 30000;
 /** Close codes are 4000 + an HTTP status: of these, coming again would change nothing. */
 const REFUSED = { from: 4400, to: 4499 } as const;
 /** The close code of a server that was sent too much at once; one comes back after a pause. */
@@ -39,6 +43,7 @@ export class Connection {
   private delay = FIRST_DELAY;
   private retry: ReturnType<typeof setTimeout> | null = null;
   private beat: ReturnType<typeof setInterval> | null = null;
+  private silence: ReturnType<typeof setTimeout> | null = null;
   private closed = false;
   private greeted = false;
   /** Milliseconds after which the server, which was sent too much, may be asked again. */
@@ -58,6 +63,7 @@ export class Connection {
   ) {
     this.open();
     globalThis.addEventListener('online', this.now);
+    globalThis.addEventListener('offline', this.now);
     document.addEventListener('visibilitychange', this.now);
   }
 
@@ -66,16 +72,20 @@ export class Connection {
     const id = String(++this.counter);
     return new Promise((resolve) => {
       this.waiting.set(id, { frame, resolve });
-      if (this.greeted) this.send(id, frame);
+      if (!this.greeted) return;
+      this.send(id, frame);
+      if ('version' in frame) this.expect(ANSWERS);
     });
   }
 
   close(): void {
     this.closed = true;
     globalThis.removeEventListener('online', this.now);
+    globalThis.removeEventListener('offline', this.now);
     document.removeEventListener('visibilitychange', this.now);
     if (this.retry !== null) clearTimeout(this.retry);
     if (this.beat !== null) clearInterval(this.beat);
+    this.heard();
     this.socket?.close();
   }
 
@@ -88,13 +98,40 @@ export class Connection {
     this.pause = 0;
     this.last = null;
     const socket = this.make(url.href, this.key === null ? ['zellige'] : ['zellige', `zellige.key.${this.key}`]);
+    const before = this.socket;
     this.socket = socket;
-    socket.onmessage = (event) => this.receive(String(event.data));
+    before?.close();
+    socket.onmessage = (event) => socket === this.socket && this.receive(String(event.data));
     socket.onclose = (event) => this.lose(socket, event.code);
+    this.expect(OPENS);
+  }
+
+  /** Something is to come within so many milliseconds. A socket does not notice that a phone slept or is in another network. */
+  private expect(within: number): void {
+    const socket = this.socket;
+    this.heard();
+    this.silence = setTimeout(() => {
+      if (socket === null) return;
+      this.lose(socket, 1006);
+      this.socket = null;
+      socket.close();
+    }, within);
+  }
+
+  private heard(): void {
+    if (this.silence !== null) clearTimeout(this.silence);
+    this.silence = null;
+  }
+
+  /** Asks whether the server is there. */
+  private ping(within: number): void {
+    this.send(String(++this.counter), { type: 'ping' });
+    this.expect(within);
   }
 
   private receive(text: string): void {
     if (this.closed) return;
+    this.heard();
     const message: SocketMessage = JSON.parse(text);
     if (message.type === 'table' || message.type === 'change') {
       this.last = message.type === 'table' ? message : this.changed(message);
@@ -136,7 +173,7 @@ export class Connection {
     this.refusal = null;
     this.sentAway = false;
     this.delay = FIRST_DELAY;
-    if (this.beat === null) this.beat = setInterval(() => this.send(String(++this.counter), { type: 'ping' }), BEAT);
+    if (this.beat === null) this.beat = setInterval(() => this.ping(ANSWERS), BEAT);
     for (const [id, { frame }] of this.waiting) {
       this.send(id, 'version' in frame && this.sent.has(id) ? { ...frame, again: true } : frame);
     }
@@ -150,6 +187,7 @@ export class Connection {
 
   private lose(socket: WebSocket, code: number): void {
     if (socket !== this.socket || this.closed) return;
+    this.heard();
     this.greeted = false;
     this.refusal = this.told;
     if (code >= REFUSED.from && code <= REFUSED.to) {
@@ -177,7 +215,9 @@ export class Connection {
   }
 
   private now = (): void => {
-    if (this.state !== 'lost' || document.hidden || this.retry === null) return;
+    if (document.hidden) return;
+    if (this.state === 'open') this.ping(WAKES);
+    if (this.state !== 'lost' || this.retry === null) return;
     clearTimeout(this.retry);
     this.retry = null;
     this.delay = FIRST_DELAY;

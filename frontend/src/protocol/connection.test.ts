@@ -145,7 +145,7 @@ describe('the connection of a table', () => {
     expect(FakeSocket.opened).toHaveLength(2);
   });
 
-  it('asks now and then whether the server is there, and waits for no answer', () => {
+  it('asks now and then whether the server is there', () => {
     FakeSocket.newest.say(tableMessage());
     vi.advanceTimersByTime(20_000);
     expect(FakeSocket.newest.sent).toMatchObject([{ type: 'ping' }]);
@@ -156,6 +156,39 @@ describe('the connection of a table', () => {
     vi.advanceTimersByTime(400);
     FakeSocket.newest.say(tableMessage());
     expect(FakeSocket.newest.sent).toEqual([]);
+  });
+
+  it('is lost where no network says so: when nothing answers, or somebody looks again after sleep', () => {
+    FakeSocket.newest.say(tableMessage());
+    void connection.ask({ type: 'act', actions: ['take 1'], version: 2 });
+    const dead = FakeSocket.newest;
+    vi.advanceTimersByTime(14_999);
+    expect(connection.state).toBe('open');
+    vi.advanceTimersByTime(1);
+    expect(connection.state).toBe('lost');
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.opened).toHaveLength(2);
+    dead.say(tableMessage());
+    expect(seen).toHaveLength(1);
+    FakeSocket.newest.say(tableMessage());
+    expect(FakeSocket.newest.sent).toMatchObject([{ type: 'act', again: true }]);
+    FakeSocket.newest.say({ type: 'done', id: FakeSocket.newest.sent[0]!['id'], version: 3 });
+    for (const [event, target] of [['visibilitychange', document], ['offline', globalThis]] as const) {
+      target.dispatchEvent(new Event(event));
+      expect(FakeSocket.newest.sent.at(-1)).toMatchObject({ type: 'ping' });
+      vi.advanceTimersByTime(5_000);
+      expect(connection.state).toBe('lost');
+      vi.advanceTimersByTime(400);
+      FakeSocket.newest.say(tableMessage());
+    }
+    expect([connection.state, FakeSocket.opened.length]).toEqual(['open', 4]);
+  });
+
+  it('does not wait for ever to be let in', () => {
+    vi.advanceTimersByTime(30_000);
+    expect(connection.state).toBe('lost');
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.opened).toHaveLength(2);
   });
 
   it('says nothing more once it is closed, whatever is still under way', () => {
