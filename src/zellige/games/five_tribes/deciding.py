@@ -160,13 +160,14 @@ def follow_up_by(judge: Judge) -> Callable[[States, int, Ints, int, Ints], int]:
     @rule
     def best_follow_up(states: States, at: int, actions: Ints, seat: int, mind: Ints) -> int:
         """The judgement after tribe and tile of ``states[at]`` are used as well as one step shows; ``at + 1`` is scratch."""
+        known = NOWHERE  # what the position is judged to be worth, once it is
         for _ in range(4):
             state = states[at]
             if state.phase not in (BUILD, KILL, TILE) or state.drawing != NO_DRAW or state.pending != NOTHING:
                 break
             n = legal(state, actions)
             best, chosen = NOWHERE, int(actions[0])
-            for i in range(n):
+            for i in range(n if n > 1 else 0):
                 if actions[i] >= USE_ANUN_NAK_AT:
                     break
                 states[at + 1] = states[at]
@@ -175,7 +176,8 @@ def follow_up_by(judge: Judge) -> Callable[[States, int, Ints, int, Ints], int]:
                 if value > best:
                     best, chosen = value, int(actions[i])
             apply(states[at], chosen)
-        return judge(states[at], seat, 1, mind)
+            known = best
+        return known if known > NOWHERE else judge(states[at], seat, 1, mind)
 
     return best_follow_up
 

@@ -20,10 +20,12 @@ from zellige.games.five_tribes.actions import DROP_AT, TAKE_AT
 from zellige.games.five_tribes.components import (
     ALL_MEEPLES,
     COLOURS,
+    DJINN_POINTS,
     DJINNS,
     FAKIR,
     FIRST_GOOD,
     GOODS,
+    HAURVATAT,
     OASIS,
     TILES,
     TURN_SPOTS,
@@ -36,7 +38,18 @@ from zellige.games.five_tribes.destinations import ends_from, ends_now, worth
 from zellige.games.five_tribes.legal import legal
 from zellige.games.five_tribes.movement import height, in_hand, matches
 from zellige.games.five_tribes.rules import apply
-from zellige.games.five_tribes.scoring import score, vizier_bonus
+from zellige.games.five_tribes.scoring import (
+    COIN,
+    PALACE,
+    PALM,
+    PALM_WITH_HAURVATAT,
+    djinn_points,
+    elder_points,
+    merchandise_points,
+    points_of_tile,
+    score,
+    vizier_points,
+)
 from zellige.games.five_tribes.state import BID, BUILD, DRAW_KANDICHA, DRAW_SIBITTIS, DRAW_SLOAR, KILL, MOVE, NONE, OVER, SOW
 from zellige.games.five_tribes.tribes import builder_income
 from zellige.games.five_tribes.whole_turns import lines_of_turn
@@ -158,24 +171,6 @@ def vizier_race(state: State, seat: int, left: int) -> int:
 
 
 @rule
-def potential(state: State, seat: int, time: int, left: int) -> int:
-    """Points of a seat, with what it may still hope for."""
-    value = POINT * (score(state, seat) - vizier_bonus(state, seat)) + vizier_race(state, seat, left)
-    value += SPARE_ELDER * min(int(state.elders[seat]), SPARE_ELDERS) * time // 100
-    value += SPARE_FAKIR * min(int(state.cards[seat, FAKIR]), SPARE_FAKIRS) * time // 100
-    for good in range(_GOODS):
-        if state.cards[seat, FIRST_GOOD + good] > 0:
-            value += NEW_GOOD * time // 100
-    for djinn in range(_DJINNS):
-        if state.djinn_owner[djinn] == seat:
-            value += PROSPECT[djinn] * time // 100
-    for tile in range(TILES):
-        if state.camel[tile] == seat and state.tile_type[tile] in (OASIS, VILLAGE):
-            value += BUILDING_SITE * time // 100
-    return value
-
-
-@rule
 def pending_value(state: State) -> int:
     """What is under way for the acting seat: income, kills and draws to come."""
     value = 0
@@ -194,16 +189,68 @@ def pending_value(state: State) -> int:
 
 @rule
 def judge(state: State, seat: int, acting: int, mind: Ints) -> int:
-    """Own prospects less those of the others on average. ``acting``: 1 while the seat's activation goes on; no ``mind``."""
-    time, left = time_left(state), viziers_left(state)
-    own, others = potential(state, seat, time, left), 0
+    """Own prospects less those of the others on average. ``acting``: 1 while the seat's activation goes on; no ``mind``.
+
+    ``potential`` of all seats in one walk over tiles and djinns, for it is asked after everything that may be done.
+    """
+    total, left = 0, int(state.bag[YELLOW]) // 3 + int(state.hand[YELLOW])
+    own = others = own_sites = other_sites = 0
+    rich = state.djinn_owner[HAURVATAT]
+    for tile in range(TILES):
+        total += height(state, tile)
+        left += int(state.meeples[tile, YELLOW])
+        owner = state.camel[tile]
+        if owner != NONE:
+            palm = PALM_WITH_HAURVATAT if owner == rich else PALM
+            worth = int(state.tile_value[tile]) + palm * int(state.palms[tile]) + PALACE * int(state.palaces[tile])
+            site = 1 if state.tile_type[tile] in (OASIS, VILLAGE) else 0
+            if owner == seat:
+                own, own_sites = own + POINT * worth, own_sites + site
+            else:
+                others, other_sites = others + POINT * worth, other_sites + site
+    time = max(0, total - 10) * 100 // (ALL_MEEPLES - 10)
+    for djinn in range(_DJINNS):
+        owner = state.djinn_owner[djinn]
+        if 0 <= owner < state.seats:
+            if owner == seat:
+                own += POINT * int(DJINN_POINTS[djinn]) + int(PROSPECT[djinn]) * time // 100
+            else:
+                others += POINT * int(DJINN_POINTS[djinn]) + int(PROSPECT[djinn]) * time // 100
+    own += BUILDING_SITE * time // 100 * own_sites + holdings(state, seat, time, left)
+    others += BUILDING_SITE * time // 100 * other_sites
     for other in range(state.seats):
         if other != seat:
-            others += potential(state, other, time, left)
+            others += holdings(state, other, time, left)
     value = own - others // (int(state.seats) - 1)
     return value + pending_value(state) if acting == 1 else value
 
 
+@rule
+def holdings(state: State, seat: int, time: int, left: int) -> int:
+    """The part of ``potential`` that is no tile and no djinn: coins, Viziers, Elders, cards."""
+    value = int(state.coins[seat]) * COIN + vizier_points(state, seat) + elder_points(state, seat)
+    value = POINT * (value + merchandise_points(state, seat)) + vizier_race(state, seat, left)
+    value += SPARE_ELDER * min(int(state.elders[seat]), SPARE_ELDERS) * time // 100
+    value += SPARE_FAKIR * min(int(state.cards[seat, FAKIR]), SPARE_FAKIRS) * time // 100
+    for good in range(_GOODS):
+        if state.cards[seat, FIRST_GOOD + good] > 0:
+            value += NEW_GOOD * time // 100
+    return value
+
+
+@rule
+def potential(state: State, seat: int, time: int, left: int) -> int:
+    """The score of a seat without the comparison of Viziers, with what it may still hope for."""
+    value = holdings(state, seat, time, left) + POINT * djinn_points(state, seat)
+    for djinn in range(_DJINNS):
+        if state.djinn_owner[djinn] == seat:
+            value += PROSPECT[djinn] * time // 100
+    for tile in range(TILES):
+        if state.camel[tile] == seat:
+            value += POINT * points_of_tile(state, seat, tile)
+            if state.tile_type[tile] in (OASIS, VILLAGE):
+                value += BUILDING_SITE * time // 100
+    return value
 
 
 @rule
