@@ -18,8 +18,6 @@ from zellige.games.almadi.components import (
     FIGURE,
     GENIE,
     JAR,
-    KIND_COLUMN,
-    MARKET,
     MARTELINE,
     MOON,
     MOSAICS,
@@ -38,7 +36,7 @@ from zellige.games.almadi.objectives import cards_held
 from zellige.games.almadi.options import plays_characters
 from zellige.games.almadi.outlook import character_hopes, likely, ruby_hope, turns_left
 from zellige.games.almadi.realm import Rows, bits, count, group, occupied, of_kind, remove, some, step_column, step_row
-from zellige.games.almadi.scoring import BEST_PALACE, goods, holes, largest_oases, unfinished
+from zellige.games.almadi.scoring import BEST_PALACE, goods, holes, largest_oases, palaces_by_worth, unfinished
 from zellige.games.almadi.state import (
     DONE,
     HELD,
@@ -63,8 +61,6 @@ NAMES = ("turns", "oases", "lone-oases", "oasis-room", "oasis-lead", "oasis-bonu
  STALLS_OPEN, MOONS_OPEN, RUBIES_OPEN, GENIES_OPEN, ARROWS_OPEN, GENIE_WAITS, OBJECTIVES_DONE, OBJECTIVES_HELD,
  OBJECTIVES_HOPED, OBJECTIVE_NOW, OBJECTIVE_NEAR, RUBY_POINTS, RUBY_LEAD, PURSE, CHARACTERS, POWERS, PLACES, HOLES,
  LONGEST_ROW) = range(len(NAMES))
-_WORTH = len(NAMES)
-"""Behind the features, scratch: how many Palaces are worth 0, 1, ... 5."""
 
 
 @rule
@@ -156,25 +152,17 @@ def _measure_caravans(state: State, seat: int, free: Rows, out: Ints) -> None:
 @rule
 def _measure_palaces(state: State, seat: int, free: Rows, out: Ints) -> None:
     """What Palaces are worth and what could still come beside them; Mosaics on the dearest, and Palaces without one."""
+    palaces, by_worth = of_kind(state, seat, PALACE), palaces_by_worth(state, seat)
     for row in range(ROWS):
-        left, column = int(state.kinds[seat, PALACE - 1, row]), 0
-        while left != 0:
-            if left & 1:
-                beside = 0
-                for side in range(4):
-                    there, aside = row + step_row(side), column + step_column(side)
-                    if 0 <= there < ROWS and 0 <= aside < WIDTH:
-                        kind = state.tiles[state.realm[seat, there, aside], KIND_COLUMN]
-                        if kind in (OASIS, MARKET):
-                            beside += 1
-                        elif free[there] >> aside & 1:
-                            out[PALACE_SIDES] += 1
-                out[_WORTH + (beside + 1 if beside > 0 else 0)] += 1
-            left >>= 1
-            column += 1
+        if palaces[row] != 0:
+            out[PALACE_SIDES] += bits(palaces[row] & free[row] << 1) + bits(palaces[row] & free[row] >> 1)
+            if row > 0:
+                out[PALACE_SIDES] += bits(palaces[row] & free[row - 1])
+            if row < ROWS - 1:
+                out[PALACE_SIDES] += bits(palaces[row] & free[row + 1])
     cards = cards_held(state, seat, MOSAICS) + (int(state.pool[POOL_MARTELINE]) if state.seat == seat else 0)
     for value in range(BEST_PALACE, 1, -1):
-        here = int(out[_WORTH + value])
+        here = by_worth[value - 2]
         placed = min(here, cards)
         cards -= placed
         out[PALACES] += value * here

@@ -11,6 +11,7 @@ import numpy as np
 from zellige.core.compile import rule
 from zellige.core.game import State
 from zellige.games.almadi.components import (
+    ACTIVATION,
     CAPACITY,
     CARAVAN,
     CONDITION,
@@ -19,6 +20,7 @@ from zellige.games.almadi.components import (
     GENIE,
     GOODS_EACH,
     GOODS_SAME,
+    JAR,
     KIND_COUNT,
     MOSAICS,
     OASIS,
@@ -33,8 +35,8 @@ from zellige.games.almadi.components import (
 )
 from zellige.games.almadi.objectives import cards_held, part, parts
 from zellige.games.almadi.options import plays_characters
-from zellige.games.almadi.realm import active_jars, count, group, occupied, of_kind, remove, some, step_column, step_row
-from zellige.games.almadi.scoring import BEST_PALACE, bonus_of, goods, largest_oases, palaces_worth, unfinished
+from zellige.games.almadi.realm import count, group, neighbour, occupied, of_kind, remove, some, step_column, step_row
+from zellige.games.almadi.scoring import BEST_PALACE, bonus_of, goods, largest_oases, palaces_by_worth, unfinished
 from zellige.games.almadi.state import DONE, HELD, MIDDLE, POOL_MARTELINE, POOL_MOON, POOL_RUBY, POOL_STALL, ROWS, has, solo
 
 _solo_rubies = np.array((0, 12, 24, 36, 45, 60, 67, 76, 100, 108, 118, 150), np.int32)
@@ -115,9 +117,9 @@ def _transport(state: State, seat: int, far: int, left: int) -> int:
 def _palaces(state: State, seat: int, far: int, left: int) -> int:
     """Palaces, the Mosaics on them, and Mosaics that still look for a Palace."""
     cards = cards_held(state, seat, MOSAICS) + int(state.pool[POOL_MARTELINE])
-    points = 0
+    points, by_worth = 0, palaces_by_worth(state, seat)
     for value in range(BEST_PALACE, 1, -1):
-        here = palaces_worth(state, seat, value)
+        here = by_worth[value - 2]
         placed = min(here, cards)
         cards -= placed
         points += 10 * value * (here + placed)
@@ -127,31 +129,37 @@ def _palaces(state: State, seat: int, far: int, left: int) -> int:
 @rule
 def _sides(state: State, seat: int, far: int, left: int) -> int:
     """Active Jars; a Genie that waits; for the far look sides that may still be woken."""
-    points = 10 * active_jars(state, seat)
+    jars, openings = effects_around(state, seat)
+    points = 10 * jars
     if state.wish == 1 and state.moves < 3:
         points += 20 if far == 1 else 10
     if far == 1 and left > 0:
-        points += 3 * open_effects(state, seat) * min(left, 8) // 8
+        points += 3 * openings * min(left, 8) // 8
     return points
 
 
 @rule
-def open_effects(state: State, seat: int) -> int:
-    """Effect sides that face an empty place in rows 1 to 4: a Landscape that comes there may wake them."""
+def effects_around(state: State, seat: int) -> tuple[int, int]:
+    """Jars that are active; and effect sides that face an empty place in rows 1 to 4: a Landscape there may wake them."""
     cells = occupied(state, seat)
-    found = 0
-    for row in range(1, ROWS - 1):
+    jars = openings = 0
+    for row in range(ROWS):
         left, column = cells[row], 0
         while left != 0:
             if left & 1:
+                value = int(state.realm[seat, row, column])
                 for side in range(4):
-                    there = row + step_row(side)
-                    awake = state.tiles[state.realm[seat, row, column], SIDE_COLUMN + side] >= GENIE
-                    if awake and 1 <= there <= 4 and cells[there] >> (column + step_column(side)) & 1 == 0:
-                        found += 1
+                    shown = int(state.tiles[value, SIDE_COLUMN + side])
+                    if shown >= GENIE:
+                        there, aside = row + step_row(side), column + step_column(side)
+                        if 1 <= there <= 4 and 0 < row < ROWS - 1 and cells[there] >> aside & 1 == 0:
+                            openings += 1
+                        elif shown == JAR and state.tiles[neighbour(state, seat, row, column, side),
+                                                          SIDE_COLUMN + (side + 2) % 4] == ACTIVATION:
+                            jars += 1
             left >>= 1
             column += 1
-    return found
+    return jars, openings
 
 
 @rule

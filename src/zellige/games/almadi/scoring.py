@@ -18,6 +18,7 @@ from zellige.games.almadi.components import (
     DALILA,
     DUNYA,
     FORTY_THIEVES,
+    GOODS_COLUMN,
     HARUN,
     HINDBAD,
     JAR,
@@ -51,6 +52,7 @@ from zellige.games.almadi.options import ali_cogia_is_never_worse, lone_oasis_co
 from zellige.games.almadi.realm import (
     Rows,
     active_jars,
+    bits,
     count,
     effect_sides,
     group,
@@ -62,6 +64,7 @@ from zellige.games.almadi.realm import (
     some,
     step_column,
     step_row,
+    union,
 )
 from zellige.games.almadi.sheet import (
     BONUS_LINE,
@@ -157,16 +160,34 @@ def count_caravans(state: State, seat: int, sheet: Sheet) -> None:
 @rule
 def count_goods(state: State, seat: int, sheet: Sheet) -> None:
     """Goods in Markets and on Stall cards."""
+    sheet.market_goods[seat] = goods_of_markets(state, seat)
+    sheet.stall_goods[seat] = goods_on_cards(state, seat)
+
+
+@rule
+def goods_of_markets(state: State, seat: int) -> int:
+    """Goods in Markets."""
     found = 0
-    for good in range(4):
-        found += market_goods(state, seat, good)
-    sheet.market_goods[seat] = found
+    for row in range(ROWS):
+        left, column = int(state.kinds[seat, MARKET - 1, row]), 0
+        while left != 0:
+            if left & 1:
+                for good in range(4):
+                    found += int(state.tiles[state.realm[seat, row, column], GOODS_COLUMN + good])
+            left >>= 1
+            column += 1
+    return found
+
+
+@rule
+def goods_on_cards(state: State, seat: int) -> int:
+    """Goods on Stall cards."""
     found = 0
     for card in range(CARDS):
         if state.card_at[STALLS, card] == WITH + seat:
             for good in range(4):
                 found += int(state.stall_goods[card, good])
-    sheet.stall_goods[seat] = found
+    return found
 
 
 @rule
@@ -485,17 +506,35 @@ def largest_oases(state: State, seat: int) -> int:
 
 
 @rule
+def palaces_by_worth(state: State, seat: int) -> tuple[int, int, int, int]:
+    """How many Palaces are worth 2, 3, 4 and 5."""
+    palaces, beside = of_kind(state, seat, PALACE), union(of_kind(state, seat, OASIS), of_kind(state, seat, MARKET))
+    two = three = four = five = 0
+    for row in range(ROWS):
+        if palaces[row] != 0:
+            above, below = beside[row - 1] if row > 0 else 0, beside[row + 1] if row < ROWS - 1 else 0
+            west, east = beside[row] << 1, beside[row] >> 1
+            # How many of the four stand beside each column, in binary digits: ones, twos, fours.
+            ones, twos, other_twos = above ^ below ^ west ^ east, above & below, west & east
+            carried = (above ^ below) & (west ^ east)
+            fours = twos & other_twos
+            twos = twos ^ other_twos ^ carried
+            two += bits(palaces[row] & ones & ~twos)
+            three += bits(palaces[row] & twos & ~ones)
+            four += bits(palaces[row] & twos & ones)
+            five += bits(palaces[row] & fours)
+    return two, three, four, five
+
+
+@rule
 def palaces_worth(state: State, seat: int, value: int) -> int:
     """How many Palaces are worth so much."""
-    found = 0
-    for row in range(ROWS):
-        left, column = int(state.kinds[seat, PALACE - 1, row]), 0
-        while left != 0:
-            if left & 1 and palace_value(state, seat, row, column) == value:
-                found += 1
-            left >>= 1
-            column += 1
-    return found
+    two, three, four, five = palaces_by_worth(state, seat)
+    if value == 2:
+        return two
+    if value == 3:
+        return three
+    return four if value == 4 else five
 
 
 @rule
@@ -507,11 +546,12 @@ def unfinished(state: State, seat: int) -> int:
 @rule
 def goods(state: State, seat: int) -> int:
     """All goods of a seat."""
-    sheet = blank()
-    count_goods(state, seat, sheet)
     if plays_characters(state):
+        sheet = blank()
+        count_goods(state, seat, sheet)
         count_characters(state, sheet)
-    return all_goods(sheet, seat)
+        return all_goods(sheet, seat)
+    return goods_of_markets(state, seat) + goods_on_cards(state, seat)
 
 
 @rule
