@@ -67,9 +67,19 @@ def _compare_lists(old: list[Any], new: list[Any], at: Place, found: list[Change
         while last < least - first and _same(old[-1 - last], new[-1 - last]):
             last += 1
         inside.append({"at": [*at], "start": first, "drop": len(old) - last - first, "put": new[first: len(new) - last]})
-    if len(inside) > FEW and len(written(inside)) > len(written([*at, new])):
+    if len(inside) > FEW and _are_longer(inside, at, new):
         inside = [{"at": [*at], "value": new}]
     found += inside
+
+
+def _are_longer(changes: list[Change], at: Place, new: list[Any]) -> bool:
+    """Whether changes take more to write than all of a list; of a long list no more is written than decides it."""
+    longest, length = len(written(changes)), len(written([*at, []])) + max(0, len(new) - 1)
+    for one in new:
+        if length >= longest:
+            return False
+        length += len(written(one))
+    return longest > length
 
 
 def _same(old: Any, new: Any) -> bool:

@@ -93,6 +93,7 @@ class Desk:
     """What was drawn last, before and after its sentences were said."""
     _scored: tuple[Sight, Scores] | None = None
     _columned: tuple[list[Column], list[str], tuple[dict[str, str], list[ScoreColumn]]] | None = None
+    _seated: list[SeatInfo] = field(default_factory=list)
     still: dict[str, Any] = field(default_factory=dict)
     """What stays as it is as long as the ``speaker`` does: the title and the options."""
 
@@ -169,6 +170,12 @@ class Desk:
             return [known[one] if one in known else fill(one) for one in part]
         old = before if isinstance(before, dict) else {}
         return {key: drawn[key] if old.get(key) == one else fill(one) for key, one in part.items()}
+
+    def seated(self) -> list[SeatInfo]:
+        """Who sits there; seats that are as they were stay the same objects."""
+        found, before = [_seat(self, self.speaker, seat) for seat in range(len(self.table.seats))], self._seated
+        self._seated = [old if old == new else new for old, new in zip(before or found, found, strict=True)]
+        return self._seated
 
     def score(self, sight: Sight) -> Scores:
         """The score pad; rows and terms that are as they were stay the same objects."""
@@ -262,7 +269,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
         "type": "table", "table": table.charter.table, "game": game.name, "title": desk.still["title"],
         "board": game.board, "lang": desk.lang, "version": table.version, "ply": ply, "plies": table.ply, "moment": moment,
         "status": "over" if over else "playing", "turn": table.turn_at(ply), "practice": table.practice,
-        "options": desk.still["options"], "seats": [_seat(desk, speaker, seat) for seat in range(len(table.seats))],
+        "options": desk.still["options"], "seats": desk.seated(),
         "view": desk.draw(sight.view), "scores": desk.score(sight),
         "decision": decision, "chance": "entered" if table.real else "drawn", "waits": len(table.later),
         "orders": _orders(desk) if moment is None else [],

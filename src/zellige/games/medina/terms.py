@@ -17,8 +17,17 @@ from zellige.games.medina.state import MOST_SEATS, ON_MERCHANT, ON_STABLE, ON_WA
 
 def palace_cells(state: State, root: int) -> list[int]:
     """The cells of a palace, reading row by row."""
-    cells: list[int] = np.flatnonzero(state.palace == root).tolist()
-    return cells
+    return cells_by_palace(state).get(root, [])
+
+
+@kept
+def cells_by_palace(state: State) -> dict[int, list[int]]:
+    """The cells of every palace by its root, reading row by row."""
+    found: dict[int, list[int]] = {}
+    palace = state.palace.tolist()
+    for cell in np.flatnonzero(state.palace).tolist():
+        found.setdefault(palace[cell], []).append(cell)
+    return found
 
 
 points_of = points_by_line(score_lines, MOST_SEATS, len(LINES))
@@ -44,11 +53,12 @@ def in_words(state: State, seat: int, points: tuple[int, ...]) -> list[Term]:
 
 def palace_terms(state: State, amounts: dict[str, int], colour: str, cells: list[int]) -> list[Term]:
     """The terms of one palace, those of 0 points left out."""
-    stables = [cell for cell in cells if state.board[cell] == ON_STABLE]
+    board, by_well = content(state), well_cells(state)
+    stables = [cell for cell in cells if board[cell] == ON_STABLE]
     near = {cell + step for cell in cells for step in STEPS}
-    walls = sorted(cell for cell in near if state.board[cell] == ON_WALL)
-    merchants = sorted(cell for cell in near if state.board[cell] == ON_MERCHANT)
-    at_well = [cell_name(cell) for cell in cells if cell in well_cells(state)]
+    walls = sorted(cell for cell in near if board[cell] == ON_WALL)
+    merchants = sorted(cell for cell in near if board[cell] == ON_MERCHANT)
+    at_well = [cell_name(cell) for cell in cells if cell in by_well]
     parts = {
         "buildings": [cell_name(cell) for cell in cells if cell not in stables],
         "stables": [cell_name(cell) for cell in stables],
@@ -61,12 +71,20 @@ def palace_terms(state: State, amounts: dict[str, int], colour: str, cells: list
     return [*found, Term(f"{colour} well", WELL_POINTS * len(at_well), tuple(at_well))] if at_well else found
 
 
+@kept
+def content(state: State) -> list[int]:
+    """What stands on every cell."""
+    cells: list[int] = state.board.tolist()
+    return cells
+
+
 def wall_order(name: str) -> tuple[int, int]:
     """Walls side by side in the order north, south, west, east, each from the west or north."""
     place = name[1:]
     return "nswe".index(name[0]), int(place) if place.isdigit() else ord(place)
 
 
+@kept
 def well_cells(state: State) -> list[int]:
     """The cells two straight steps from the well that lie in the city, reading row by row."""
     if not state.well:

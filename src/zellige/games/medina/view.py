@@ -13,7 +13,7 @@ from zellige.games.medina.options import towers_in_reading_order
 from zellige.games.medina.placements import can_grow, street_goes_on
 from zellige.games.medina.position import SIDE_LETTERS, board_rows, hand_of, owner_name, seat_or_none, streets_of
 from zellige.games.medina.state import ON_STABLE, cell_name
-from zellige.games.medina.terms import palace_cells, well_cells
+from zellige.games.medina.terms import content, palace_cells, well_cells
 
 PALACE_PARTS = ("buildings", "stables", "walls", "merchants")
 SCORE_PAD = (
@@ -66,9 +66,9 @@ def turn(state: State) -> int:
 def palace(state: State, root: int, growing: set[int]) -> dict[str, Any]:
     """One palace with its cells, its owner and whether it has room (``growing``: the roots of those that have)."""
     cells = palace_cells(state, root)
-    board, owner = state.board, int(state.owner[root])
+    board, owner = content(state), int(state.owner[root])
     return {
-        "colour": COLOURS[int(board[root]) - 1],
+        "colour": COLOURS[board[root] - 1],
         "buildings": [cell_name(cell) for cell in cells if board[cell] != ON_STABLE],
         "stables": [cell_name(cell) for cell in cells if board[cell] == ON_STABLE],
         "owner": owner_name(owner) if owner else None,
