@@ -8,7 +8,7 @@ import pytest
 
 import zellige
 from zellige.core.course import Course
-from zellige.core.pad import points_by_line
+from zellige.core.pad import numbers_by_seat
 
 PADS = [name for name, game in zellige.installed_games().items() if game.pad and game.pad.score_lines]
 
@@ -20,7 +20,7 @@ def test_points_by_line_are_those_of_the_pad_and_make_the_score(name: str) -> No
     assert pad is not None
     assert pad.score_lines is not None
     game.kernels()
-    points = points_by_line(pad.score_lines, max(game.seat_counts), len(pad.lines))
+    points = numbers_by_seat(pad.score_lines, max(game.seat_counts), len(pad.lines))
     course, most = Course(game, game.new(3, "p"), "p"), 0
     while not course.over:
         course.play(dice.choice(list(course.legal)))

@@ -173,6 +173,8 @@ class Game(Rules):
     ``prepare`` and ``setup``."""
     pad: Pad | None = None
     """The score pad for a table of wood and cardboard: its points are those of ``returns``, its lines those of ``terms``."""
+    measures: tuple[Kernel, ...] = ()
+    """Further rules that its texts and data ask machine code for (``core.pad.numbers_by_seat``)."""
     strategy: Strategy | None = None
     """What is asked of many finished games (docs/laboratory.md); without it only what can be asked of any game."""
     old_reading: Callable[[Document], Document] = _read_as_ever
@@ -438,7 +440,7 @@ class Game(Rules):
         if self.pad is not None and self.pad.score_lines is not None:
             numbers = Argument("Ints", max(self.seat_counts) * len(self.pad.lines))
             made.append(Kernel("score_lines", self.pad.score_lines, (Argument("State", written=False), numbers)))
-        return made
+        return [*made, *self.measures]
 
     def kernels(self, progress: Progress | None = None, backend: str | None = None) -> Kernels:
         """Fast entry points into the rules, compiled unless ``ZELLIGE_BACKEND=reference`` (or ``backend``) says otherwise.

@@ -56,26 +56,29 @@ def by_line(counts: Callable[[State, Sheet], None], points: Callable[[Sheet], No
     return score_lines
 
 
-def points_by_line(score_lines: Callable[[State, Ints], None], seats: int, lines: int) -> Callable[[State], list[list[int]]]:
-    """A function of a position: the points of every seat by line, by machine code where it is at hand."""
+def numbers_by_seat(measure: Callable[[State, Ints], None], seats: int, count: int) -> Callable[[State], list[list[int]]]:
+    """A function of a position: so many numbers of every seat, by machine code where it is at hand.
+
+    ``measure``: the rule that says them, those of each seat one behind the other; ``Game.entries`` has it compiled.
+    """
 
     def counted(ask: Callable[[State, Ints], None], state: State) -> list[list[int]]:
-        out = np.zeros(seats * lines, np.int32)
+        out = np.zeros(seats * count, np.int32)
         ask(state, out)
-        found: list[list[int]] = out[: int(state.seats) * lines].reshape(-1, lines).tolist()
+        found: list[list[int]] = out[: int(state.seats) * count].reshape(-1, count).tolist()
         return found
 
-    interpreted = kept(lambda state: counted(score_lines, state))
+    interpreted = kept(lambda state: counted(measure, state))
 
     @last
     def of_record(state: State) -> list[list[int]]:
-        return interpreted(state) if (fast := at_hand(score_lines)) is score_lines else counted(fast, state)
+        return interpreted(state) if (fast := at_hand(measure)) is measure else counted(fast, state)
 
-    def points(state: State) -> list[list[int]]:
-        """The points of every seat by line, as the score pad has them."""
+    def numbers(state: State) -> list[list[int]]:
+        """The numbers of every seat."""
         return of_record(state) if isinstance(state, np.record) else interpreted(state)
 
-    return points
+    return numbers
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from zellige.games.almadi.pad import PAD
 from zellige.games.almadi.patient_1 import patient_1
 from zellige.games.almadi.players import FORESIGHT, greedy, patient, random, value
 from zellige.games.almadi.position import assumptions, draft, empty_document, from_document, to_document
+from zellige.games.almadi.progress import PROGRESS
 from zellige.games.almadi.reasons import reason
 from zellige.games.almadi.rules import apply
 from zellige.games.almadi.scoring import returns
@@ -55,6 +56,7 @@ GAME = Game(
     view=view,
     columns=columns,
     pad=PAD,
+    measures=(PROGRESS,),
     strategy=STRATEGY,
     write=to_document,
     read=from_document,

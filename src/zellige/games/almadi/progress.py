@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from zellige.core.game import State
+from zellige.core.arguments import Argument, Kernel
+from zellige.core.compile import rule
+from zellige.core.game import Ints, State
+from zellige.core.pad import numbers_by_seat
 from zellige.games.almadi import components as box
+from zellige.games.almadi.components import MOST_SEATS, OBJECTIVES
 from zellige.games.almadi.objectives import part, parts
+from zellige.games.almadi.state import IN_BOX
 
 NAMES = {number: name for name, (number, _) in box.CONDITIONS.items()}
 
@@ -52,7 +57,23 @@ def cells_of(state: State, objective: int) -> list[tuple[int, int, int]]:
     ]
 
 
-def progress(state: State, seat: int, objective: int) -> tuple[int, int]:
-    """How much of a condition a seat has, nothing before it has a start tile, and how much it takes."""
-    found = [part(state, seat, objective, number) for number in range(parts(state, objective))]
-    return sum(min(have, need) for have, need in found) if state.start_of[seat] else 0, sum(need for _, need in found)
+@rule
+def measure_progress(state: State, out: Ints) -> None:
+    """By seat and Objective of the game: how much of its condition a seat has, nothing before it has a start tile, and how much
+    it takes."""
+    for seat in range(int(state.seats)):
+        for objective in range(OBJECTIVES):
+            has, takes = 0, 0
+            if state.objective_at[objective] != IN_BOX:
+                for number in range(parts(state, objective)):
+                    have, need = part(state, seat, objective, number)
+                    has, takes = has + min(have, need), takes + need
+            place = 2 * (seat * OBJECTIVES + objective)
+            out[place] = has if state.start_of[seat] else 0
+            out[place + 1] = takes
+
+
+progress = numbers_by_seat(measure_progress, MOST_SEATS, 2 * OBJECTIVES)
+"""By seat, for each Objective one behind the other what it has and what that takes."""
+PROGRESS = Kernel("progress", measure_progress,
+                  (Argument("State", written=False), Argument("Ints", 2 * MOST_SEATS * OBJECTIVES)))

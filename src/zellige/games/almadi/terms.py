@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from zellige.core.game import State, Term
 from zellige.core.kept import kept, row
-from zellige.core.pad import points_by_line
+from zellige.core.pad import numbers_by_seat
 from zellige.games.almadi import components as box
 from zellige.games.almadi import state as record
 from zellige.games.almadi.options import plays_characters
@@ -91,7 +91,7 @@ def names(cells: Iterable[Cell]) -> tuple[str, ...]:
     return tuple(name(cell) for cell in cells)
 
 
-points_of = points_by_line(score_lines, box.MOST_SEATS, len(LINES))
+points_of = numbers_by_seat(score_lines, box.MOST_SEATS, len(LINES))
 
 
 def terms(state: State, seat: int) -> list[Term]:

@@ -49,6 +49,7 @@ def view(state: State) -> dict[str, Any]:
     mover = to_move(state)
     seats = range(int(state.seats))
     characters = plays_characters(state)
+    reached = progress(state)
     return {
         "kind": "almadi",
         "solo": solo(state),
@@ -69,7 +70,8 @@ def view(state: State) -> dict[str, Any]:
         "ruby_supply": int(state.supply),
         "starts_left": [start_tile(state, start) for start in range(len(box.START_IDS)) if state.start_left[start]],
         "objectives": [
-            objective(state, number) for number in range(len(box.OBJECTIVE_IDS)) if state.objective_at[number] != record.IN_BOX
+            objective(state, number, tuple((*each[2 * number: 2 * number + 2],) for each in reached))
+            for number in range(len(box.OBJECTIVE_IDS)) if state.objective_at[number] != record.IN_BOX
         ],
         "face_up": [character(state, one) for one in of_place(state, record.FACE_UP)],
         "realms": [realm(state, each) for each in seats],
@@ -130,7 +132,7 @@ def card(state: State, pile: int, number: int) -> dict[str, Any]:
 
 
 @kept
-def objective(state: State, number: int) -> dict[str, Any]:
+def objective(state: State, number: int, reached: tuple[tuple[int, ...], ...]) -> dict[str, Any]:
     """An Objective in the game: where it lies, what it asks for, and how far every seat is."""
     at = int(state.objective_at[number])
     holder = None if at == record.MIDDLE else (at - record.DONE if at >= record.DONE else at - record.HELD) + 1
@@ -143,7 +145,7 @@ def objective(state: State, number: int) -> dict[str, Any]:
         "asks": {"condition": condition_of(state, number)} | numbers_of(state, number),
         "holder": holder,
         "completed": at >= record.DONE,
-        "progress": [list(progress(state, seat, number)) for seat in range(int(state.seats))],
+        "progress": [list(each) for each in reached],
     }
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from zellige.core.game import State, Term
 from zellige.core.kept import kept
-from zellige.core.pad import points_by_line
+from zellige.core.pad import numbers_by_seat
 from zellige.games.five_tribes.components import MOST_SEATS, TILE_NAMES, TILES
 from zellige.games.five_tribes.scoring import score_lines
 from zellige.games.five_tribes.sheet import LINES
 
-points_of = points_by_line(score_lines, MOST_SEATS, len(LINES))
+points_of = numbers_by_seat(score_lines, MOST_SEATS, len(LINES))
 
 
 def terms(state: State, seat: int) -> list[Term]:

@@ -6,7 +6,7 @@ import numpy as np
 
 from zellige.core.game import State, Term
 from zellige.core.kept import kept
-from zellige.core.pad import points_by_line
+from zellige.core.pad import numbers_by_seat
 from zellige.games.medina.actions import wall_name
 from zellige.games.medina.components import COLOURS, WELL_POINTS
 from zellige.games.medina.effects import STEPS
@@ -30,7 +30,7 @@ def cells_by_palace(state: State) -> dict[int, list[int]]:
     return found
 
 
-points_of = points_by_line(score_lines, MOST_SEATS, len(LINES))
+points_of = numbers_by_seat(score_lines, MOST_SEATS, len(LINES))
 
 
 def terms(state: State, seat: int) -> list[Term]:
