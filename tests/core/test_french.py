@@ -12,7 +12,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from zellige.core.language import language, typeset
+from zellige.core.language import language
+from zellige.core.messages import typeset
 from zellige.server.guides import guide
 
 ROOT = Path(__file__).parents[2]

@@ -18,8 +18,9 @@ from zellige.core.errors import (
     UnknownValue,
 )
 from zellige.core.game import Reason
-from zellige.core.language import HOME, LANGUAGES, Language, MissingMessage, language, persons_language, sentence
+from zellige.core.language import HOME, LANGUAGES, Language, language, persons_language, sentence
 from zellige.core.match import new
+from zellige.core.messages import MissingMessage
 from zellige.testing.played import HOME as TESTING
 
 FOLDERS = [HOME, TESTING / "locale"]

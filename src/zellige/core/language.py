@@ -15,16 +15,15 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 from zellige.core import settings
 from zellige.core.errors import NotationError, PersonError, Phrase, said_by
 from zellige.core.game import Game
+from zellige.core.messages import messages_of
 from zellige.core.pad import Label, Objection
 from zellige.core.registry import find
 from zellige.core.shape import form, nearest
-from zellige.core.shown import isolated, quoted
+from zellige.core.shown import quoted
 from zellige.core.strategy import Seen
 from zellige.core.vocabulary import Assumption, Event, Finding, Reason, State, Term
 
@@ -35,46 +34,6 @@ HOME = Path(__file__).parents[1] / "locale"
 
 LONGEST_QUOTE = 200
 """Characters of somebody's own text that an error repeats."""
-
-
-class MissingMessage(LookupError):
-    """A text that the locale files do not have, or that lacks a parameter: a mistake in zellige, never a person's."""
-
-
-@lru_cache(maxsize=64)
-def _bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([code], use_isolating=False)
-    for folder in folders:
-        for path in sorted(folder.glob(f"{code}*.ftl")):
-            bundle.add_resource(FluentResource(typeset(code, path.read_text("utf-8"))), allow_overrides=True)
-    return bundle
-
-
-@lru_cache(maxsize=64)
-def _messages(code: str, folders: tuple[Path, ...]) -> tuple[str, ...]:
-    return tuple(entry.id.name for folder in folders for path in sorted(folder.glob(f"{code}*.ftl"))
-                 for entry in FluentResource(path.read_text("utf-8")).body if isinstance(entry, Message))
-
-
-def _has(bundle: FluentBundle, message: str) -> bool:
-    name, _, attribute = message.partition(".")
-    return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
-
-
-@lru_cache(maxsize=20_000, typed=True)
-def _said(bundle: FluentBundle, message: str, /, **params: Any) -> str:
-    """A message filled in; most of what is said is said again and again."""
-    name, _, attribute = message.partition(".")
-    if not _has(bundle, message):
-        raise MissingMessage(f"{message} ({bundle.locales[0]})")
-    found = bundle.get_message(name)
-    pattern = found.attributes[attribute] if attribute else found.value
-    assert pattern is not None, f"{message} has attributes only"
-    said = {key: isolated(value) if isinstance(value, str) else value for key, value in params.items()}
-    text, errors = bundle.format_pattern(pattern, said)
-    if errors:
-        raise MissingMessage(f"{message} ({bundle.locales[0]}): {errors[0]}")
-    return str(text)
 
 
 _WORD = re.compile(r"[^\W\d_]+")
@@ -89,32 +48,24 @@ def _notation(code: str, folders: tuple[Path, ...]) -> dict[str, str]:
     return {form(way): word for word, ways in own.items() for way in (word, *ways)}
 
 
-def typeset(code: str, text: str) -> str:
-    """A text of ours as its language sets it: French keeps its signs of two parts and its quotes on the line of their words.
-
-    Files are written with plain spaces; here, and in the browser's words, they become the ones that never break.
-    """
-    return re.sub(r"(?<=\S) (?=[;:?!»])|(?<=«) ", "\u00a0", text) if code == "fr" else text
-
-
 class Language:
     """One language with the messages of some folders; later folders win."""
 
     def __init__(self, code: str, folders: tuple[Path, ...]) -> None:
         self.code, self._folders = code, folders
-        self._bundle = _bundle(code, folders)
+        self._messages = messages_of(code, folders)
 
     def messages(self) -> tuple[str, ...]:
         """The names of all messages."""
-        return _messages(self.code, self._folders)
+        return self._messages.names
 
     def has(self, message: str) -> bool:
         """Whether there is such a message (``name`` or ``name.attribute``)."""
-        return _has(self._bundle, message)
+        return self._messages.has(message)
 
     def say(self, message: str, **params: Any) -> str:
         """A message (``name`` or ``name.attribute``) filled in with its parameters, of which texts may be from outside."""
-        return _said(self._bundle, message, **params)
+        return self._messages.say(message, params)
 
     # --- what somebody types ---
 

@@ -12,7 +12,8 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from zellige.core.game import Game
-from zellige.core.language import HOME, LANGUAGES, Language, MissingMessage, language
+from zellige.core.language import HOME, LANGUAGES, Language, language
+from zellige.core.messages import MissingMessage
 from zellige.core.search import SEARCH, level_of, style_of, work_of
 from zellige.core.shown import shown
 from zellige.core.vocabulary import Option, option_text

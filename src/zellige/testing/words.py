@@ -14,7 +14,8 @@ from fluent.syntax import FluentParser, ast
 from zellige.core.course import Step
 from zellige.core.errors import NotationError
 from zellige.core.game import CHANCE, Event, Game, Moment, Reason
-from zellige.core.language import LANGUAGES, Language, MissingMessage, language
+from zellige.core.language import LANGUAGES, Language, language
+from zellige.core.messages import MissingMessage
 from zellige.core.vocabulary import option_text
 from zellige.testing.played import Broken, Played, Spot
 
