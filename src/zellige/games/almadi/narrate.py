@@ -174,14 +174,15 @@ def character_decision(before: State, action: int, seat: int) -> Event:
 
 def activated(before: State, after: State, seat: int | None) -> list[Event]:
     """Effects that came alive by a tile in a new place."""
-    more = (after.pool.astype(int) - before.pool).tolist()
-    events = [Event("activated", seat, {"effect": name, "count": count})
-              for name, count in zip(record.POOL, more, strict=True) if count > 0]
+    events = [Event("activated", seat, {"effect": name, "count": now - then})
+              for name, then, now in zip(record.POOL, before.pool.tolist(), after.pool.tolist(), strict=True) if now > then]
     return [Event("genie", seat), *events] if after.wish and (before.realm != after.realm).any() else events
 
 
 def completed(before: State, after: State) -> list[Event]:
     """Objectives that were turned down."""
+    if before.objective_at.tobytes() == after.objective_at.tobytes():
+        return []
     turned = (after.objective_at >= record.DONE) & (before.objective_at != after.objective_at)
     return [Event("completed", int(after.objective_at[number]) - record.DONE, objective_card(after, number))
             for number in np.flatnonzero(turned).tolist()]
@@ -189,8 +190,10 @@ def completed(before: State, after: State) -> list[Event]:
 
 def around(before: State, after: State) -> list[Event]:
     """Discarded tiles, revealed Characters, extra turns, the end."""
-    gone = (after.tile_at == record.DISCARDED) & (before.tile_at != record.DISCARDED)
-    events = [Event("discarded", None, tile(number + 1)) for number in np.flatnonzero(gone).tolist()]
+    events = []
+    if before.tile_at.tobytes() != after.tile_at.tobytes():
+        gone = (after.tile_at == record.DISCARDED) & (before.tile_at != record.DISCARDED)
+        events += [Event("discarded", None, tile(number + 1)) for number in np.flatnonzero(gone).tolist()]
     if before.phase == record.KEEP and after.phase == record.CHOOSE:
         events.append(Event("revealed", None, {"count": int((after.character_at == record.FACE_UP).sum())}))
     if after.extra and (not before.extra or after.seat != before.seat):

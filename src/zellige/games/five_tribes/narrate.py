@@ -236,6 +236,8 @@ def kandicha_events(before: State, action: int, after: State, kind: str) -> Iter
 
 def camel_events(before: State, after: State) -> Iterator[Event]:
     """Tiles that found an owner."""
+    if before.camel.tobytes() == after.camel.tobytes():
+        return
     for tile in np.flatnonzero((before.camel == record.NONE) & (after.camel != record.NONE)).tolist():
         name, owner = box.TILE_NAMES[tile], int(after.camel[tile])
         yield Event("camel", owner, {"tile": name, "left": int(after.camels[owner])}, (name,))
@@ -257,9 +259,9 @@ def coin_events(before: State, after: State, kind: str) -> Iterator[Event]:
         times = nekir_times(before, after, kind)
         if times:
             yield paid("nekir", owner, times, seat)
-    gained = int((after.djinn_owner != record.NONE).sum()) - int((before.djinn_owner != record.NONE).sum())
     owner = int(before.djinn_owner[box.BAAL])
-    if gained and owner != record.NONE:
+    owned = [int((state.djinn_owner != record.NONE).sum()) for state in (before, after)] if owner != record.NONE else [0, 0]
+    if owned[0] != owned[1]:
         yield paid("baal", owner, 1, seat)
 
 
@@ -286,7 +288,7 @@ def supply_events(before: State, after: State, kind: str) -> Iterator[Event]:
             yield Event("palm", seat, {"tile": name, "djinn": "none"}, (name,))
         if after.palaces[tile] > before.palaces[tile]:
             yield Event("palace", seat, {"tile": name, "djinn": "none"}, (name,))
-    if before.discard.sum() > 0 and after.discard.sum() == 0 and after.drawing != 0:
+    if after.drawing != 0 and before.discard.sum() > 0 and after.discard.sum() == 0:
         yield Event("reshuffle", None)
 
 

@@ -96,7 +96,7 @@ def table(state: State) -> dict[str, Any]:
 def turn(state: State) -> int:
     """The number of the turn under way, from 1: every bid and every activation is one."""
     markers = int(box.MARKERS[state.seats]) * int(state.seats)
-    waiting = int((state.bid_order != record.NONE).sum())
+    waiting = int(sum(seat != record.NONE for seat in state.bid_order.tolist()))
     within = markers - waiting + 1 if state.phase == record.BID else markers + waiting
     return (int(state.round_number) - 1) * 2 * markers + within
 

@@ -59,18 +59,18 @@ def decision(before: State, action: int) -> Event:
 def tile_events(before: State, after: State) -> list[Event]:
     """Tower tiles with their merchants, then palace tiles, that changed hands."""
     events = []
-    for number in range(4):
-        holder, merchants = int(after.tower_holder[number]), int(before.tower_merchants[number] - after.tower_merchants[number])
-        params = {"tower": number + 1, "merchants": merchants}
-        if holder and holder != before.tower_holder[number]:
-            events.append(Event("tower", holder - 1, params))
-        elif not holder and (merchants or before.tower_holder[number]):
+    merchants = zip(before.tower_merchants.tolist(), after.tower_merchants.tolist(), strict=True)
+    towers = zip(before.tower_holder.tolist(), after.tower_holder.tolist(), merchants, strict=True)
+    for number, (had, has, (then, now)) in enumerate(towers, 1):
+        params = {"tower": number, "merchants": then - now}
+        if has and has != had:
+            events.append(Event("tower", has - 1, params))
+        elif not has and (then != now or had):
             events.append(Event("tower-neutral", None, params))
-    for number, colour in enumerate(COLOURS):
-        holder = int(after.palace_holder[number])
-        if holder and holder != before.palace_holder[number]:
-            events.append(Event("palace-tile", holder - 1, {"colour": colour}))
-        elif not holder and before.palace_holder[number]:
+    for colour, had, has in zip(COLOURS, before.palace_holder.tolist(), after.palace_holder.tolist(), strict=True):
+        if has and has != had:
+            events.append(Event("palace-tile", has - 1, {"colour": colour}))
+        elif not has and had:
             events.append(Event("palace-tile-neutral", None, {"colour": colour}))
     return events
 
