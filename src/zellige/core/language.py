@@ -63,6 +63,10 @@ class Language:
         """Whether there is such a message (``name`` or ``name.attribute``)."""
         return self._messages.has(message)
 
+    def learn(self, *beginnings: str) -> None:
+        """Reads the messages whose names begin so: whoever comes first then waits no longer than the others."""
+        self._messages.learn(*beginnings)
+
     def say(self, message: str, **params: Any) -> str:
         """A message (``name`` or ``name.attribute``) filled in with its parameters, of which texts may be from outside."""
         return self._messages.say(message, params)

@@ -113,6 +113,12 @@ class Messages:
         except KeyError as missing:
             raise MissingMessage(f"{message} ({self.code}): {missing}") from None
 
+    def learn(self, *beginnings: str) -> None:
+        """Reads the messages whose names begin so, before somebody waits for one."""
+        for name in self.names:
+            if name.startswith(beginnings) and name not in self._plans:
+                self._plans[name] = self._plan(name)
+
     def resolve(self, message: str, params: dict[str, Any]) -> str:
         """A message as Fluent says it."""
         name, _, attribute = message.partition(".")

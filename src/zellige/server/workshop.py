@@ -13,7 +13,7 @@ from zellige.core import machine
 from zellige.core.compile import Kernels, backend
 from zellige.core.errors import PlayerFault
 from zellige.core.game import Game
-from zellige.core.language import language, persons_language
+from zellige.core.language import LANGUAGES, language, persons_language
 from zellige.players.find import ask, check_player, find
 from zellige.players.player import Answer, Player, Question, time_up
 from zellige.server.table import BotTurn
@@ -103,6 +103,7 @@ class Workshop:
         for game in games:
             if game not in missing:
                 await self._prepare(game)
+        await asyncio.to_thread(_learn, games)
         self._missing = [*missing, *(game for game in self._missing if game not in games)]
         while True:
             while self._missing:
@@ -173,6 +174,13 @@ class Workshop:
             if process.returncode is None:
                 process.kill()
                 await process.wait()
+
+
+def _learn(games: Iterable[Game]) -> None:
+    """Reads what a table says: the first that is come back to has hundreds of sentences."""
+    for game in games:
+        for code in LANGUAGES:
+            language(code, game.home).learn("event-", "option-")
 
 
 async def _answer(player: Player, question: Question) -> Answer:
