@@ -88,6 +88,8 @@ class Happened:
     """The scores of the last few positions as somebody sees them."""
     _news: dict[tuple[bytes, int | None, bytes], tuple[Moment, list[int]]] = field(default_factory=dict)
     """What the last few steps were told as and what they changed, by what is known of them."""
+    _read: tuple[State, bytes] | None = None
+    """The position of which it was last asked what it holds, and that."""
     _begins: list[bool] = field(default_factory=list)
     """Of every action in the story, whether it began a turn."""
     _left_at: dict[int, list[int]] = field(default_factory=dict)

@@ -135,7 +135,7 @@ class Seen(Happened):
         if self.over:
             return Moment(step.mover, step.before, step.action, step.after, step.events), step.changes
         before, heard, after = self.seen(step.before, eye), self.heard(step, eye), self.seen(step.after, eye)
-        same = before.tobytes(), heard, after.tobytes()
+        same = self._content(before), heard, self._content(after)
         if same not in self._news:
             if len(self._news) >= MOST_NEWS:
                 self._news.clear()
@@ -143,6 +143,12 @@ class Seen(Happened):
             old, new = self._scored(same[0], before), self._scored(same[2], after)
             self._news[same] = moment, [now - then for then, now in zip(old, new, strict=True)]
         return self._news[same]
+
+    def _content(self, seen: State) -> bytes:
+        """What a position that was seen holds: each is asked for twice, as the one after a step and before the next."""
+        if self._read is None or self._read[0] is not seen:
+            self._read = seen, seen.tobytes()
+        return self._read[1]
 
     def _scored(self, content: bytes, seen: State) -> list[int]:
         """The scores of a position that holds this: the one after a step is the one before the next."""
