@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from zellige.core.errors import (
@@ -20,7 +21,8 @@ from zellige.core.errors import (
 from zellige.core.game import Reason
 from zellige.core.language import HOME, LANGUAGES, Language, language, persons_language, sentence
 from zellige.core.match import new
-from zellige.core.messages import MissingMessage
+from zellige.core.messages import MissingMessage, typeset
+from zellige.core.registry import get
 from zellige.testing.played import HOME as TESTING
 
 FOLDERS = [HOME, TESTING / "locale"]
@@ -65,6 +67,29 @@ def test_every_message_of_ours_can_be_said(code):
         said = words.say(name, **everything)
         assert said.strip(), name
         assert "{" not in said, name
+
+
+def test_a_sentence_is_what_fluent_makes_of_the_whole_language():
+    """Though it is put together from what several sentences share."""
+    folders = (HOME, get("almadi").home / "locale")
+    fluent = FluentBundle(["fr"], use_isolating=False)
+    for folder in folders:
+        for path in sorted(folder.glob("fr*.ftl")):
+            fluent.add_resource(FluentResource(typeset("fr", path.read_text("utf-8"))), allow_overrides=True)
+    found = [messages(folder, "fr") for folder in folders]
+    names = set[str]().union(*(variables for each in found for variables in each.values()))
+    words = Language("fr", folders)
+    for value in ("{ a } b", 1, 1234.5):
+        params = {name: value if number % 3 else "palace" for number, name in enumerate(sorted(names))}
+        for full in set[str]().union(*found):
+            name, _, attribute = full.partition(".")
+            message = fluent.get_message(name)
+            said, errors = fluent.format_pattern(message.attributes[attribute] if attribute else message.value, params)
+            if errors:  # NUMBER of a text
+                with pytest.raises(MissingMessage):
+                    words.say(full, **params)
+            else:
+                assert words.say(full, **params) == said, full
 
 
 def test_every_error_has_its_sentence():
