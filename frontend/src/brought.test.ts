@@ -20,7 +20,7 @@ describe('the set that is brought to the start page', () => {
 
   it('is taken back in another window, too', async () => {
     const { broughtSet, bring } = await opened();
-    bring('almadi', { id: 'my-box' } as never);
+    bring('almadi', { id: 'my-box' });
     expect(broughtSet.set?.id).toBe('my-box');
     localStorage.setItem(PLACE, JSON.stringify({ game: null, set: null }));
     dispatchEvent(new StorageEvent('storage', { key: PLACE }));

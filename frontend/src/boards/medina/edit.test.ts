@@ -6,7 +6,7 @@ import { sampleCity } from './sample';
 import type { MedinaView } from './view';
 
 const EMPTY: Doc = { players: 3, board: Array.from({ length: 11 }, () => '.'.repeat(16)) };
-const TOLD = { document: {}, view: sampleCity(), answer: {} } as unknown as Told<MedinaView>;
+const TOLD = { document: {}, view: sampleCity(), answer: {} } as Told<MedinaView>;
 
 const put = (document: Doc, brush: string, ...cells: string[]): Doc => cells.reduce((found, cell) => edit.put(found, brush, cell, TOLD), document);
 const row = (document: Doc, number: number): string => (document['board'] as string[])[number - 1]!;
