@@ -54,7 +54,7 @@ def test_an_output_that_takes_nothing_is_said():
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, timeout=60,
                           env={**os.environ, "ZELLIGE_LANG": "en"})
     assert done.returncode == 2
-    assert done.stderr.startswith(b"-: the file cannot be written")
+    assert done.stderr.startswith(b"-: the output is closed")
     assert done.stderr.count(b"\n") == 1
 
 

@@ -24,7 +24,7 @@ PARAMS: dict[str, Any] = {
     "action": "take 1", "known": 1, "chapter": "begin", "entries": 3, "seconds": 2,
     "url": "http://", "address": "::1", "text": "A name", "lines": "one", "parts": "one, two", "total": 3, "name": "Ada",
     "log": "tables.sqlite-wal", "copy": "tables.sqlite.hurt-copy",
-    "count": 3, "word": "zzzz", "minutes": 4}
+    "count": 3, "word": "zzzz", "minutes": 4, "listed": "Ada, Bo"}
 KINDS = sorted({kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.ServerError)
                 and kind is not errors.ServerError}, key=lambda kind: kind.kind)
 
