@@ -191,6 +191,7 @@ def test_the_well_and_the_first_merchant_are_tapped(visit: Visit) -> None:
     Axe(visitor).look("the well of a real city")
     assert english_in(texts_on(page)) == []
     check_width(page)
+    assert page.evaluate(SMALL_TARGETS, TARGET) == []
     cell.tap()
     page.locator('[data-cell="g5"]').tap()
     page.get_by_role("button", name="Commencer la partie").tap()

@@ -333,6 +333,7 @@ def test_a_sheet_is_handed_on_as_a_picture_and_printed_in_light_colours(visit: V
     expect(theme).to_have_attribute("data-theme", "light")
     page.evaluate("() => dispatchEvent(new Event('afterprint'))")
     expect(theme).to_have_attribute("data-theme", "dark")
+    Axe(visitor).look("a sheet with noughts that were entered")
 
 
 def _evening(name: str, day: int, scores: tuple[int, ...]) -> dict[str, Any]:

@@ -198,7 +198,10 @@ def test_what_no_longer_fits_is_asked_again_and_the_rest_comes_back(browser: Bro
         version = talk.table["version"]
         asked = browser.get(f"/api/tables/{founded['table']}/moments/{taken.ply - 1}", key=founded["key"], correct=True)
         assert asked["decision"]["was"] == taken.text
-        assert other in [one["text"] for one in asked["decision"]["outcomes"]]
+        label = next(one["label"] for one in asked["decision"]["outcomes"] if one["text"] == other)
+        said = talk.answer(type="preview", actions=[other], ply=taken.ply)
+        assert (said["type"], said["sentences"]) == ("preview", [label])
+        assert talk.answer(type="preview", actions=["take 3"], ply=taken.ply)["type"] == "error"
         assert talk.answer(type="correct", ply=taken.ply, action=other, version=version)["type"] == "done"
         told = talk.until(lambda table: table["version"] > version)
         assert told["notes"][-1]["kind"] == "corrected"
@@ -224,6 +227,7 @@ def test_nothing_is_corrected_where_a_seed_has_drawn(browser: Browser) -> None:
         talk.act()
         refused = talk.answer(type="correct", ply=1, action="die 1", version=talk.table["version"])
         assert refused["error"] == sentence
+        assert talk.answer(type="preview", actions=["die 1"], ply=1)["error"] == sentence
     answer = browser.http.get(f"/api/tables/{founded['table']}/moments/0", params={"key": founded["key"], "correct": True})
     assert (answer.status_code, answer.json()["error"]) == (409, sentence)
 

@@ -660,6 +660,8 @@ export interface components {
             ahead?: boolean;
             /** @description The forced decisions that follow are to be taken in. */
             forced?: boolean;
+            /** @description Beside a real table: the number, from 1, of the action that would be told otherwise, by one alone. */
+            ply?: number;
         };
         /** @description Asks why an action is not legal, after the actions that stand before it. */
         AskWhy: {

@@ -175,13 +175,9 @@ export class Choice {
     this.way = way;
     this.readFrom = null;
     const actions = [...this.plan, ...way];
-    if (this.session.correcting !== null) {
-      // What came of it is seen once it is told so.
-      const target = this.session.board?.target?.(offered.text, say) || offered.text;
-      return this.tellPreview({ actions, forced: [], sentences: [target], changes: offered.changes, causes: [] });
-    }
+    const { correcting } = this.session;
     this.preview = { actions, forced: [], sentences: [], changes: actions.length === 1 ? offered.changes : [], causes: [] };
-    void this.session.connection.ask({ type: 'preview', actions, forced: true }).then((answer) => {
+    void this.session.connection.ask({ type: 'preview', actions, forced: true, ...(correcting === null ? {} : { ply: correcting.ply + 1 }) }).then((answer) => {
       if (this.session.closed) return;
       if (this.way !== way) return this.session.speak(lead);
       if (answer.type === 'error') return this.refuse({ action: actions.at(-1)!, text: answer.error, section: '' });

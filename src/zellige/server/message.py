@@ -567,12 +567,26 @@ def preview(speaker: Speaker, sequel: Sequel, forced: Sequence[str] = ()) -> Eff
 
 def preview_draw(desk: Desk, texts: Sequence[str]) -> Effects:
     """What it would bring about that something was drawn, which is not entered yet."""
-    table, game = desk.table, desk.table.game
-    before, outcome = table.state, game.parse(table.state, texts[0])
+    table = desk.table
     table.drawn(desk.asking, texts)
+    return _told(desk, table.state, table.game.parse(table.state, texts[0]))
+
+
+def preview_correction(desk: Desk, ply: int, text: str) -> Effects:
+    """What the action number ``ply`` did, had it been this one, as whoever asks sees it; ``IllegalAction`` where it cannot have been."""
+    table, game = desk.table, desk.table.game
+    before = table.seen(table.at(ply - 1), desk.eye)
+    action = game.parse(before, text)
+    game.check(before, action, text, game.kernels_at_hand())
+    return _told(desk, before, action)
+
+
+def _told(desk: Desk, before: State, action: int) -> Effects:
+    """What an action has done, as it is told afterwards."""
+    game = desk.table.game
     after = game.copy(before)
-    game.kernels_at_hand().apply(after, outcome)
-    return {"sentences": [desk.speaker.event(event) for event in game.narrate(before, outcome, after)],
+    game.kernels_at_hand().apply(after, action)
+    return {"sentences": [desk.speaker.event(event) for event in game.narrate(before, action, after)],
             "changes": game.changes(before, after), "causes": causes(desk.speaker, before, after, NOBODY)}
 
 

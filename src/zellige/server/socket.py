@@ -23,7 +23,7 @@ from zellige.server.errors import BadFrame, NotYours, TableOver
 from zellige.server.guard import FLOOD, PACE, too_fast
 from zellige.server.house import House
 from zellige.server.live import Live
-from zellige.server.message import Desk, Shown, ahead_of, preview, preview_draw
+from zellige.server.message import Desk, Shown, ahead_of, preview, preview_correction, preview_draw
 from zellige.server.pace import FRAMES, Bucket
 from zellige.server.sight import written
 from zellige.server.table import Table
@@ -231,6 +231,10 @@ class Conversation:
                 "section": section, "version": table.version}
 
     def _preview(self, asked: AskPreview, table: Table) -> Answer:
+        if (ply := asked.get("ply")) is not None:
+            table.check_correctable(self._desk.asking, ply)
+            return {"type": "preview", "id": asked.get("id"), "actions": asked["actions"], "forced": [],
+                    **preview_correction(self._desk, ply, asked["actions"][0]), "ahead": None, "version": table.version}
         if table.over:
             raise TableOver()
         table.check_mine(self._desk.asking)

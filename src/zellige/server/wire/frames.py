@@ -69,6 +69,8 @@ class AskPreview(_Asked):
     """What is to be decided after them is wanted, too."""
     forced: NotRequired[bool]
     """The forced decisions that follow are to be taken in."""
+    ply: NotRequired[int]
+    """Beside a real table: the number, from 1, of the action that would be told otherwise, by one alone."""
 
 
 @heard

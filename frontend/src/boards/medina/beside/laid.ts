@@ -13,6 +13,9 @@ export function cellsOf([rows, columns]: Size): string[][] {
   return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => `${LETTERS[column]}${row + 1}`));
 }
 
+/** The same cells a quarter turn clockwise. */
+export const turned = (rows: string[][]): string[][] => rows[0]!.map((_, column) => rows.map((row) => row[column]!).toReversed());
+
 function placeOf(cell: string): [row: number, column: number] {
   return [Number(cell.slice(1)) - 1, LETTERS.indexOf(cell[0]!)];
 }
