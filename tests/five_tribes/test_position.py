@@ -124,7 +124,7 @@ def test_a_refusal_names_the_field_its_value_and_what_is_allowed(fields, said):
         ({"palaces": 9}, "count-palaces"),
         ({"resource_discard": ["fish"]}, "count-cards"),
         ({"djinn_pile": DEAL["djinn_pile"][1:]}, "count-djinns"),
-        ({"tiles": {}}, "tiles"),
+        ({"tiles": {}}, "tiles-unnamed"),
         ({"players": [{"camels": 7}, {}, {}]}, "count-camels"),
         ({"bid_order": [DEAL["seat"], None, None, None]}, "count-markers"),
     ],
@@ -140,6 +140,10 @@ def test_tiles_of_which_there_are_too_many_are_named():
         GAME.position(changed(tiles=tiles))
     assert ": c3 is an Oasis of value 7; the box has none." in sentence(caught.value, "en")
     assert caught.value.params["at"] == ["tiles/c3"]
+    own = {name: tile for name, tile in DEAL["tiles"].items() if name in ("a1", "b1")}
+    with pytest.raises(BadPosition) as caught:  # of the others nobody has said that they are Small Markets
+        GAME.position(changed(tiles=own))
+    assert ": nobody has said which tiles lie on c1, d1, e1, " in sentence(caught.value, "en")
 
 
 def test_every_action_has_one_notation_and_back():

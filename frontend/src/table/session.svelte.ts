@@ -204,8 +204,8 @@ export class TableSession {
 
   /** Shows whoever decides what they alone may see, until their turn ends. */
   async showMine(): Promise<void> {
+    this.uncovered = this.hour;
     if (this.decision?.closed !== true) {
-      this.uncovered = this.hour;
       this.choice.chooseOnly();
       return;
     }

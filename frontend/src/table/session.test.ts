@@ -86,6 +86,21 @@ describe('a table in this browser', () => {
     expect(session.leftTo(2, at + 300_000)).toBe(0);
   });
 
+  it('shows with one press what is secret and the hands that people here hide', async () => {
+    session.close();
+    session = new TableSession('k3v9', 'key', 'en', true);
+    session.hideHands = true;
+    const { decision, seats } = tableMessage();
+    const here = seats.map((seat) => ({ ...seat, kind: 'person' as const, player: null, mine: true, own: true }));
+    FakeSocket.newest.say(tableMessage({ seats: here, decision: { ...decision!, closed: true } }));
+    expect(session.covered).toBe(true);
+    const shown = session.showMine();
+    FakeSocket.newest.say(tableMessage({ version: 2, seats: here }));
+    FakeSocket.newest.say({ type: 'done', id: frame('show')['id'] });
+    await shown;
+    expect(session.covered).toBe(false);
+  });
+
   it('chooses, previews and confirms', async () => {
     session.choice.choose('take 2');
     expect(frame('preview')).toMatchObject({ actions: ['take 2'] });

@@ -573,7 +573,10 @@ def preview_draw(desk: Desk, texts: Sequence[str]) -> Effects:
 
 
 def preview_correction(desk: Desk, ply: int, text: str) -> Effects:
-    """What the action number ``ply`` did, had it been this one, as whoever asks sees it; ``IllegalAction`` where it cannot have been."""
+    """What the action number ``ply`` did, had it been this one, as whoever asks sees it.
+
+    ``IllegalAction`` where it cannot have been.
+    """
     table, game = desk.table, desk.table.game
     before = table.seen(table.at(ply - 1), desk.eye)
     action = game.parse(before, text)

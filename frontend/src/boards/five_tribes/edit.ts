@@ -90,7 +90,7 @@ function drawn(view: FiveTribesView, document: Doc): FiveTribesView {
   const tiles = Object.fromEntries(
     Object.entries(view.tiles).map(([cell, shown]) => {
       const said = tileOf(document, cell);
-      return [cell, { ...shown, meeples: '', camel: null, palms: 0, palaces: 0, ...said }];
+      return [cell, { ...shown, meeples: '', camel: null, palms: 0, palaces: 0, ...said, blank: said.type === undefined }];
     }),
   );
   return { ...view, tiles, destinations: {} };

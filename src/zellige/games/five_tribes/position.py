@@ -6,7 +6,7 @@ A masked position is a document too: coins that are not known are null, cards th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Any
 
@@ -239,7 +239,8 @@ def read(game: Game, document: Document, left_out: LeftOut) -> State:
                               if known > held]))
     complete_activation(state, document, players, left_out)
     complete_coins(state, players, left_out)
-    left_out.add_up(chain(faults_of_left_out(state, still_open), faults_of_box(state)))
+    unnamed = [name for name in box.TILE_NAMES if "type" not in document.get("tiles", {}).get(name, {})]
+    left_out.add_up(chain(faults_of_left_out(state, still_open), faults_of_box(state, unnamed)))
     assume_pieces(state, document, left_out)
     check_moment(state)
     return state
@@ -552,21 +553,28 @@ def faults_of_left_out(state: State, still_open: dict[str, list[Path]]) -> Itera
             yield from (refuse("left-out", path) for path in paths)
 
 
-def faults_of_tiles(state: State) -> Iterator[BadPosition]:
-    """Tiles of which the box has not so many. All places have one: none is missing unless there are too many of another."""
+def faults_of_tiles(state: State, unnamed: Sequence[str]) -> Iterator[BadPosition]:
+    """Tiles of which the box has not so many. All places have one: none is missing unless there are too many of another.
+
+    ``unnamed``: the places of which the document says no tile; they count as Small Markets, as long as there are some.
+    """
     tiles = list(zip(state.tile_type.tolist(), state.tile_value.tolist(), strict=True))
     of_box = list(zip(box.BOX_TILE_TYPES.tolist(), box.BOX_TILE_VALUES.tolist(), strict=True))
     for kind, value in dict.fromkeys(tiles):
         names = [name for name, tile in zip(box.TILE_NAMES, tiles, strict=True) if tile == (kind, value)]
-        if len(names) > (wanted := of_box.count((kind, value))):
+        wanted, named = of_box.count((kind, value)), [name for name in names if name not in unnamed]
+        if len(names) > wanted and len(named) < len(names):
+            yield documents.refuse("tiles-unnamed", at=[f"tiles/{name}" for name in unnamed], tiles=", ".join(unnamed),
+                                   found=len(unnamed))
+        if (names := named) and len(names) > wanted:
             yield documents.refuse("tiles", at=[f"tiles/{name}" for name in names], tiles=", ".join(names), found=len(names),
                                    type=box.TILE_TYPES[kind], value=value, wanted=wanted)
 
 
-def faults_of_box(state: State) -> Iterator[BadPosition]:
-    """What is missing of the box, and what is there too often."""
+def faults_of_box(state: State, unnamed: Sequence[str] = ()) -> Iterator[BadPosition]:
+    """What is missing of the box, and what is there too often; ``unnamed`` as in ``faults_of_tiles``."""
     seats = range(int(state.seats))
-    yield from faults_of_tiles(state)
+    yield from faults_of_tiles(state, unnamed)
     meeples = meeples_outside(state) + state.bag
     for colour, name in enumerate(box.COLOURS):
         yield from fault_of_count("meeples", name, int(meeples[colour]), int(box.MEEPLES[colour]))

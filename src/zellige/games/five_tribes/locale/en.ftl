@@ -776,6 +776,11 @@ problem-too-many-markers = “bid_order”, “turn_order” and “set_aside”
 problem-path = in “sow, drops” the move steps to { $tile }, which is not next to the tile before or is a step straight back
 problem-drop-missing = “sow, drops” says that a meeple was dropped on { $tile }, but the { name-colour } one is not there
 problem-left-out = the field “{ $field }” is left out, and the others do not say what it holds
+problem-tiles-unnamed =
+    { $found ->
+        [one] nobody has said which tile lies on { $tiles }
+       *[other] nobody has said which tiles lie on { $tiles }
+    }
 problem-tiles =
     { $found ->
         [one] { $tiles } is { name-type }

@@ -827,6 +827,11 @@ problem-too-many-markers = « bid_order », « turn_order » et « set_aside » 
 problem-path = dans « sow, drops », le déplacement passe en { $tile }, qui n’est pas à côté de la tuile d’avant ou revient aussitôt en arrière
 problem-drop-missing = « sow, drops » dit qu’un meeple a été déposé en { $tile }, mais ce meeple ({ name-colour }) n’y est pas
 problem-left-out = le champ « { $field } » est omis, et les autres ne disent pas ce qu’il contient
+problem-tiles-unnamed =
+    { $found ->
+        [one] la tuile en { $tiles } n’est pas indiquée
+       *[other] les tuiles en { $tiles } ne sont pas indiquées
+    }
 problem-tiles =
     { $found ->
         [one] { $tiles } est { name-type }
