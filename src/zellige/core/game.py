@@ -124,8 +124,8 @@ class Game(Rules):
     - ``narrate(before, action, after)``: what changed, as events. Both positions are as somebody sees them, and the action is
       None for whoever has not heard it: what they are told then follows from the two positions.
     - ``narrate_turn(moments)``: a turn in one line, as somebody has seen and heard it: events whose messages are parts of a
-      sentence about whoever played it ("a merchant at c9"), their cells where the turn led. It is asked anew with every
-      action of the turn.
+      sentence about whoever played it ("a merchant at c9"), their cells where the turn led. Where the first has no seat, the
+      turn is everybody's, and no name stands before it. It is asked anew with every action of the turn.
     - ``view(state)``: what a screen draws, from a masked state: whoever may know the same is drawn the same.
     - ``write(game, state)``, ``read(game, document, partial)``: the position document, asked for by ``to_document`` and
       ``from_document``. They are handed the game itself, for its options and records, so that no room of a game looks up to it.

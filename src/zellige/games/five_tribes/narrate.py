@@ -41,7 +41,7 @@ def narrate_turn(moments: Sequence[Moment]) -> list[Event]:
     told = [event for moment in moments for event in moment.events]
     bids = [event for event in told if event.kind in ("bid", "skip-bid")]
     if bids:
-        return [Event(f"turn-{event.kind}", event.seat, {**event.params, "first": "no" if number else "yes"})
+        return [Event(f"turn-{event.kind}", None, {**event.params, "other": event.seat, "first": "no" if number else "yes"})
                 for number, event in enumerate(bids)]
     path = tuple(cell for event in told if event.kind in ("take", "drop") for cell in event.cells)
     found = [Event(f"turn-{event.kind}", event.seat, event.params, path if event.kind == "take" else ())

@@ -438,17 +438,17 @@ event-turn-bid =
     { $first ->
          [yes] Bids:{" "}
         *[no] {""}
-    }{ $you ->
+    }{ $other_you ->
          [yes] you
-        *[no] { $seat }
+        *[no] { $other }
     } { $price }
 event-turn-skip-bid =
     { $first ->
          [yes] Bids:{" "}
         *[no] {""}
-    }{ $you ->
+    }{ $other_you ->
          [yes] you
-        *[no] { $seat }
+        *[no] { $other }
     } none
 event-turn-take =
     { $count ->

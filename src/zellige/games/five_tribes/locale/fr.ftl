@@ -471,17 +471,17 @@ event-turn-bid =
     { $first ->
          [yes] Mises :{" "}
         *[no] {""}
-    }{ $you ->
+    }{ $other_you ->
          [yes] vous
-        *[no] { $seat }
+        *[no] { $other }
     } { $price }
 event-turn-skip-bid =
     { $first ->
          [yes] Mises :{" "}
         *[no] {""}
-    }{ $you ->
+    }{ $other_you ->
          [yes] vous
-        *[no] { $seat }
+        *[no] { $other }
     } rien
 event-turn-take =
     { $count ->
