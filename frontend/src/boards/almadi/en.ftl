@@ -147,7 +147,8 @@ almadi-mosaic = Mosaic { $motif }
 almadi-stalls = Stall cards
 almadi-rubies = Rubies
 almadi-pile = Pile
-almadi-next = { $left } left; next:
+almadi-undrawn = { $left } left
+almadi-next = ; next:
 almadi-supply = { $count } in the supply
 almadi-left =
     { $count ->

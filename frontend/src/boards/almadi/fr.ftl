@@ -150,7 +150,8 @@ almadi-mosaic = Mosaïque { $motif }
 almadi-stalls = Cartes Étal
 almadi-rubies = Rubis
 almadi-pile = Pioche
-almadi-next = reste { $left } ; la suivante :
+almadi-undrawn = reste { $left }
+almadi-next = ; la suivante :
 almadi-supply = { $count } en réserve
 almadi-left =
     { $count ->

@@ -111,7 +111,7 @@ export function labelOf(action: string, telling: Telling): string {
 export function targetOf(action: string, say: Say): string {
   const [verb = '', where = ''] = action.split(' ');
   if (verb === 'place') return where;
-  if (verb === 'genie' || verb === 'hussain') return where.replace(/<?>/, verb === 'genie' ? ' → ' : ' ↔ ');
+  if (verb === 'genie' || verb === 'hussain') return where.replace(/<?>/, verb === 'genie' ? '\u00a0→\u00a0' : '\u00a0↔\u00a0');
   if (['marteline', 'stall', 'ruby'].includes(verb)) return effectName(verb, say);
   return '';
 }

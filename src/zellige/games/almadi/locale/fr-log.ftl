@@ -299,12 +299,12 @@ event-over = La pioche est vide : la partie est finie
 
 event-turn-start-tile = tuile de départ { $start }
 event-turn-kept =
-    { $known ->
-         [yes] { $pieces } en main
-        *[no] { $count ->
-             [one] { $count } Personnage gardé
-            *[other] { $count } Personnages gardés
-         }
+    { $count ->
+         [one] { $count } Personnage gardé
+        *[other] { $count } Personnages gardés
+    }{ $known ->
+         [yes] {" "}({ $pieces })
+        *[no] {""}
     }
 event-turn-took =
     { $kind ->
