@@ -105,6 +105,14 @@ def test_a_turn_is_one_line_in_both_languages(name: str, lang: Lang, lines: list
         assert {entry["seat"] for entry in entries} == {turn["seat"]} or (turn["seat"] is None and len(entries) > 1)
 
 
+def test_bids_have_no_name_before_them_while_one_seat_has_bid() -> None:
+    table = begun("five-tribes-4-seats")
+    table.course.follow(steps_of("five-tribes-4-seats")[0].action)
+    turn = Desk(table, frozenset(), "en").now(None).message["turns"][-1]
+    assert turn["text"].startswith("Bids: ")
+    assert turn["seat"] is not None
+
+
 @pytest.mark.parametrize("name", ["five-tribes-3-seats", "almadi-3-seats"])
 def test_what_only_ends_a_turn_has_no_line_of_its_own(name: str) -> None:
     message = Desk(whole(name), frozenset(), "en").now(get(kept(name).game).kernels()).message

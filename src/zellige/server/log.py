@@ -147,7 +147,8 @@ class Log:
             return reduce(lambda first, then: words.say("replay-and-then", first=first, then=then), lines), []
         told = self.table.game.narrate_turn(moments)
         parts, path = ", ".join(map(words.event, told)), [cell for event in told for cell in event.cells]
-        return (parts if seat is None or told[0].seat is None else words.say_of("log-turn", {"seat": seat, "parts": parts})), path
+        everybodys = seat is None or told[0].seat is None
+        return (parts if everybodys else words.say_of("log-turn", {"seat": seat, "parts": parts})), path
 
 
 def _enter(entries: list[LogEntry], step: Step, told: Told) -> bool:
