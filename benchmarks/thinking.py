@@ -1,4 +1,5 @@
-"""How fast players think, on one core: whole games by chance and by ``patient``, iterations of ``search``, all features.
+"""How fast players think, on one core: whole games by chance and by ``patient``, iterations of ``search``, all features, and
+lines with the features right behind them.
 
 Seconds are those the processor worked. Where OpenSpiel is installed (``pip install open_spiel``), its UCT on backgammon, too.
 """
@@ -107,6 +108,32 @@ class Thinking:
 
         return rate(look_ahead)
 
+    def leaves(self, moments: list[State]) -> float:
+        """Lines a second with the features of every seat counted right behind them, each kernel called from Python."""
+        assert self.game.valuation is not None
+        rules, numbers = self.kernels, np.zeros(features_length(self.game.valuation), np.int32)
+        after = self.scratch[0]
+        known = []
+        for number, state in enumerate(moments):
+            self.states[search.ROOT] = self.game.masked(state, int(rules.to_move(state)))
+            self.words[:4] = stream(number, "root")
+            found = rules.weigh(self.states, self.legal, self.numbers, self.words, self.lines,
+                                self.game.foresight.width, 0, 100)
+            lines = self.lines[: LINE * found].reshape(found, LINE).tolist()
+            known += [(state, [action for action in line if action >= 0]) for _, *line in lines]
+
+        def look() -> int:
+            for state, line in known:
+                self.scratch[0] = state
+                for action in line:
+                    rules.apply(after, action)
+                for seat in range(2):
+                    numbers[:] = 0
+                    rules.features(after, seat, numbers)
+            return len(known)
+
+        return rate(look)
+
     def values(self, moments: list[State]) -> float:
         """How often a second the features of a seat are counted."""
         assert self.game.valuation is not None
@@ -143,15 +170,15 @@ def backgammon() -> float | None:
 
 def main() -> None:
     """One line a game."""
-    print(f"{'game':12} {'games by chance/s':>18} {'by patient/s':>13} {'iterations/s':>13} {'features/s':>11}")
+    print(f"{'game':12} {'games by chance/s':>18} {'by patient/s':>13} {'iterations/s':>13} {'features/s':>11} {'leaves/s':>9}")
     for name in GAMES:
         game = zellige.get(name)
         one = Thinking(game)
         chance = median(pace(game, one.kernels, 2, {}, 50, SECONDS)[1] for _ in range(ROUNDS))
         moments = one.moments()
         patient = one.patient()
-        rates = one.iterations(moments), one.values(moments)
-        print(f"{name:12} {chance:18,.0f} {patient:13,.0f} {rates[0]:13,.0f} {rates[1]:11,.0f}", flush=True)
+        rates = one.iterations(moments), one.values(moments), one.leaves(moments)
+        print(f"{name:12} {chance:18,.0f} {patient:13,.0f} {rates[0]:13,.0f} {rates[1]:11,.0f} {rates[2]:9,.0f}", flush=True)
     found = backgammon()
     print("backgammon, OpenSpiel's UCT:", "not installed" if found is None else f"{found:,.0f} simulations/s")
 
