@@ -6,14 +6,13 @@ import json
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 import zellige
 
 from .conftest import Visit
-from .server import Json
+from .server import HTTP, Json
 from .table import Table
 from .visitor import SMALL_PHONE, Visitor
 
@@ -161,7 +160,7 @@ def test_friends_elsewhere(axe: Axe) -> None:
         take = page.get_by_role("button", name="Prendre cette place" if french else "Take this seat")
         expect(take).to_be_visible()
         axe.look(state)
-        httpx.post(f"{server.url}/api/tables/{table}/join", json={"link": link["link"]}).raise_for_status()
+        HTTP.post(f"{server.url}/api/tables/{table}/join", json={"link": link["link"]}).raise_for_status()
     axe.visitor.expects("410")
     axe.visitor.point(take)
     expect(page.get_by_role("alert")).to_be_visible()

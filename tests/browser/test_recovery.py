@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 
-import httpx
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .server import Server
+from .server import HTTP, Server
 from .test_axe import Axe
 from .test_phone import SMALL_TARGETS, TARGET, check_width
 from .visitor import SMALL_PHONE, Visitor
@@ -25,7 +24,7 @@ def test_four_words_bring_a_seat_back_in_another_browser(visit: Visit, server: S
     """Written down in French on a small phone, typed on an English desk; the phone is told that it has lost the seat."""
     founded = server.found(game="nim", seats=[{"kind": "person", "name": "Nour"}, {"kind": "friend"}], seed="words")
     form = {"link": founded["links"][0]["link"], "name": "Leïla"}
-    seated = httpx.post(f"{server.url}/api/tables/{founded['table']}/join", json=form).json()
+    seated = HTTP.post(f"{server.url}/api/tables/{founded['table']}/join", json=form).json()
     leila = elsewhere(visit(language="fr", phone=True, size=SMALL_PHONE))
     phone = leila.sit_down(seated)
     leila.point(phone.get_by_role("button", name="Réglages", exact=True))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 
-import httpx
 from playwright.sync_api import Locator, Page, expect
 from websockets.sync.client import connect
 
 from .conftest import Visit
-from .server import Json, Server
+from .server import HTTP, Json, Server
 from .test_friends import behind, take_a_seat
 from .visitor import SMALL_PHONE, Visitor
 
@@ -18,8 +17,8 @@ def takes(server: Server, seated: Json) -> Json:
     """One pebble more, over plain HTTP: what the page shows of it is what matters here."""
     place = f"{server.url}/api/tables/{seated['table']}"
     shows = {"Zellige-Key": seated["key"]}
-    version = httpx.get(place, headers=shows).json()["version"]
-    answer = httpx.post(f"{place}/act", headers=shows, json={"actions": ["take 1"], "version": version})
+    version = HTTP.get(place, headers=shows).json()["version"]
+    answer = HTTP.post(f"{place}/act", headers=shows, json={"actions": ["take 1"], "version": version})
     assert answer.status_code == 200, answer.text
     return server.get(f"tables/{seated['table']}", key=seated["key"]).json()
 

@@ -79,7 +79,7 @@ def test_a_stream_begins_where_somebody_stopped_reading(browser: Browser) -> Non
 def test_who_vanishes_from_a_stream_is_found_out(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stream, "BREATH", 0.05)
     founded = browser.found()
-    with httpx.stream("GET", f"http://127.0.0.1:{browser.port}/api/tables/{founded['table']}/stream") as answer:
+    with httpx.stream("GET", f"http://127.0.0.1:{browser.port}/api/tables/{founded['table']}/stream", timeout=60) as answer:
         lines = answer.iter_lines()
         assert json.loads(next(lines))["table"] == founded["table"]
         assert [next(lines), next(lines)] == ["", ""]
@@ -134,7 +134,7 @@ def test_a_stream_tells_no_more_than_its_seat_may_know(browser: Browser) -> None
     onlooker = {"table": founded["table"], "key": ""}
     with streaming(browser, founded) as mine:
         assert next(mine) == browser.table(founded)
-    with httpx.stream("GET", f"http://127.0.0.1:{browser.port}/api/tables/{founded['table']}/stream") as answer:
+    with httpx.stream("GET", f"http://127.0.0.1:{browser.port}/api/tables/{founded['table']}/stream", timeout=60) as answer:
         assert json.loads(next(answer.iter_lines())) == browser.get(f"/api/tables/{founded['table']}")
     wrong = browser.http.get(f"/api/tables/{onlooker['table']}/stream", params={"key": "nonsense"})
     assert wrong.status_code == 403

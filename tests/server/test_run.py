@@ -159,7 +159,7 @@ def test_a_club_is_asked_by_its_public_name_and_lists_nothing(
         told["house"] = httpx.get(f"{here}/api/house", timeout=60).status_code
         for origin in ("https://club.example", "https://foreign.example"):
             head = {"host": "club.example", "origin": origin}
-            told[origin] = httpx.post(f"{here}/api/mine", json={"tables": []}, headers=head).status_code
+            told[origin] = httpx.post(f"{here}/api/mine", json={"tables": []}, headers=head, timeout=60).status_code
 
     hosted(monkeypatch, ask, port=port, data=tmp_path, public_url="https://club.example", names=["other.example"])
     assert told == {

@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
 
 from .browser import PERSON, RANDOM, Browser, serving
 
+PATIENCE = 60
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 OPERATIONS = [
     ("GET", "/api/health"), ("GET", "/api/house/records"), ("GET", "/api/games"), ("GET", "/api/guides/{game}"),
@@ -46,8 +47,10 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 
 
 def description(browser: Browser) -> Any:
-    """What the server publishes about itself."""
-    return schemathesis.openapi.from_url(f"http://127.0.0.1:{browser.port}/api/openapi.json")
+    """What the server publishes about itself; answers may take as long as a busy machine needs."""
+    found = schemathesis.openapi.from_url(f"http://127.0.0.1:{browser.port}/api/openapi.json", timeout=PATIENCE)
+    found.config.update(request_timeout=PATIENCE)
+    return found
 
 
 def test_every_address_is_described(running: Browser) -> None:
