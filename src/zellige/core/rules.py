@@ -37,8 +37,9 @@ def nothing_hidden(state: State, seat: int, words: Words) -> None:
 class Work:
     """How much the player ``search`` thinks for a whole turn: so many playouts, or, where it is said, so many seconds.
 
-    Without playouts it plays what is judged best. ``plain``: by the game's plain judgement. ``sight``: of each hundred actions
-    so many are seen, each as likely; a few always. ``style``: one of ``STYLES``, or nothing.
+    Without playouts it plays what is judged best. ``plain``: by the game's plain judgement; ``by_features``: by the sum of its
+    features after each action. ``sight``: of each hundred actions so many are seen, each as likely; a few always. ``widens``:
+    that holds with two seats, and the sight grows with the square of the seats. ``style``: one of ``STYLES``, or nothing.
     """
 
     iterations: int
@@ -46,6 +47,12 @@ class Work:
     plain: bool = False
     sight: int = 100
     style: str = ""
+    by_features: bool = False
+    widens: bool = False
+
+    def seen(self, seats: int) -> int:
+        """Of each hundred actions so many are seen in a game of so many seats."""
+        return min(100, self.sight * seats * seats // 4) if self.widens else self.sight
 
 
 STYLES = ("collector", "builder", "denier", "gambler")

@@ -21,7 +21,7 @@ from typing import Any
 from zellige.core.arguments import Argument, Kernel
 from zellige.core.compile import rule
 from zellige.core.endgame import depth_of, solver, tree_length
-from zellige.core.lines import LINE, LINE_ACTIONS, no_lines, put_in
+from zellige.core.lines import LINE, LINE_ACTIONS, leading_by, no_lines, put_in
 from zellige.core.playout import AT_ONCE, NEVER, SCRATCH_STATES, after, choosers, draw_of, no_look, numbers_length
 from zellige.core.rng import Words, below, next_word
 from zellige.core.rules import LEVELS, STYLES, Foresight, Rules, Work
@@ -36,7 +36,7 @@ ITERATIONS, MOST_ITERATIONS, MOST_SECONDS = 400, 10_000_000, 3600.0
 
 LEVEL = "level"
 """What stands before the name of a level, as a player's name."""
-LEVELS_VERSION = "4"
+LEVELS_VERSION = "5"
 """Counted up whenever any level of any game plays otherwise than before: it stands in records."""
 
 
@@ -99,6 +99,8 @@ WORDS = 4 * (3 + PILES)
 """Words of a search: the root's, the guesses' of hidden things, the policy's, and those of each pile."""
 FEW = 3
 """So many actions are always seen, whoever sees little."""
+WELL, PLAINLY, BY_FEATURES = range(3)
+"""How actions are judged: as well as the game can, by its plain judgement, by the sum of its features."""
 LONGEST = 10_000
 """Actions after which a playout ends that has met no horizon, in a game that need not end."""
 
@@ -129,6 +131,12 @@ def _all_of_it(state: State) -> int:
 @rule
 def _nothing_opens(state: State, action: int, numbers: Ints) -> bool:
     return False
+
+
+@rule
+def _no_lead(state: State, seat: int, mind: Ints) -> int:
+    """Nothing, in a game without features."""
+    return 0
 
 
 @rule
@@ -166,6 +174,7 @@ def _seen_of(lines: Ints, found: int, sight: int, words: Words) -> int:
 
 def _weigh(game: Rules, foresight: Foresight) -> Callable[..., int]:
     legal, apply, to_move = game.legal, game.apply, game.to_move
+    lead = leading_by(game.valuation) if game.valuation else _no_lead
     judgement = foresight.judgement or after(game.apply, game.to_move, game.value or game.returns)
     look, opens = foresight.look or no_look, foresight.opens or _nothing_opens
     plainly = foresight.plain or after(game.apply, game.to_move, game.returns)
@@ -174,18 +183,24 @@ def _weigh(game: Rules, foresight: Foresight) -> Callable[..., int]:
     prepare, at = prepared(game.valuation) if game.valuation else no_weights, game.mind_at
 
     @rule
-    def look_about(states: States, actions: Ints, n: int, numbers: Ints, words: Words, plain: int) -> None:
+    def look_about(states: States, actions: Ints, n: int, numbers: Ints, words: Words, how: int) -> None:
         """What a judgement needs beforehand; and actions that are as good as any are put in a random order."""
-        alike = plain_look(states, actions, n, numbers) if plain else look(states, actions, n, numbers)
+        alike = plain_look(states, actions, n, numbers) if how == PLAINLY else look(states, actions, n, numbers)
         _mix(actions, n, alike, words)
 
     @rule
-    def judge(states: States, action: int, numbers: Ints, plain: int) -> int:
-        """What is judged of an action, plainly or as well as the game can."""
-        return plainly(states, action, numbers) if plain else judgement(states, action, numbers)
+    def judge(states: States, action: int, numbers: Ints, how: int) -> int:
+        """What is judged of an action."""
+        if how == PLAINLY:
+            return plainly(states, action, numbers)
+        if how == WELL:
+            return judgement(states, action, numbers)
+        states[1] = states[0]
+        apply(states[1], action)
+        return lead(states[1], to_move(states[0]), numbers[at:])
 
     @rule
-    def weigh(states: States, actions: Ints, numbers: Ints, words: Words, lines: Ints, width: int, plain: int,
+    def weigh(states: States, actions: Ints, numbers: Ints, words: Words, lines: Ints, width: int, how: int,
               sight: int) -> int:
         """The ``width`` lines that promise most in ``states[ROOT]``, best first; answers how many there are.
 
@@ -194,15 +209,16 @@ def _weigh(game: Rules, foresight: Foresight) -> Callable[..., int]:
         """
         states[0] = states[ROOT]
         width = max(1, min(width, WIDEST))
-        if not plain:
+        if how != PLAINLY:
             prepare(numbers[at:])
+        if how == WELL:
             found = list_lines(states, actions, numbers, numbers[at:], lines, width if sight >= 100 else WIDEST)
             if found > 0:
                 return min(_seen_of(lines, found, sight, words), width)
         seat, found, waiting = to_move(states[0]), 0, 0
         n = legal(states[0], actions)
         only = int(actions[0 if sight >= 100 else below(words, n)])
-        look_about(states, actions, n, numbers, words, plain)
+        look_about(states, actions, n, numbers, words, how)
         for i in range(n):
             action = int(actions[i])
             if _missed(n, sight, words):
@@ -211,7 +227,7 @@ def _weigh(game: Rules, foresight: Foresight) -> Callable[..., int]:
                 lines[LINE * WIDEST + waiting] = action
                 waiting += 1
                 continue
-            value = judge(states, action, numbers, plain)
+            value = judge(states, action, numbers, how)
             if value == AT_ONCE:
                 return put_in(lines, 1, 0, value, action, -1, -1, -1, -1)
             if value > NEVER:
@@ -224,11 +240,11 @@ def _weigh(game: Rules, foresight: Foresight) -> Callable[..., int]:
                 found = put_in(lines, width, found, NEVER + 1, action, -1, -1, -1, -1)
                 continue
             n = legal(states[0], actions)
-            look_about(states, actions, n, numbers, words, plain)
+            look_about(states, actions, n, numbers, words, how)
             for j in range(n):
                 if _missed(n, sight, words):
                     continue
-                value = judge(states, int(actions[j]), numbers, plain)
+                value = judge(states, int(actions[j]), numbers, how)
                 if value > NEVER:
                     found = put_in(lines, width, found, value, action, int(actions[j]), -1, -1, -1)
         states[0] = states[ROOT]

@@ -50,6 +50,7 @@ class Search:
         self.version = search.LEVELS_VERSION if search.level_of(name) else ""
         self.iterations = 0  # playouts since it began
         self._foresight, self._kernels, self._work = game.foresight, kernels, work
+        self._how = search.PLAINLY if work.plain else search.BY_FEATURES if work.by_features else search.WELL
         self._liking = Liking(game, kernels, work.style) if work.style else None
         self._desks = [_Desk(game, kernels)]
         self._another = partial(_Desk, game, kernels)
@@ -102,15 +103,17 @@ class Search:
             desk.words[place] = next_word(question.words)
         found = self._kernels.weigh(desk.states, desk.legal, desk.numbers, desk.words, self._lines,
                                    width if self._liking is None else max(width, self._foresight.width),
-                                   int(self._work.plain), self._work.sight)
+                                   self._how, self._work.seen(int(question.state.seats)))
         lines = self._lines[: LINE * found].reshape(found, LINE).tolist()
         trials = [_Trial(number, tuple(action for action in line if action >= 0), question.seat, int(question.state.seats))
                   for number, (_, *line) in enumerate(lines)]
         if self._liking is None:
             return trials
+        unit = self._foresight.unit
+        a_point = UNIT if self._how == search.BY_FEATURES else self._foresight.judged or unit
         for trial, (judged, *_) in zip(trials, lines, strict=True):
             trial.liked = self._liking.of(question.state, question.seat, trial.line)
-            trial.judged = judged + trial.liked * (self._foresight.judged or self._foresight.unit) / self._foresight.unit
+            trial.judged = judged + trial.liked * a_point / unit
         return sorted(trials, key=lambda trial: -trial.judged)[:width]
 
     def _try(self, halving: _Halving) -> bool:
