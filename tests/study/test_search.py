@@ -22,6 +22,7 @@ from zellige.core.rng import stream
 from zellige.core.rules import LEVELS, Work
 from zellige.core.search import ITERATIONS, LEVELS_VERSION, work_of
 from zellige.core.speaker import Speaker
+from zellige.core.value import features_length
 from zellige.players import search as searching
 from zellige.players.find import ask, check_player, find, is_own, names, offered
 from zellige.players.player import UNTIMED, Answer, Question
@@ -214,6 +215,34 @@ def test_taking_a_landscape_of_almadi_is_weighed_with_its_place() -> None:
     after = game.copy(state)
     game.kernels().apply(after, found.line[0])
     assert game.describe(after, found.line[1]).startswith("place ")
+
+
+def test_a_sight_that_widens_holds_with_two_seats_and_grows_with_their_square() -> None:
+    assert [Work(0, sight=11, widens=True).seen(seats) for seats in (2, 3, 4)] == [11, 24, 44]
+    assert [Work(0, sight=40, widens=True).seen(seats) for seats in (2, 3, 4)] == [40, 90, 100]
+    assert {Work(0, sight=11).seen(seats) for seats in (2, 3, 4)} == {11}
+
+
+def test_who_judges_by_features_plays_what_they_promise_most_of_after_one_action() -> None:
+    game = zellige.get("medina")
+    assert game.valuation is not None
+    state, worths = position(game, 30), list[float]()
+    seat, room = int(game.to_move(state)), np.zeros(features_length(game.valuation), np.int32)
+    first, last = game.valuation.weights.reshape(2, -1)
+
+    def worth(after: State, whose: int) -> int:
+        room[:] = 0
+        game.kernels().features(after, whose, room)
+        left, counted = game.kernels().time(after), room[: len(first)].astype(int)
+        return int(counted @ (left * first + (100 - left) * last)) // 100
+
+    legal = game.legal_actions(state)
+    for action in legal:
+        after = game.copy(state)
+        game.apply(after, action)
+        worths.append(worth(after, seat) - worth(after, 1 - seat))
+    chosen = ask(Search(game, "search", game.kernels(), Work(0, by_features=True)), question(game, state)).action
+    assert worths[legal.index(chosen)] == max(worths) > min(worths)
 
 
 def test_whoever_sees_little_misses_whole_turns_too() -> None:

@@ -248,9 +248,9 @@ def endgame(state: State) -> bool:
 # Sight, then judgement, then playouts; measured in docs/strength.md. Whoever changes one counts LEVELS_VERSION up.
 _LEVELS = levels(Work(0, plain=True, sight=30),
                  Work(0, sight=11, by_features=True, widens=True),
-                 Work(0, sight=15, by_features=True, widens=True),
-                 Work(25, sight=18, widens=True),
-                 Work(32, sight=40, widens=True),
+                 Work(0, sight=16, by_features=True, widens=True),
+                 Work(25, sight=17, widens=True),
+                 Work(25, sight=48, widens=True),
                  Work(45),
                  Work(100),
                  Work(400))
