@@ -251,7 +251,7 @@ _LEVELS = levels(Work(0, plain=True, sight=30),
                  Work(0, sight=16, by_features=True, widens=True),
                  Work(25, sight=17, widens=True),
                  Work(25, sight=48, widens=True),
-                 Work(45),
+                 Work(35),
                  Work(100),
                  Work(400))
 
