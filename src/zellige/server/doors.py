@@ -19,7 +19,7 @@ class Doors:
 
     ``founder``: the seats that whoever made the table was given, and has not given away since. ``words``: by seat what is kept
     of the four words that bring it back. ``alone``: its own keys open the table, and not that of the house: who else sits at
-    this computer may be one of those who play the same deal.
+    this computer may be one of those who play the same deal. ``turned``: how often another key has come to open a seat.
     """
 
     keys: list[set[str]]
@@ -27,6 +27,7 @@ class Doors:
     founder: Asking
     words: dict[int, str] = field(default_factory=dict)
     alone: bool = False
+    turned: int = 0
 
     @staticmethod
     def of(charter: Charter, entries: Iterable[Entry] = ()) -> Doors:
@@ -51,6 +52,7 @@ class Doors:
                     return False
                 self.links[entry.seat] = entry.link
                 if entry.frees:
+                    self.turned += 1
                     self.keys[entry.seat] = set()
                     self.words.pop(entry.seat, None)
                     self.founder -= {entry.seat}
@@ -58,6 +60,7 @@ class Doors:
                 if not hmac.compare_digest(self.links.get(entry.seat, ""), entry.link):
                     return False
                 del self.links[entry.seat]
+                self.turned += 1
                 self.keys[entry.seat].add(entry.key)
             case WriteDown():
                 if entry.seat >= len(self.keys):
@@ -68,6 +71,7 @@ class Doors:
                     return False
                 del self.words[entry.seat]
                 self.links.pop(entry.seat, None)
+                self.turned += 1
                 self.keys[entry.seat] = {entry.key}
         return True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Annotated
 
@@ -19,6 +19,7 @@ from zellige.server import charter as papers
 from zellige.server import errors, founding, lessons, words
 from zellige.server.addresses.requests import KEY_IN_ADDRESS, DealName, GameName, Key, Once, TableName, as_file
 from zellige.server.charter import Asking, Charter
+from zellige.server.doors import Doors
 from zellige.server.entry import Deed
 from zellige.server.guard import PACE, lang_of
 from zellige.server.house import House
@@ -69,6 +70,19 @@ def add(app: FastAPI) -> None:
 
     def opened(live: Live, key: str | None) -> Asking:
         return house().asking(live.table.charter.table, live.table.doors, key)
+
+    def opening(live: Live, key: str | None) -> Callable[[], Asking]:
+        """What a key opens whenever that is asked: it is tried again where another key opens a seat since."""
+        known: tuple[Doors, int, Asking] | None = None
+
+        def ask() -> Asking:
+            nonlocal known
+            doors = live.table.doors
+            if known is None or known[0] is not doors or known[1] != doors.turned:
+                known = doors, doors.turned, opened(live, key)
+            return known[2]
+
+        return ask
 
     async def founded(form: NewTable, lang: Lang) -> JSONResponse:
         secrets = [papers.new_link(number) if isinstance(seat, FriendSeat) else papers.new_key()
@@ -254,7 +268,7 @@ def add(app: FastAPI) -> None:
                      phrases: bool = False, lang: Lang = "en") -> StreamingResponse:
         live = await house().open(name)
         place = await desk(live, key, lang)
-        return StreamingResponse(told(house(), live, place, since, lambda: opened(live, key), phrases), media_type=LINES)
+        return StreamingResponse(told(house(), live, place, since, opening(live, key), phrases), media_type=LINES)
 
     @app.get("/api/tables/{table}/moments/{ply}", responses=said(TableMessage))
     async def moment(name: TableName, ply: Annotated[int, InPath(ge=0, le=1_000_000)], key: Key,
@@ -323,7 +337,7 @@ def add(app: FastAPI) -> None:
             return
         if veil == "true":
             place = Desk(live.table, place.asking, lang, veil=True)
-        await Conversation(socket, house(), live, place, whole == "true", lambda: opened(live, key)).hold()
+        await Conversation(socket, house(), live, place, whole == "true", opening(live, key)).hold()
 
 
 def _key_offered(socket: WebSocket) -> str | None:
