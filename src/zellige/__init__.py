@@ -33,7 +33,8 @@ def __getattr__(name: str) -> Any:
     from importlib import import_module
 
     import_module("zellige.core.language")  # puts errors into words
-    return getattr(import_module(f"zellige.core.{_ROOMS.get(name, 'game')}"), name)
+    found = globals()[name] = getattr(import_module(f"zellige.core.{_ROOMS.get(name, 'game')}"), name)
+    return found
 
 
 def __dir__() -> list[str]:

@@ -207,3 +207,39 @@ def test_what_is_bound_is_looked_at(backend):
         step(2**64)
     with pytest.raises(TypeError, match="step: action must be a whole number of 64 bits"):
         step("take 1")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_kernel_with_its_arrays_lent_does_what_it_does_with_them(name, backend):
+    course = courses(name, "compiled")
+    play(course, DECISIONS, Random(4))
+    game = course.game
+    kernels, out = game.kernels(backend=backend), np.zeros(game.longest_legal, np.int32)
+    step, legal = kernels.lent("step", out), kernels.lent("legal", np.zeros(game.longest_legal, np.int32))
+    for played in course.line:
+        after = game.copy(played.before)
+        assert step(after, -1) == ILLEGAL
+        assert after.tobytes() == played.before.tobytes()
+        assert legal(after) == kernels.legal(after, out)
+        assert step(after, played.action) == game.to_move(played.after)
+        assert after.tobytes() == played.after.tobytes()
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_what_is_lent_and_what_it_is_lent_for_are_looked_at(backend):
+    nim = zellige.get("nim")
+    kernels, states, out = nim.kernels(backend=backend), nim.blank(1), np.zeros(nim.longest_legal, np.int32)
+    with pytest.raises(ValueError, match="step: actions must be Ints"):
+        kernels.lent("step", np.zeros(1, np.int32))
+    with pytest.raises(TypeError, match="takes 2 arguments"):
+        kernels.lent("step")
+    with pytest.raises(TypeError, match="nothing can be lent"):
+        kernels.lent("mask")
+    step = kernels.lent("step", out)
+    with pytest.raises(TypeError, match="step: state must be one record of this game"):
+        step(zellige.get("medina").blank(1)[0], 1)
+    with pytest.raises(ValueError, match="step: state must be one record of this game"):
+        step(nim.blank(1)[0].copy(), 1)
+    with pytest.raises(ValueError, match="step: action must be a whole number of 64 bits"):
+        step(states[0], 2**64)

@@ -70,6 +70,19 @@ def whole_number(kernel: str, function: Callable[..., Any], argument: Argument, 
     return prepare
 
 
+def record(kernel: str, function: Callable[..., Any], argument: Argument, dtype: np.dtype[Any],
+           addresses: bool) -> Callable[[State], Any]:
+    """A function that looks at the record a kernel takes first, and answers what to pass on."""
+    name, written, kind = next(iter(inspect.signature(function).parameters)), argument.written, dtype.type
+
+    def prepare(value: State) -> Any:
+        if type(value) is not kind or dtype_of(value) is not dtype or (written and not may_be_changed(value)):
+            _check_record(kernel, name, argument, dtype, value)
+        return address_of(value) if addresses else value
+
+    return prepare
+
+
 def checker(kernel: str, function: Callable[..., Any], arguments: Sequence[Argument], dtype: np.dtype[Any],
             addresses: bool) -> Prepare:
     """A function that looks at the arguments of a call, and answers what to pass on.

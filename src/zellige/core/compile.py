@@ -31,7 +31,7 @@ from typing import Any, TypeVar, cast
 import numpy as np
 from platformdirs import user_cache_path
 
-from zellige.core.arguments import NUMBERS, Kernel, checker, whole_number
+from zellige.core.arguments import NUMBERS, Kernel, checker, record, whole_number
 from zellige.core.build import Progress, build
 from zellige.core.fingerprint import fingerprint
 
@@ -96,6 +96,14 @@ class Kernels:
         bind: Callable[..., Callable[[int], Any]] = self._functions[name].bind  # type: ignore[attr-defined]
         return bind(*arrays)
 
+    def lent(self, name: str, *arrays: Any) -> Callable[..., Any]:
+        """A kernel with the arrays behind its record given and looked at once, here: ``step = kernels.lent("step", out)``.
+
+        Then ``step(state, action)`` looks at the record and the number; else as ``bound``.
+        """
+        lend: Callable[..., Callable[..., Any]] = self._functions[name].lend  # type: ignore[attr-defined]
+        return lend(*arrays)
+
     def names(self) -> list[str]:
         """Every kernel there is, sorted."""
         return sorted(self._functions)
@@ -114,13 +122,14 @@ def _interpreted(kernel: Kernel, dtype: np.dtype[Any]) -> Callable[..., Any]:
         found = function(*prepare(args))
         return int(found) if answers else None
 
-    return _named(kernel_call, kernel, _binder(kernel, function, dtype, addresses=False))
+    return _named(kernel_call, kernel, function, dtype, addresses=False)
 
 
-def _named(call: Any, kernel: Kernel, bind: Callable[..., Callable[[int], Any]]) -> Callable[..., Any]:
+def _named(call: Any, kernel: Kernel, inner: Callable[..., Any], dtype: np.dtype[Any], addresses: bool) -> Callable[..., Any]:
     call.__name__ = kernel.name
     call.__doc__ = kernel.function.__doc__
-    call.bind = bind
+    call.bind = _binder(kernel, inner, dtype, addresses)
+    call.lend = _lender(kernel, inner, dtype, addresses)
     named: Callable[..., Any] = call
     return named
 
@@ -237,6 +246,27 @@ def _forget_old(game: str, keep: Path) -> None:
                 shutil.rmtree(old, ignore_errors=True)
 
 
+def _lender(kernel: Kernel, call: Callable[..., Any], dtype: np.dtype[Any],
+            addresses: bool) -> Callable[..., Callable[..., Any]]:
+    """Makes functions of the record, and of a whole number where that is last; the arrays have been looked at and are kept."""
+    first, *others = kernel.arguments
+    numbers = [one.kind for one in others if one.kind in NUMBERS]
+    look = record(kernel.name, kernel.function, first, dtype, addresses)
+    number = whole_number(kernel.name, kernel.function, others[-1], len(others)) if numbers else None
+    prepare = checker(kernel.name, kernel.function, [first, *others[: len(others) - len(numbers)]], dtype, addresses)
+    blank = np.zeros(1, dtype)[0]
+
+    def lend(*arrays: Any) -> Callable[..., Any]:
+        if first.kind != "State" or numbers not in ([], ["int"]):
+            raise TypeError(f"{kernel.name}: it takes more than a record and a whole number, so nothing can be lent")
+        kept = prepare((blank, *arrays))[1:]
+        if number is None:
+            return lambda state, alive=arrays: call(look(state), *kept)  # machine code keeps no array alive
+        return lambda state, value, alive=arrays: call(look(state), *kept, number(value))
+
+    return lend
+
+
 # --- loading ---------------------------------------------------------------------------------------------------------
 
 _engines: list[Any] = []  # machine code lives as long as its engine
@@ -282,4 +312,4 @@ def _callable(kernel: Kernel, address: int, dtype: np.dtype[Any]) -> Callable[..
     def kernel_call(*args: Any) -> Any:
         return call(*prepare(args))
 
-    return _named(kernel_call, kernel, _binder(kernel, call, dtype, addresses=True))
+    return _named(kernel_call, kernel, call, dtype, addresses=True)

@@ -160,8 +160,10 @@ class Course:
         self.practice = False
         self._rules = rules or game.ready_kernels
         self._compiled: Kernels | None = None
+        self._step: Callable[[State, int], int] | None = None
         self._draws = None if seed is None else Draws(game, seed)
         self._ahead: list[list[Step]] = []
+        self._decided: Step | None = None
         self._scratch = np.zeros(game.longest_legal, np.int32)
         self._set(self.start, int(game.to_move(self.start)))
         self._draw_chance()
@@ -193,7 +195,7 @@ class Course:
             found = self._rules()
             if found.backend != "compiled":
                 return found
-            self._compiled = found
+            self._compiled, self._step = found, found.lent("step", self._scratch)
         return self._compiled
 
     @property
@@ -219,7 +221,7 @@ class Course:
     def _turn_now(self) -> int:
         if self.game.turn is not None:
             return int(self.game.turn(self.state))
-        last = next((step for step in reversed(self.line) if step.mover != CHANCE), None)
+        last = self._decided
         return 1 if last is None else last.turn + (self.mover not in (CHANCE, NOBODY, last.mover))
 
     def at(self, ply: int) -> State:
@@ -256,14 +258,18 @@ class Course:
 
         ``text``: the action as it was written, for a refusal. ``IllegalAction`` changes nothing.
         """
-        before, after = self.state, self.game.copy(self.state)
-        mover = self.rules.step(after, self._scratch, action) if self.game.is_id(action) else ILLEGAL
+        game, before, rules = self.game, self.state, self.rules
+        after, mover = game.copy(before), ILLEGAL
+        if game.is_id(action):
+            mover = rules.step(after, self._scratch, action) if self._step is None else self._step(after, action)
         if mover == ILLEGAL:
-            self.game.refuse(before, action, text)
-        turn = None if self.game.turn else self.turn
-        step = Step(self.game, len(self.line) + 1, self.mover, turn, action, before, after)
+            game.refuse(before, action, text)
+        turn = None if game.turn is not None else self._turn or self._turn_now()
+        step = Step(game, len(self.line) + 1, self.mover, turn, action, before, after)
         self.line.append(step)
         self.story.append(step)
+        if self.mover != CHANCE:
+            self._decided = step
         self._ahead.clear()
         self.version += 1
         self._set(after, mover)
@@ -308,6 +314,7 @@ class Course:
             if step.mover == CHANCE and self._draws is not None:
                 self._draws.take_back(step.before)
         del self.line[self.ply - len(taken):]
+        self._decided = _last_decided(self.line)
         self._ahead.append(list(taken))
         self.version += 1
         self._set(taken[0].before, taken[0].mover)
@@ -331,7 +338,11 @@ class Course:
             if step.mover == CHANCE and self._draws is not None:
                 self._draws.pass_by(step.before)
         self.line += steps
+        self._decided = _last_decided(self.line)
         self.version += 1
         self._set(steps[-1].after, int(self.game.to_move(steps[-1].after)))
 
 
+def _last_decided(line: Sequence[Step]) -> Step | None:
+    """The last step that was no draw."""
+    return next((step for step in reversed(line) if step.mover != CHANCE), None)

@@ -471,6 +471,8 @@ class Game(Rules):
 
     def ready_kernels(self) -> Kernels:
         """The compiled kernels where they are there already, else the functions as they stand: nothing waits."""
+        if (at_hand := self.kernels_at_hand()).backend == "compiled":
+            return at_hand
         return self.kernels() if self.is_compiled() else self.kernels(backend="reference")
 
     def kernels_at_hand(self) -> Kernels:

@@ -79,7 +79,9 @@ def get(name: str) -> Game:
     ``BadSetting`` or ``BadFile`` where an environment variable of zellige means nothing: it would be ignored in silence.
     """
     settings.check()
+    if game := find(name):
+        return game
     names = sorted({point.name for point in _points(entry_points)})
-    if game := find(name) or find(next((one for one in names if form(one) == form(name)), name)):
+    if game := find(next((one for one in names if form(one) == form(name)), name)):
         return game
     raise UnknownGame(game=name, known=", ".join(sorted(installed_games())))
