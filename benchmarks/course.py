@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -15,6 +16,8 @@ from zellige.core.game import CHANCE, Game
 RUNS = 5
 LONGEST = 120
 """Decisions of a game that are played; every one of them again in each run."""
+DECISIONS = 4000
+"""Decisions of a run, in games of different seeds: what one of them draws is worked out anew."""
 
 
 def best(count: int, run: Callable[[], object]) -> float:
@@ -28,20 +31,21 @@ def best(count: int, run: Callable[[], object]) -> float:
 
 
 def measure(game: Game) -> dict[str, float]:
-    """Plays one game in every way there is."""
-    kernels, dice = game.kernels(), Random(1)
-    match = zellige.new(game.name, seats=2, seed=7)
-    while not match.over and len(match.played) < LONGEST:
-        match.play(dice.choice(list(match.course.legal)))
-    steps = match.played
-    decisions = [step for step in steps if step.mover != CHANCE]
-    texts, ids = [step.text for step in decisions], [step.action for step in decisions]
+    """Plays some games in every way there is."""
+    kernels, games, count = game.kernels(), dict[int, list[Step]](), 0
+    while count < DECISIONS:
+        games[len(games)] = played = played_by(game, len(games))
+        count += sum(step.mover != CHANCE for step in played)
+    texts, ids = ({seed: [told(step) for step in played if step.mover != CHANCE] for seed, played in games.items()}
+                  for told in (lambda step: step.text, lambda step: step.action))
+    steps, start = games[0], games[0][0].before
     out, states = np.zeros(game.longest_legal, np.int32), game.blank(1)
 
-    def play(actions: list[str] | list[int]) -> None:
-        again = zellige.new(game.name, seats=2, seed=7)
-        for action in actions:
-            again.play(action)
+    def play(actions: dict[int, list[Any]]) -> None:
+        for seed, each in actions.items():
+            again = zellige.new(game.name, seats=2, seed=seed)
+            for action in each:
+                again.play(action)
 
     def three_calls() -> None:
         for step in steps:
@@ -56,22 +60,30 @@ def measure(game: Game) -> dict[str, float]:
             kernels.step(states[0], out, step.action)
 
     def bound() -> None:
-        states[0] = match.start
+        states[0] = start
         step = kernels.bound("step", states[0], out)
         for action in played:
             step(action)
 
     played = [step.action for step in steps]
-    return {"text": best(len(decisions), lambda: play(texts)), "ids": best(len(decisions), lambda: play(ids)),
-            "events read": best(len(steps), lambda: [step.events for step in fresh(game, ids)]),
+    return {"text": best(count, lambda: play(texts)), "ids": best(count, lambda: play(ids)),
+            "events read": best(len(steps), lambda: [step.events for step in fresh(game, ids[0])]),
             "masked": best(len(steps), lambda: [game.masked(step.before, 0) for step in steps]),
             "three calls": best(len(steps), three_calls), "checked step": best(len(steps), checked_step),
             "bound step": best(len(steps), bound)}
 
 
+def played_by(game: Game, seed: int) -> list[Step]:
+    """The steps of a game by chance, as many as are played of it."""
+    match, dice = zellige.new(game.name, seats=2, seed=seed), Random(seed)
+    while not match.over and len(match.played) < LONGEST:
+        match.play(dice.choice(list(match.course.legal)))
+    return match.played
+
+
 def fresh(game: Game, ids: list[int]) -> list[Step]:
-    """The steps of a game of which nobody has read anything yet."""
-    match = zellige.new(game.name, seats=2, seed=7)
+    """The steps of the first game, of which nobody has read anything yet."""
+    match = zellige.new(game.name, seats=2, seed=0)
     for action in ids:
         match.play(action)
     return match.played
