@@ -197,7 +197,7 @@ def judge(state: State, seat: int, acting: int, mind: Ints) -> int:
     own = others = own_sites = other_sites = 0
     rich = state.djinn_owner[HAURVATAT]
     for tile in range(TILES):
-        total += height(state, tile)
+        total += int(height(state, tile))
         left += int(state.meeples[tile, YELLOW])
         owner = state.camel[tile]
         if owner != NONE:
