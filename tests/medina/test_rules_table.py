@@ -5,7 +5,7 @@ from __future__ import annotations
 from rule_table import RuleTable
 
 ABOUT_ALL_GAMES = {"test_vectors", "test_properties", "test_impossible", "test_rules_table", "test_left_out", "test_guide",
-                   "test_pad", "test_forced"}
+                   "test_pad", "test_forced", "test_step"}
 TABLE = RuleTable("medina", ABOUT_ALL_GAMES)
 SECTIONS = ("Contents", "Set-up", "Objective", "Turn of play", "Buildings", "Roofs", "Stables", "Merchants", "Walls",
             "Tea tiles", "The well", "Palace tiles", "Tower tiles", "End of the game", "Final scoring")
