@@ -396,4 +396,15 @@ def test_what_one_is_dealt_in_secret_is_tapped_behind_a_closed_panel(visit: Visi
     assert next(one for one in position["components"]["set"]["landscapes"] if one["id"] == "M02")["goods"] == {"spice": 3}
 
 
+def test_every_set_up_has_room_on_the_narrowest_screen(visit: Visit) -> None:
+    """With the finer questions unfolded; the button that begins has the longest line."""
+    visitor = visit(phone=True, size={"width": 320, "height": 640}, language="fr")
+    for game, place in (("medina", '[data-cell="d4"]'), ("five_tribes", '[data-cell="f5"]'), ("almadi", "[data-slot=start1]")):
+        page = visitor.go(f"beside/{game}")
+        expect(page.locator("h1", has_text="avec la vraie boîte")).to_be_visible()
+        expect(page.locator(place)).to_be_visible()
+        page.locator("summary").first.tap()
+        check_width(page)
+
+
 TRIBES = {"y": "Vizir", "w": "Sage", "g": "Marchand", "b": "Bâtisseur", "r": "Assassin"}
