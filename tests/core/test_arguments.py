@@ -182,6 +182,19 @@ def test_numbers_and_records_from_anywhere_are_taken(game, backend):
         assert kernels.legal(seen, np.zeros(3 * game.longest_legal, np.int32)) == len(game.legal_actions(state))
 
 
+def test_a_record_that_was_taken_once_is_still_refused_where_it_does_not_fit():
+    """A record keeps that it has been looked at: neither a read-only one nor one of another game passes for that."""
+    game, other = GAMES[:2]
+    state = game.new(game.seat_counts[0], 1)
+    alone = pickle.loads(pickle.dumps(state))
+    assert game.kernels().to_move(state) == game.kernels().to_move(alone)
+    with pytest.raises(ValueError, match="writeable"):
+        game.kernels().mask(alone, 0)
+    game.kernels().mask(state, 0)
+    with pytest.raises(TypeError):
+        other.kernels().to_move(state)
+
+
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_an_array_of_records_is_not_taken_for_its_first(backend):
     """It once answered for the first of four without a word; an array too short once ended the process."""

@@ -18,7 +18,7 @@ from typing import Any, NoReturn
 import numpy as np
 import numpy.typing as npt
 
-from zellige.core.layout import BYTES, address_of
+from zellige.core.layout import FITS, address_of, dtype_of
 
 State = np.record
 ARRAYS: dict[str, np.dtype[Any]] = {"Ints": np.dtype(np.int32), "Words": np.dtype(np.int64), "Reals": np.dtype(np.float64)}
@@ -53,8 +53,6 @@ class Kernel:
     answers: bool = False
 
 
-Content = npt.NDArray[np.uint8]
-NOTHING: Content = np.zeros(0, BYTES)
 Prepare = Callable[[Sequence[Any]], list[Any]]
 
 
@@ -65,7 +63,7 @@ def whole_number(kernel: str, function: Callable[..., Any], argument: Argument, 
     def prepare(value: Any) -> int:
         if type(value) is int and LOWEST <= value <= HIGHEST:
             return value
-        return int(_number(kernel, name, argument, NOTHING, value, lambda content: 0))
+        return int(_number(kernel, name, argument, value, None, _no_seats))
 
     return prepare
 
@@ -76,7 +74,7 @@ def record(kernel: str, function: Callable[..., Any], argument: Argument, dtype:
     name, written, kind = next(iter(inspect.signature(function).parameters)), argument.written, dtype.type
 
     def prepare(value: State) -> Any:
-        if type(value) is not kind or dtype_of(value) is not dtype or (written and not may_be_changed(value)):
+        if (type(value) is not kind or value.__dict__.get(FITS) is not dtype) and not _fits(value, dtype, written):
             _check_record(kernel, name, argument, dtype, value)
         return address_of(value) if addresses else value
 
@@ -94,20 +92,17 @@ def checker(kernel: str, function: Callable[..., Any], arguments: Sequence[Argum
     names = list(inspect.signature(function).parameters)[: len(arguments)]
     plan = [(one.kind, one, name, one.least, one.written, ARRAYS.get(one.kind, dtype))
             for name, one in zip(names, arguments, strict=True)]
-    count, seats_in, counts_seats = len(plan), _reader_of_seats(dtype), any(one.kind == "seat" for one in arguments)
+    count, seats_in, kind_of_record = len(plan), _reader_of_seats(dtype), dtype.type
 
     def prepare(args: Sequence[Any]) -> list[Any]:
         if len(args) != count:
             raise TypeError(_miscounted(kernel, names, len(args)))
         passed: list[Any] = []
-        content = NOTHING
         for value, (kind, argument, name, least, written, element) in zip(args, plan, strict=True):
             if kind == "State":
-                if type(value) is not element.type or dtype_of(value) is not element or (
-                        written and not may_be_changed(value)):
-                    _check_record(kernel, name, argument, dtype, value)
-                if counts_seats:
-                    content = np.frombuffer(value, BYTES)  # a record asked for a field looks through them all
+                if (type(value) is not kind_of_record or value.__dict__.get(FITS) is not element) and not _fits(
+                        value, element, written):
+                    _check_record(kernel, name, argument, element, value)
                 if addresses:
                     passed += address_of(value), 1
                 else:
@@ -121,10 +116,10 @@ def checker(kernel: str, function: Callable[..., Any], arguments: Sequence[Argum
                 else:
                     passed.append(value)
             elif type(value) is int and ((kind == "int" and LOWEST <= value <= HIGHEST)
-                                         or (kind == "seat" and ONLOOKER <= value < seats_in(content))):
+                                         or (kind == "seat" and ONLOOKER <= value < seats_in(args[0]))):
                 passed.append(value)
             else:
-                passed.append(_number(kernel, name, argument, content, value, seats_in))
+                passed.append(_number(kernel, name, argument, value, args[0], seats_in))
         return passed
 
     return prepare
@@ -132,8 +127,7 @@ def checker(kernel: str, function: Callable[..., Any], arguments: Sequence[Argum
 
 # --- records and arrays from outside --------------------------------------------------------------------------------
 
-dtype_of = np.void.dtype.__get__  # asked by their names, records look through their fields first
-flags_of = np.void.flags.__get__
+flags_of = np.void.flags.__get__  # for the same reason as ``dtype_of``
 
 
 def may_be_changed(record: State) -> bool:
@@ -146,13 +140,28 @@ def may_be_changed(record: State) -> bool:
     return bool(flags.writeable and not flags.owndata)
 
 
-def _reader_of_seats(dtype: np.dtype[Any]) -> Callable[[Content], int]:
-    """How many seats a record has, from its bytes."""
+def _fits(value: State, dtype: np.dtype[Any], written: bool) -> bool:
+    """Whether a record is one of a game as it should be, which it then keeps where it also may be changed."""
+    if type(value) is not dtype.type or dtype_of(value) is not dtype:
+        return False
+    if may_be_changed(value):
+        value.__dict__[FITS] = dtype
+        return True
+    return not written
+
+
+def _no_seats(record: Any) -> int:
+    return 0
+
+
+def _reader_of_seats(dtype: np.dtype[Any]) -> Callable[[State], int]:
+    """How many seats a record has, from where it stands: asked for a field it looks through them all."""
     if "seats" not in (dtype.names or ()):
-        return lambda content: 0
+        return _no_seats
     kind, start, *_ = dtype.fields["seats"]  # type: ignore[index]
     lowest = start + (0 if sys.byteorder == "little" else kind.itemsize - 1)
-    return lambda content: content[lowest]  # no table has 256 seats
+    byte_at = ctypes.c_uint8.from_address
+    return lambda record: byte_at(address_of(record) + lowest).value  # no table has 256 seats
 
 
 def content_checker(dtype: np.dtype[Any], bounds: Mapping[str, tuple[int, npt.ArrayLike]]) -> Callable[[State], None]:
@@ -213,8 +222,8 @@ def _check_array(kernel: str, name: str, argument: Argument, element: np.dtype[A
         _refuse(ValueError, kernel, name, argument, value)
 
 
-def _number(kernel: str, name: str, argument: Argument, content: Content, value: Any,
-            seats_in: Callable[[Content], int]) -> int | float:
+def _number(kernel: str, name: str, argument: Argument, value: Any, record: Any,
+            seats_in: Callable[[State], int]) -> int | float:
     try:
         if isinstance(value, bool | str):
             raise TypeError
@@ -224,7 +233,7 @@ def _number(kernel: str, name: str, argument: Argument, content: Content, value:
     except (TypeError, OverflowError):
         _refuse(TypeError, kernel, name, argument, value)
     if argument.kind == "seat":
-        last = int(seats_in(content)) - 1
+        last = seats_in(record) - 1
         if not ONLOOKER <= number <= last:
             wanted = f"a seat from 0 to {last}, or {ONLOOKER} for an onlooker"
             raise ValueError(f"{kernel}: {name} must be {wanted}, not {_found(number)}")

@@ -11,7 +11,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 import numpy as np
 
-from zellige.core.arguments import dtype_of
+from zellige.core.layout import dtype_of
 from zellige.core.vocabulary import State
 
 P = ParamSpec("P")

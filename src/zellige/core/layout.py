@@ -13,6 +13,9 @@ import numpy as np
 BYTES = np.dtype(np.uint8)
 _ADDRESS = "address"
 """Under which a record keeps it, beside its fields."""
+FITS = "fits"
+"""Under which a record that may be changed keeps its dtype once it has been looked at: neither ever becomes another."""
+dtype_of = np.void.dtype.__get__  # asked by their names, records look through their fields first
 
 
 def layout(fields: list[Any]) -> np.dtype[Any]:
@@ -27,8 +30,10 @@ def layout(fields: list[Any]) -> np.dtype[Any]:
 def copied(record: np.record) -> np.record:
     """An independent record with the same content: four times as fast as filling a blank one."""
     content = bytearray(record.tobytes())
-    copy: np.record = np.frombuffer(content, record.dtype)[0]
-    copy.__dict__[_ADDRESS] = ctypes.addressof(ctypes.c_char.from_buffer(content))
+    dtype = dtype_of(record)
+    copy: np.record = np.frombuffer(content, dtype)[0]
+    known = copy.__dict__
+    known[_ADDRESS], known[FITS] = ctypes.addressof(ctypes.c_char.from_buffer(content)), dtype
     return copy
 
 
