@@ -145,7 +145,7 @@ class Course:
     ``seed``: decides what chance draws; None where the outcomes are brought, as by a record, or by people who draw from a
     real bag: then a draw waits like any decision, and is taken back like one. ``rules``: answers the kernels to ask;
     ``Game.ready_kernels`` unless somebody else knows which are at hand. ``line``: the steps that stand; ``story``: all that
-    were ever played, in order. ``version``: grows with every change, so it says which course somebody has seen.
+    were ever played, in order. ``version``: grows by one with every change, so it says which course somebody has seen.
     ``practice``: whether something was taken back after it had revealed what comes.
     """
 

@@ -28,10 +28,11 @@ class _Turn:
 class _Account:
     """What an eye was told last: the entries and the lines of the turns.
 
-    ``undone``: of every action, whether it had been taken back; ``places``: how many entries there were with it.
+    ``turns_back``: how often anything had been taken back or played again; ``places``: of every action, how many entries there
+    were with it.
     """
 
-    undone: list[bool] = field(default_factory=list)
+    turns_back: int = 0
     entries: list[LogEntry] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
     turns: list[_Turn] = field(default_factory=list)
@@ -59,7 +60,7 @@ class Log:
 
     def behind(self, knowledge: Knowledge) -> int:
         """How many actions are yet to be told to somebody."""
-        return len(self.table.story) - (len(self._accounts[knowledge].undone) if knowledge in self._accounts else 0)
+        return len(self.table.story) - (len(self._accounts[knowledge].places) if knowledge in self._accounts else 0)
 
     def told(self, words: Speaker, knowledge: Knowledge, eye: int | None) -> tuple[list[LogEntry], list[TurnLine]]:
         """The entries, chance outcomes among the effects of the decision before them, and the lines of all turns.
@@ -73,19 +74,19 @@ class Log:
             self._told.clear()
             self._moments.clear()
             self._said.clear()
-        undone = [step.undone for step in story]
+        turns_back = self._course.version - len(story)  # the changes of a course that added no step
         account = self._accounts.get(knowledge)
-        if account is None or account.undone != undone[: len(account.undone)]:
-            account = self._accounts[knowledge] = _Account()
-        self._last, entries, start = account, [*account.entries], len(account.undone)
+        if account is None or account.turns_back != turns_back:
+            account = self._accounts[knowledge] = _Account(turns_back)
+        self._last, entries, start = account, [*account.entries], len(account.places)
         for number in range(start, len(story)):
             fresh = _enter(entries, story[number], self._told_of(number, knowledge, eye, words))
             account.places.append(len(entries))
-            taken_up = number > 0 and undone[number - 1]  # whatever is played then goes on where it was taken back to
+            taken_up = number > 0 and story[number - 1].undone  # whatever is played then goes on where it was taken back to
             if not account.turns or (fresh and self.table.began_turn(number) and not taken_up):
                 account.turns.append(_Turn(len(entries) - 1))
             account.turns[-1].numbers.append(number)
-        account.undone, account.entries = undone, entries
+        account.entries = entries
         old = max(len(account.lines) - 1, 0)
         account.lines = [*account.lines[:old], *(self._line(account, place, knowledge, eye, words)
                                                  for place in range(old, len(account.turns)))]
