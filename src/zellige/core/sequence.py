@@ -133,13 +133,18 @@ def _only(game: Game, state: State) -> int | None:
 
 def _everybody_knows(game: Game, state: State) -> bool:
     """Whether in every world that another seat takes for possible there is only one decision, as far as some of them show."""
-    rules, out = game.kernels_at_hand(), np.zeros(game.longest_legal, np.int32)
-    for eye in range(int(state.seats)) if game.hides else ():
+    if not game.hides:
+        return True
+    rules, mover = game.kernels_at_hand(), game.to_move(state)
+    legal = rules.lent("legal", np.zeros(game.longest_legal, np.int32))
+    for eye in range(int(state.seats)):
+        if eye == mover:
+            continue
         known = game.masked(state, eye)
-        for number in range(GUESSES if eye != game.to_move(state) else 0):
+        for number in range(GUESSES):
             world = game.copy(known)
             rules.resample(world, eye, stream("forced", eye, number))
-            if rules.legal(world, out) != 1:
+            if legal(world) != 1:
                 return False
     return True
 

@@ -13,7 +13,8 @@ from typing import Protocol
 
 import numpy as np
 
-from zellige.core.game import CHANCE, NOBODY, Game, State
+from zellige.core.compile import Kernels
+from zellige.core.game import CHANCE, NOBODY, Game, Ints, State
 from zellige.core.rng import stream
 from zellige.core.vocabulary import ILLEGAL
 
@@ -68,34 +69,35 @@ def reveals(game: Game, before: State, action: int, after: State) -> bool:
         return False
     if game.to_move(after) == NOBODY:
         return True  # at the end everything is turned over
-    return any(_tells(game, seat, before, action, after) for seat in range(int(before.seats)))
+    rules, scratch = game.kernels_at_hand(), np.zeros(game.longest_legal, np.int32)
+    return any(_tells(game, rules, scratch, seat, before, action, after) for seat in range(int(before.seats)))
 
 
-def _tells(game: Game, seat: int, before: State, action: int, after: State) -> bool:
+def _tells(game: Game, rules: Kernels, scratch: Ints, seat: int, before: State, action: int, after: State) -> bool:
     """Whether what a seat sees after a step does not follow from what it saw before.
 
     What follows is what the rules make of its own view, seen by the same eye. Where a seat does not hear the decision (which
     cards were kept), any of those it would not hear may have been it.
     """
-    known, seen = game.masked(before, seat), game.masked(after, seat)
-    heard = game.heard(before, action, seat) is not None
-    if heard and _follows(game, known, action, seat, seen):
+    seen, heard = game.masked(after, seat).tobytes(), game.heard(before, action, seat) is not None
+    if heard and _follows(game, rules, scratch, game.masked(before, seat), action, seat, seen):
         return False
+    known = game.masked(before, seat)
     for number in range(GUESSES):
         world = game.copy(known)
-        game.kernels_at_hand().resample(world, seat, stream("undo", seat, number))
+        rules.resample(world, seat, stream("undo", seat, number))
         played = [action] if heard else [one for one in game.legal_actions(world) if game.heard(world, one, seat) is None]
-        if not any(_follows(game, world, one, seat, seen) for one in played):
+        if not any(_follows(game, rules, scratch, game.copy(world), one, seat, seen) for one in played):
             return True
     return False
 
 
-def _follows(game: Game, state: State, action: int, seat: int, seen: State) -> bool:
-    world, rules = game.copy(state), game.kernels_at_hand()
-    if rules.backend != "compiled" or rules.step(world, np.zeros(game.longest_legal, np.int32), action) == ILLEGAL:
+def _follows(game: Game, rules: Kernels, scratch: Ints, world: State, action: int, seat: int, seen: bytes) -> bool:
+    """Whether a seat sees this after an action in a world, which is played on."""
+    if rules.backend != "compiled" or rules.step(world, scratch, action) == ILLEGAL:
         try:
             game.apply(world, action)
         except (ArithmeticError, LookupError, ValueError):  # what the action needs is hidden: interpreted rules may stumble
             return False
     rules.mask(world, seat)
-    return world.tobytes() == seen.tobytes()
+    return world.tobytes() == seen
