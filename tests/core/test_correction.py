@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from zellige.core import record as records
 from zellige.core.correction import Later, answered, corrected, fits, laid_again, later_of, retold
 from zellige.core.course import Course
 from zellige.core.errors import IllegalAction
@@ -81,6 +84,19 @@ def test_what_became_illegal_is_asked_and_its_answer_takes_its_place() -> None:
     assert answered(course, later, 0) == later[1:]
     assert answered(course, later, CHANCE) == later
     assert answered(course, [], 0) == []
+
+
+def test_with_characters_only_what_needed_the_mistake_is_asked_again() -> None:
+    """Another Character that was kept disturbs nothing; where a tile had no Genie its journey waits, and nothing is lost."""
+    record = records.read(Path(__file__).parents[1] / "records" / "almadi-4-seats-characters.jsonl")[0]
+    course = Course(ALMADI, ALMADI.kept_position(record.start))
+    for step in list(records.replay(record))[:60]:
+        course.follow(step.action)
+    told, waits = corrected(course, 2, "keep aziz zubaydah")
+    assert (texts(told), waits) == ([texts(course)[0], "keep aziz zubaydah", *texts(course)[2:]], [])
+    told, waits = corrected(course, 8, "draw P04")
+    assert waits[0].text == "genie 1,1>3,1"
+    assert texts(told) + [one.text for one in waits] == [*texts(course)[:7], "draw P04", *texts(course)[8:]]
 
 
 def test_only_a_legal_action_corrects() -> None:
