@@ -34,6 +34,13 @@ def test_a_player_takes_the_seat_and_plays_to_the_end(browser: Browser, game: st
     assert table["scores"] == browser.table(founded)["scores"]
 
 
+def test_a_player_of_ones_own_takes_the_seat(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bot.py").write_text("def choose(question):\n    return question.any_of(question.legal)\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    founded = browser.found("nim", seats=[RANDOM, FRIEND], seed="own")
+    assert Guest(link_to(browser, founded), "bot.py", "Leïla").play()["status"] == "over"
+
+
 def test_from_the_command_line(browser: Browser, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ZELLIGE_LANG", "fr")
     founded = browser.found(seats=[RANDOM, FRIEND])

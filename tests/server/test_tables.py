@@ -334,7 +334,7 @@ def test_positions_that_cannot_be(browser: Browser) -> None:
     ({"game": "nim", "seats": [PERSON, {"kind": "bot", "player": "hal"}]}, 400, "no player called “hal”"),
     ({"game": "nim", "seats": [PERSON, PERSON], "options": {"heap": 22}}, 400, "cannot be “22”"),
     ({"game": "nim", "seats": [PERSON, PERSON], "options": {"hoop": 21}}, 400, "no option “hoop”"),
-    ({"game": "nim", "seats": [PERSON, {"kind": "ghost"}]}, 422, "seats/1"),
+    ({"game": "nim", "seats": [PERSON, {"kind": "ghost"}]}, 422, "“seats/1/kind” can be 'person', 'bot', 'friend'."),
     ({"game": "nim", "seats": [PERSON, {"kind": "bot"}]}, 422, "player"),
     ({"game": "nim", "seats": [PERSON, PERSON], "seed": 7}, 422, "seed"),
     ({"game": "nim", "seats": [PERSON, PERSON], "seed": "7" * 201}, 422, "seed"),
@@ -346,6 +346,11 @@ def test_tables_that_cannot_be_founded(browser: Browser, form: object, status: i
     answer = browser.http.post("/api/tables", json=form)
     assert answer.status_code == status
     assert says in answer.json()["error"]
+
+
+def test_a_body_that_is_not_said_to_be_json_is_refused_with_the_header_that_is_missing(browser: Browser) -> None:
+    answer = browser.http.post("/api/tables", content="{}", headers={"content-type": "application/x-www-form-urlencoded"})
+    assert (answer.status_code, answer.json()["error"]) == (422, language("en").say("error-no-json"))
 
 
 @pytest.mark.parametrize(("body", "said"), [

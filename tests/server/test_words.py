@@ -19,6 +19,7 @@ from zellige.server.sight import written
 
 PARAMS: dict[str, Any] = {
     "table": "k3v9", "ply": 7, "turn": 2, "last": 5, "game": "nim", "found": 2, "seats": 3, "limit": 1, "field": "seed",
+    "choices": "'person', 'bot'",
     "detail": "unplugged", "cause": "other", "problem": "frame-not-json", "port": 80, "path": "/tables", "number": 4,
     "kind": "offer",
     "action": "take 1", "known": 1, "chapter": "begin", "entries": 3, "seconds": 2,

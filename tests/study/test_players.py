@@ -112,7 +112,8 @@ def test_an_installed_player_has_its_name(monkeypatch: pytest.MonkeyPatch, here:
     ("bot.py", "x = 1", "nothing there is called “choose”"), ("bot.py:x", "x = 1", "it is not a function"),
     ("bot.py", "import nothing_of_the_kind", "its own code fails (ModuleNotFoundError"),
     ("bot.py", "exit(3)", "its own code fails (SystemExit"),
-    ("bot.py", "def choose(:", "its own code fails (SyntaxError"), ("bot:x", "1 / 0", "its own code fails (ZeroDivisionError")])
+    ("bot.py", "def choose(:", "its own code fails (SyntaxError"),
+    ("bot:x", "\n1 / 0", "ZeroDivisionError: division by zero, bot.py:2)")])
 def test_a_player_that_cannot_be_loaded_is_refused_before_anything_is_played(
         here: Path, name: str, source: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "bot", raising=False)
@@ -127,7 +128,7 @@ def test_a_player_that_cannot_be_loaded_is_refused_before_anything_is_played(
 @pytest.mark.parametrize(("source", "said"), [
     ("return 10**6", "it wants what cannot be played"), ("return -1", "it wants what cannot be played"),
     ("return None", "it answered None, which is not the number of an action"), ("return 'take 1'", "it answered 'take 1'"),
-    ("raise KeyError('lost')", "its own code fails (KeyError: 'lost')"),
+    ("raise KeyError('lost')", "its own code fails (KeyError: 'lost', bot.py:2)"),
     ("return question.game.parse(question.state, 'take four')", "its own code fails (NotationError")])
 def test_a_player_that_fails_ends_the_run_with_a_sentence(here: Path, source: str, said: str) -> None:
     (here / "bot.py").write_text(f"def choose(question):\n    {source}\n", "utf-8")
@@ -148,6 +149,7 @@ def test_a_player_that_fails_in_another_process_is_heard_here(here: Path) -> Non
 def test_what_a_question_answers() -> None:
     asked = question()
     listed = list(asked.legal)
+    assert (asked.legal[0], asked.legal[-1]) == (listed[0], listed[-1])
     assert listed == NIM.legal_actions(asked.state)
     assert asked.text(listed[0]) == NIM.describe(asked.state, listed[0])
     before = asked.state.tobytes()
@@ -180,7 +182,7 @@ def test_values_and_line_stand_in_the_record(here: Path) -> None:
 @pytest.mark.parametrize(("answer", "said"), [
     ("Answer(0, (1,))", "what it expects, ((1,), ()), is not a number for every seat"), ("Answer(0, (1, 'x'))", "'x'"),
     ("Answer(0, (1, float('inf')))", "inf"), ("Answer(0, (1, 2), ('take 1',))", "'take 1'"), ("Answer('x')", "it answered 'x'"),
-    ("exit(3)", "its own code fails (SystemExit: 3)")])
+    ("exit(3)", "its own code fails (SystemExit: 3, bot.py:4)")])
 def test_an_answer_that_means_nothing_is_refused(here: Path, answer: str, said: str) -> None:
     source = f"from zellige.players.player import Answer\n\ndef choose(question):\n    return {answer}\n"
     (here / "bot.py").write_text(source, "utf-8")

@@ -6,7 +6,7 @@ they are at hand and the interpreted ones where they are not; both give the same
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from operator import index
 from typing import overload
 
@@ -105,7 +105,7 @@ class Events(Sequence[Event]):
         return repr(self._step.events)
 
 
-class LegalActions(Collection[int]):
+class LegalActions(Sequence[int]):
     """The ids of all that may be played in a position, ascending; nothing is worked out before it is asked for.
 
     ``in`` asks the rules about one id and makes no list.
@@ -131,6 +131,13 @@ class LegalActions(Collection[int]):
         except TypeError:
             return False
         return self._game.is_id(number) and bool(self._rules.allows(self._state, self._scratch, number))
+
+    @overload
+    def __getitem__(self, place: int) -> int: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[int]: ...
+    def __getitem__(self, place: int | slice) -> int | list[int]:
+        return self._list()[place]
 
     def __iter__(self) -> Iterator[int]:
         return iter(self._list())

@@ -7,12 +7,14 @@ import importlib.util
 import inspect
 import os
 import sys
+import sysconfig
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from math import isfinite
 from operator import index
 from pathlib import Path
+from traceback import extract_tb
 from types import ModuleType
 from typing import Any
 
@@ -26,6 +28,8 @@ from zellige.players.player import Answer, Player, Question
 from zellige.players.search import Search, alone
 
 GROUP = "zellige.players"
+NOT_THEIRS = (Path(sysconfig.get_paths()["stdlib"]), Path(sysconfig.get_paths()["purelib"]), Path(__file__).parents[1])
+"""Where no line stands that somebody who writes a player has to look at."""
 
 
 class Foreign:
@@ -126,8 +130,16 @@ def find(game: Game, name: str, kernels: Kernels, threads: Callable[[], int] = a
     except PersonError:
         raise
     except (Exception, SystemExit) as error:  # whatever somebody's own code does while it is loaded
-        raise BadPlayer(player=name, problem="player-not-loaded", detail=f"{type(error).__name__}: {error}") from error
+        raise BadPlayer(player=name, problem="player-not-loaded", detail=_told(error)) from error
     raise UnknownPlayer(game=game.name, player=name, known=", ".join(names(game)))
+
+
+def _told(error: BaseException) -> str:
+    """What went wrong in somebody's own code, and at which line of it."""
+    lines = [(Path(frame.filename), frame.lineno) for frame in extract_tb(error.__traceback__)]
+    theirs = [f", {path.name}:{line}" for path, line in lines
+              if path.is_file() and not any(path.is_relative_to(folder) for folder in NOT_THEIRS)]
+    return f"{type(error).__name__}: {error}{theirs[-1] if theirs else ''}"
 
 
 def _file(name: str, place: str) -> ModuleType:
@@ -166,7 +178,7 @@ def ask(player: Player, question: Question) -> Answer:
     try:
         said = player.choose(question)
     except (Exception, SystemExit) as error:  # whatever somebody's own code does
-        raise PlayerFault(player=player.name, problem="player-raised", detail=f"{type(error).__name__}: {error}") from error
+        raise PlayerFault(player=player.name, problem="player-raised", detail=_told(error)) from error
     answer = said if isinstance(said, Answer) else Answer(said)
     try:
         action = index(answer.action)

@@ -17,7 +17,7 @@ from zellige.core import machine
 from zellige.core.errors import BadLink, FarAway, NoServer
 from zellige.core.registry import get
 from zellige.core.rng import stream
-from zellige.players.find import ask, check_player, find
+from zellige.players.find import ask, find
 from zellige.players.player import Player, Question
 
 SILENCE = 30.0
@@ -42,7 +42,6 @@ class Guest:
         self._place = place
         self._http = httpx.Client(params={"lang": lang}, timeout=SILENCE)
         self._game = get(self._asked("GET", "")["game"])
-        check_player(self._game, player)
         self._player: Player = find(self._game, player, self._game.kernels(), machine.cores)
         key = secrets.token_urlsafe(24)
         seat = self._asked("POST", "/join", {"link": right, "name": (name or player)[:40], "key": key})

@@ -118,6 +118,11 @@ def _answer_errors(app: FastAPI) -> None:
         if first["type"] == "too_long" and first["loc"][-1] == "name":
             return _refusal(request, errors.TooLong(text=first["input"][:20], limit=first["ctx"]["max_length"]), 422)
         where = [str(part) for part in first["loc"] if part not in ("body", "query", "path")]
+        if first["loc"] == ("body",) and "json" not in request.headers.get("Content-Type", ""):
+            return _refusal(request, errors.NoJson(), 422)
+        if first["type"] == "union_tag_invalid":
+            where.append(first["ctx"]["discriminator"].strip("'"))
+            return _refusal(request, errors.NoSuchChoice(field="/".join(where), choices=first["ctx"]["expected_tags"]), 422)
         return _refusal(request, errors.BadForm(field="/".join(where) or "body"), 422)
 
     @app.exception_handler(HTTPException)

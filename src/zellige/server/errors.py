@@ -174,6 +174,14 @@ class BadForm(ServerError, status=422):
     """A request that lacks something or has something of the wrong kind; ``field`` is the first such place."""
 
 
+class NoSuchChoice(ServerError, status=422):
+    """A field that can be one of some words, ``choices``, and is none of them."""
+
+
+class NoJson(ServerError, status=422):
+    """A body that is not said to be JSON."""
+
+
 class TooLong(ServerError, status=422):
     """A name with more letters than are taken: its beginning, and the ``limit``."""
 
