@@ -126,7 +126,9 @@ def test_a_realm_is_laid_on_a_phone_in_french(visit: Visit, size: Any) -> None:
     page.locator('[data-cell="2,0"]').tap()
     wait_for(page, "almadi", "seats/0/start", "S1")
     groups = page.locator(".dock .names").get_by_role("button")
+    page.set_viewport_size({"width": 320, "height": 640})
     assert not any(groups.evaluate_all("all => all.map(one => one.scrollWidth > one.clientWidth)")), "a name is cut"
+    page.set_viewport_size(size)
     groups.filter(has_text="Oasis").tap()
     choose(page, "O02")
     page.locator('[data-cell="2,1"]').tap()
