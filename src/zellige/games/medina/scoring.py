@@ -22,7 +22,7 @@ from zellige.games.medina.sheet import (
 )
 from zellige.games.medina.state import MOST_SEATS, NEUTRAL_OWNER, ON_MERCHANT, ON_STABLE, ON_WALL, WIDTH, inner
 
-_COLOURS, _PARTS = len(COLOURS), len(PARTS)
+_COLOURS, _PARTS, _LINES = len(COLOURS), len(PARTS), len(LINES)
 WELL_STEPS = ((-2, 0), (0, -2), (0, 2), (2, 0))
 
 
@@ -112,27 +112,14 @@ def tile_points(state: State, out: Ints) -> None:
 
 @rule
 def returns(state: State, out: Ints) -> None:
-    """The score of every seat now: as ``counts`` and ``points`` say, without a sheet, for players ask very often."""
-    tile_points(state, out)
-    for row in range(1, int(state.rows) + 1):
-        for cell in range(row * WIDTH + 1, row * WIDTH + 1 + int(state.columns)):
-            root = int(state.palace[cell])
-            if root > 0:
-                owner = owner_of(state, root)
-                if owner > 0:
-                    out[owner - 1] += 1 + walls_at(state, cell)
-            elif state.board[cell] == ON_MERCHANT:
-                for which in range(4):
-                    owner = owner_of(state, int(state.palace[cell + STEPS[which]]))
-                    if owner > 0 and first_contact(state, cell, which):
-                        out[owner - 1] += 1
-    if state.well > 0:
-        for step in WELL_STEPS:
-            row, column = int(state.well) // WIDTH + step[0], int(state.well) % WIDTH + step[1]
-            if inner(state, row, column):
-                owner = owner_of(state, int(state.palace[row * WIDTH + column]))
-                if owner > 0:
-                    out[owner - 1] += WELL_POINTS
+    """The score of every seat now."""
+    sheet = blank()
+    counts(state, sheet)
+    points(sheet)
+    for seat in range(MOST_SEATS):
+        out[seat] = 0
+        for line in range(_LINES):
+            out[seat] += sheet.points[seat, line]
 
 
 # --- ties ---
