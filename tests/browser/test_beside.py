@@ -117,7 +117,7 @@ def test_the_table_is_laid_by_pictures_and_draws_are_picked(visit: Visit) -> Non
     expect(page.locator("[data-slot]").first).to_be_visible()
     axe.look("the real box")
     check_width(page)
-    begins = page.get_by_role("button", name="16 places are still empty")
+    begins = page.get_by_role("button", name="16 things are missing from the set-up")
     expect(begins).to_be_disabled()
     page.locator('[data-slot="1a"]').tap()
     page.get_by_role("searchbox").fill(start["board"]["1a"].lower())

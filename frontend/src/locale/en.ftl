@@ -503,8 +503,8 @@ beside-note-phone = Whoever draws in secret enters it behind a closed panel: thi
 beside-note-bots = You move the pieces of a bot. What it draws in secret lies open to all, and the record says so.
 beside-as-dealt = zellige deals: lay out on your table what it shows, and go on from there.
 beside-missing = { $count ->
-    [one] One place is still empty
-   *[other] { $count } places are still empty
+    [one] One thing is missing from the set-up
+   *[other] { $count } things are missing from the set-up
 }
 orders = To be moved for bots
 orders-for = For { $name }:

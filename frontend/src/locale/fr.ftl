@@ -509,8 +509,8 @@ beside-note-phone = Qui pioche en secret l’indique derrière un panneau fermé
 beside-note-bots = Vous déplacez les pièces d’un robot. Ce qu’il pioche en secret est visible de tous, et l’enregistrement le dit.
 beside-as-dealt = zellige distribue : disposez sur votre table ce qu’il montre, et continuez à partir de là.
 beside-missing = { $count ->
-    [one] Une place est encore vide
-   *[other] { $count } places sont encore vides
+    [one] Il manque une chose à la mise en place
+   *[other] Il manque { $count } choses à la mise en place
 }
 orders = À déplacer pour les robots
 orders-for = Pour { $name } :

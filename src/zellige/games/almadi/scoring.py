@@ -52,7 +52,6 @@ from zellige.games.almadi.options import ali_cogia_is_never_worse, lone_oasis_co
 from zellige.games.almadi.realm import (
     Rows,
     active_jars,
-    bits,
     count,
     effect_sides,
     group,
@@ -64,7 +63,6 @@ from zellige.games.almadi.realm import (
     some,
     step_column,
     step_row,
-    union,
 )
 from zellige.games.almadi.sheet import (
     BONUS_LINE,
@@ -508,21 +506,22 @@ def largest_oases(state: State, seat: int) -> int:
 @rule
 def palaces_by_worth(state: State, seat: int) -> tuple[int, int, int, int]:
     """How many Palaces are worth 2, 3, 4 and 5."""
-    palaces, beside = of_kind(state, seat, PALACE), union(of_kind(state, seat, OASIS), of_kind(state, seat, MARKET))
     two = three = four = five = 0
     for row in range(ROWS):
-        if palaces[row] != 0:
-            above, below = beside[row - 1] if row > 0 else 0, beside[row + 1] if row < ROWS - 1 else 0
-            west, east = beside[row] << 1, beside[row] >> 1
-            # How many of the four stand beside each column, in binary digits: ones, twos, fours.
-            ones, twos, other_twos = above ^ below ^ west ^ east, above & below, west & east
-            carried = (above ^ below) & (west ^ east)
-            fours = twos & other_twos
-            twos = twos ^ other_twos ^ carried
-            two += bits(palaces[row] & ones & ~twos)
-            three += bits(palaces[row] & twos & ~ones)
-            four += bits(palaces[row] & twos & ones)
-            five += bits(palaces[row] & fours)
+        left, column = int(state.kinds[seat, PALACE - 1, row]), 0
+        while left != 0:
+            if left & 1:
+                worth = palace_value(state, seat, row, column)
+                if worth == 2:
+                    two += 1
+                elif worth == 3:
+                    three += 1
+                elif worth == 4:
+                    four += 1
+                elif worth == 5:
+                    five += 1
+            left >>= 1
+            column += 1
     return two, three, four, five
 
 
