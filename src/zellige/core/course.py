@@ -153,7 +153,7 @@ class Course:
     real bag: then a draw waits like any decision, and is taken back like one. ``rules``: answers the kernels to ask;
     ``Game.ready_kernels`` unless somebody else knows which are at hand. ``line``: the steps that stand; ``story``: all that
     were ever played, in order. ``version``: grows by one with every change, so it says which course somebody has seen.
-    ``practice``: whether something was taken back after it had revealed what comes.
+    ``practice``: whether something was taken back after it had revealed what comes. ``hides``: whether anything is secret.
     """
 
     def __init__(self, game: Game, start: State, seed: Seed | None = None, rules: Rules | None = None) -> None:
@@ -161,6 +161,7 @@ class Course:
         self.game = game
         self.seed = seed
         self.start = game.copy(start)
+        self.hides = game.hides_in(start)
         self.line: list[Step] = []
         self.story: list[Step] = []
         self.version = 0
@@ -240,7 +241,7 @@ class Course:
 
         When the game is over nothing is secret any more.
         """
-        if self.over or not self.game.hides:
+        if self.over or not self.hides:
             return state
         copy, rules = self.game.copy(state), self.rules
         for seat in range(int(state.seats)) if eye is None else [eye]:

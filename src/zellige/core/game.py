@@ -154,6 +154,9 @@ class Game(Rules):
     show: Callable[..., str]
 
     heard: Callable[[State, int, int | None], int | None] = _all_heard
+    has_secrets: Callable[[State], bool] | None = None
+    """Whether anything is ever secret in a game with the seats and options of a position, by these alone. None: in every game,
+    where some action is not ``heard`` or a mask blanks something."""
     narrate_turn: Callable[[Sequence[Moment]], list[Event]] | None = None
     """None: the lines of its actions are joined."""
     columns: Callable[[State], Sequence[Column]] = _one_a_rule
@@ -201,6 +204,10 @@ class Game(Rules):
     def hides(self) -> bool:
         """Whether anything is secret in this game."""
         return self.mask is not no_secrets or self.heard is not _all_heard
+
+    def hides_in(self, state: State) -> bool:
+        """Whether anything is secret in the games that are played as a position is: then all eyes see it as it is."""
+        return self.hides and (self.has_secrets is None or self.has_secrets(state))
 
     def goes_on(self, before: State, then: State) -> bool:
         """Whether whatever is decided in a position goes on with the turn, as it is told, of the decision made before it."""

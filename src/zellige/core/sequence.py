@@ -66,7 +66,7 @@ class Sequel:
         """The position after it as whoever decides sees it: there they may decide on. ``CrossedSequence`` where not."""
         self._guess_after(len(self.strides))
         seen = self._game.copy(self.strides[-1].after)
-        if self._game.hides:
+        if self._game.hides_in(seen):
             self._rules.mask(seen, self._seat)
         return seen
 
@@ -90,7 +90,7 @@ class Sequel:
 
     def _guessed(self) -> State:
         guess = self._game.copy(self._seen)
-        if self._game.hides:
+        if self._game.hides_in(guess):
             self._rules.resample(guess, self._seat, stream("sequence", self._seat))
         return guess
 
@@ -133,7 +133,7 @@ def _only(game: Game, state: State) -> int | None:
 
 def _everybody_knows(game: Game, state: State) -> bool:
     """Whether in every world that another seat takes for possible there is only one decision, as far as some of them show."""
-    if not game.hides:
+    if not game.hides_in(state):
         return True
     rules, mover = game.kernels_at_hand(), game.to_move(state)
     legal = rules.lent("legal", np.zeros(game.longest_legal, np.int32))

@@ -65,7 +65,7 @@ def reveals(game: Game, before: State, action: int, after: State) -> bool:
     """Whether a step tells any seat what neither its knowledge before nor the decision itself told."""
     if game.to_move(before) == CHANCE:
         return True
-    if not game.hides:
+    if not game.hides_in(before):
         return False
     if game.to_move(after) == NOBODY:
         return True  # at the end everything is turned over

@@ -20,8 +20,8 @@ OTHERS = 12
 
 
 def check_mask(played: Played) -> None:
-    """What an eye has seen it sees again, and whose decision it is is no secret."""
-    game = played.game
+    """What an eye has seen it sees again, and whose decision it is is no secret; where a game has no secrets it sees all."""
+    game, hides = played.game, played.course.hides
     for spot in played.spots:
         for eye in spot.eyes():
             seen = game.masked(spot.state, eye)
@@ -29,6 +29,8 @@ def check_mask(played: Played) -> None:
                 raise spot.broken("mask-again", seat=eye + 1)
             if game.to_move(seen) != game.to_move(spot.state):
                 raise spot.broken("mask-mover", seat=eye + 1)
+            if not hides and seen.tobytes() != spot.state.tobytes():
+                raise spot.broken("mask-hides", seat=eye + 1)
 
 
 def check_resample(played: Played) -> None:
@@ -79,6 +81,8 @@ def check_heard(played: Played) -> None:
             heard = spot.game.heard(spot.state, step.action, None if eye < 0 else eye)
             if heard not in (None, step.action):
                 raise spot.broken("heard-wrong", seat=eye + 1, action=step.text)
+            if heard is None and not played.course.hides:
+                raise spot.broken("heard-hides", seat=eye + 1, action=step.text)
             if found := list(_alike(spot, eye, step, heard is not None, others)):
                 secrets[_sort(step.text)] += 1
                 alike.update([_sort(step.text)] if any(found) else [])

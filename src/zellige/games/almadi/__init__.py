@@ -13,7 +13,7 @@ from zellige.games.almadi.legal import chance_pile, legal, to_move, weights
 from zellige.games.almadi.limits import longest_game, score_bounds
 from zellige.games.almadi.narrate import narrate, narrate_turn
 from zellige.games.almadi.old_reading import old_reading
-from zellige.games.almadi.options import OPTIONS
+from zellige.games.almadi.options import OPTIONS, plays_characters
 from zellige.games.almadi.pad import PAD
 from zellige.games.almadi.patient_1 import patient_1
 from zellige.games.almadi.players import FORESIGHT, greedy, patient, random, value
@@ -51,6 +51,7 @@ GAME = Game(
     terms=terms,
     reason=reason,
     heard=heard,
+    has_secrets=plays_characters,
     narrate=narrate,
     narrate_turn=narrate_turn,
     view=view,

@@ -23,7 +23,7 @@ class Seen(Happened):
     @property
     def drawer(self) -> int | None:
         """The seat, from 0, that alone may know what is to be entered now; None where everybody sees what is drawn."""
-        if self.mover != CHANCE or not self.game.hides:
+        if self.mover != CHANCE or not self.course.hides:
             return None
         outcome = next(iter(self.course.legal))
         heard = [seat for seat in range(len(self.seats)) if self.game.heard(self.state, outcome, seat) is not None]
@@ -70,7 +70,7 @@ class Seen(Happened):
 
         Whoever plays several seats is shown the one that decides; while none of them does, only what everybody may know.
         """
-        if not self.game.hides:
+        if not self.course.hides:
             return None
         played = self.played(asking)
         if len(played) == 1:
@@ -99,7 +99,7 @@ class Seen(Happened):
 
     def seen(self, state: State, eye: int | None) -> State:
         """A position of the story as an eye may see it. When the game is over nothing is secret any more."""
-        if self.over or not self.game.hides or self.lies_open:
+        if self.over or not self.course.hides or self.lies_open:
             return state
         if (id(state), eye) not in self._seen:
             if len(self._seen) >= MOST_SEEN:
