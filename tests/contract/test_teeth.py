@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
@@ -14,11 +16,14 @@ import pytest
 
 import zellige
 from zellige import testing
-from zellige.core.game import CHANCE, Column, Event, Game, Option, Reason, Term
+from zellige.core.errors import BadPosition
+from zellige.core.game import CHANCE, Column, Draft, Event, Game, Option, Reason, Term
 from zellige.core.language import LANGUAGES, language
 from zellige.core.layout import layout
+from zellige.core.lines import put_in
 from zellige.core.pad import Field, Objection, Pad
-from zellige.core.rules import Slots
+from zellige.core.rules import Foresight, Slots, Style
+from zellige.core.value import Valuation
 from zellige.testing.played import HOME
 
 NIM = zellige.get("nim")
@@ -66,6 +71,55 @@ def pay_one_more(sheet):
     sheet.points[0, 0] += 1
 
 
+# --- features, which nim does not need either ---
+
+WORDS = TemporaryDirectory()
+
+
+@cache
+def home_of_words(english: str, french: str) -> Path:
+    """Nim's folder, with a message more in each language, or with other words for one that is there."""
+    home = Path(WORDS.name) / str(len(list(Path(WORDS.name).iterdir())))
+    (home / "locale").mkdir(parents=True)
+    (home / "position.schema.json").write_bytes((NIM.home / "position.schema.json").read_bytes())
+    for code, message in (("en", english), ("fr", french)):
+        text = (NIM.home / "locale" / f"{code}.ftl").read_text("utf-8")
+        text, there = re.subn(rf"^{message.partition(' =')[0]} =.*", message, text, flags=re.M)
+        (home / "locale" / f"{code}.ftl").write_text(text if there else f"{text}\n{message}\n", "utf-8")
+    return home
+
+
+def count_features(state, seat, out):
+    out[0] = state.taken[seat]
+
+
+def with_features(lies: dict[str, Any] | None = None, **more: Any) -> Game:
+    honest = {"names": ("pebbles",), "measure": count_features, "time": lambda state: min(100, 3 * int(state.left)),
+              "weights": np.array([1000, 1000], np.int32)}
+    home = home_of_words("feature-pebbles = Pebbles: { $count }.", "feature-pebbles = Cailloux : { $count }.")
+    return liar(**{"home": home, "valuation": Valuation(**{**honest, **(lies or {})}), **more})
+
+
+def counts_and_writes(state, seat, out):
+    state.limit = 1
+
+
+def more_features_compiled():
+    game = with_features()
+    game._compiled[0] = with_features({"time": lambda state: 50}).kernels(backend="reference")
+    return game
+
+
+# --- who chooses what cannot be chosen ---
+
+def takes_all(states, actions, numbers, words):
+    return int(states[0].left)
+
+
+def thinks_of_more_than_there_is(states, actions, numbers, mind, lines, width):
+    return put_in(lines, width, 0, 1, DIE, -1, -1, -1, -1)
+
+
 # --- rules that lie ---
 
 def fails_late(state, action):
@@ -80,6 +134,11 @@ def deals_anew(calls):
         state.limit = next(calls) % 3
 
     return setup
+
+
+def plays_by_another_heap(state, words):
+    NIM.setup(state, words)
+    state.options[0] = 1
 
 
 def descending(state, out):
@@ -212,6 +271,36 @@ def reads_another_limit(game, document, partial):
     return state
 
 
+def reads_what_it_knows(game, document, partial):
+    return NIM.from_document({key: value for key, value in document.items() if key in NIM.to_document(NIM.new(2, 1))}, partial)
+
+
+def says_when_it_was_asked(calls):
+    return lambda game, state: {**NIM.to_document(state), "weather": next(calls)}
+
+
+def drafted(faults: int, read: Callable[[Any], Any] = lambda document: NIM.position(document, True)) -> Callable[..., Draft]:
+    return lambda game, document: Draft(read(document), [], [BadPosition(problem="pebbles")] * faults)
+
+
+def refused_in_work(game, document):
+    raise BadPosition(problem="end")
+
+
+def another_in_work(document):
+    state = NIM.position(document, True)
+    state.limit = 3 - state.limit
+    return state
+
+
+def reads_whole_ones(game, document, partial):
+    return NIM.from_document(document, False)
+
+
+def empty_for_two(game, state):
+    return NIM.to_document(NIM.new(2, 1))
+
+
 def writes_into(document):
     document["left"] = 1
     return document
@@ -233,6 +322,7 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("playable", "no-end", lambda: liar(apply=lambda state, action: None, longest_game=lambda state: None)),
     ("playable", "mover", lambda: liar(to_move=lambda state: min(NIM.to_move(state) + 2, 3) if state.limit else CHANCE)),
     ("setup", "deal-differs", lambda: liar(setup=deals_anew(count()))),
+    ("setup", "deal-forgets", lambda: liar(setup=plays_by_another_heap)),
     ("bounds", "out-of-bounds", lambda: liar(bounds={**NIM.bounds, "taken": (0, 2)})),
     ("legal", "not-ascending", lambda: liar(legal=descending)),
     ("actions", "no-id", lambda: liar(actions=2)),
@@ -280,6 +370,16 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("heard", "heard-differs", lambda: liar(mask=hide_the_die, heard=hear_all_but_a_one)),
     ("heard", "heard-unseen", lambda: liar(mask=hide_the_die)),
     ("heard", "secret-shown", lambda: liar(heard=lambda state, action, seat: action if seat == state.turn else None)),
+    ("players", "player-illegal", lambda: liar(players={"greed": takes_all})),
+    ("players", "player-illegal", lambda: liar(anchors={"greed-1": takes_all})),
+    ("foresight", "player-illegal", lambda: liar(foresight=Foresight(lines=thinks_of_more_than_there_is, by_lines=True))),
+    ("foresight", "foresight-unknown", lambda: liar(foresight=Foresight(styles={"builder": Style({"roofs": 1})}))),
+    ("foresight", "percent", lambda: liar(foresight=Foresight(share=lambda state: 101))),
+    ("valuation", "backends-differ", more_features_compiled),
+    ("valuation", "changes", lambda: with_features({"measure": counts_and_writes})),
+    ("valuation", "percent", lambda: with_features({"time": lambda state: int(state.left) * 9})),
+    ("valuation", "feature-names", lambda: with_features({"weights": np.array([1000], np.int32)})),
+    ("valuation", "not-said", lambda: with_features(home=NIM.home)),
     ("notation", "notation-differs", lambda: liar(describe=lambda state, action: "take 1")),
     ("notation", "notation-differs", lambda: liar(parse=lambda state, text: (NIM.parse(state, text) + 1) % 6)),
     ("notation", "notation-blanks", lambda: liar(describe=lambda state, action: f"{NIM.describe(state, action)} ")),
@@ -295,6 +395,8 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
      lambda: liar(mask=hide_others, resample=guess_others, narrate_turn=tell_more_each_time())),
     ("narrate-turn", "worlds-differ", lambda: liar(mask=hide_others, same_turn=as_long_as_nobody_has_much)),
     ("reason-words", "not-said", lambda: liar(reason=lambda state, action: Reason("unheard-of"))),
+    ("reason-words", "same-words", lambda: liar(home=home_of_words("reason-over = Over.", "reason-over = Over."))),
+    ("reason-words", "not-whole", lambda: liar(home=home_of_words('reason-over = { "" }', "reason-over = Fini."))),
     ("columns", "not-said", lambda: liar(columns=lambda state: [Column("all", "term-all", ("pebbles", "last"))])),
     ("columns", "column-twice", lambda: liar(columns=lambda state: [Column("last", "term-pebbles", ("pebbles",))])),
     ("columns", "column-twice", lambda: liar(columns=lambda state: [Column(name, "term-last", ("last",)) for name in "ab"])),
@@ -312,6 +414,15 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("documents", "document-differs", lambda: liar(read=reads_another_limit)),
     ("documents", "document-assumes",
      lambda: liar(assume=lambda game, document, partial: [zellige.core.game.Assumption("left", ("left",))])),
+    ("documents", "document-says-other", lambda: liar(write=says_when_it_was_asked(count()), read=reads_more)),
+    ("schema", "unknown-field-read", lambda: liar(read=reads_what_it_knows)),
+    ("drafts", "draft-faults", lambda: liar(draft=drafted(0))),
+    ("drafts", "draft-faults", lambda: liar(draft=drafted(1))),
+    ("drafts", "draft-differs", lambda: liar(draft=drafted(0, another_in_work))),
+    ("drafts", "draft-reads", lambda: liar(read=reads_whole_ones, draft=lambda game, document: NIM.draft(NIM, document))),
+    ("drafts", "draft-refuses", lambda: liar(draft=refused_in_work)),
+    ("empty", "document-refused", lambda: liar(empty=lambda game, state: {"game": "nim"})),
+    ("empty", "empty-forgets", lambda: liar(empty=empty_for_two)),
     ("schema", "schema-refuses", lambda: liar(write=says_more, read=reads_more)),
     ("old-reading", "old-reading-writes", lambda: liar(old_reading=writes_into)),
     ("old-reading", "old-reading-changes", lambda: liar(old_reading=lambda document: {**document, "left": 1})),
@@ -348,7 +459,7 @@ def test_a_broken_promise_is_found_by_its_name(promise, kind, made, monkeypatch)
 
 def test_no_promise_is_without_a_liar_and_nim_keeps_them_all():
     assert {promise for promise, _, _ in LIARS} == {promise.name for promise in testing.PROMISES}
-    for game in (liar(), with_pad()):
+    for game in (liar(), with_pad(), with_features()):
         assert [verdict for verdict in testing.check(game, 4, "teeth") if verdict.broken] == []
 
 

@@ -37,17 +37,6 @@ def places(found: drafts.Drafted) -> list[str]:
     return [place for problem in found.problems for place in problem.get("at", ())]
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_an_empty_table_is_a_document_that_can_be_read(name: str) -> None:
-    game = GAMES[name]
-    for seats in game.seat_counts:
-        document = game.empty_document(seats)
-        assert game.to_document(game.position(document, partial=True))["options"] == document["options"]
-        found = drafts.examine(game, document)
-        assert found.state is not None
-        assert int(found.state.seats) == seats
-
-
 def test_a_game_without_an_empty_table_says_so() -> None:
     with pytest.raises(NoEmptyTable):
         zellige.get("nim").empty_document(2)

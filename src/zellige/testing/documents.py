@@ -9,9 +9,11 @@ from typing import Any
 
 from zellige.core import shape
 from zellige.core.document import schema
-from zellige.core.errors import PersonError
-from zellige.core.game import State
+from zellige.core.errors import BadPosition, PersonError
+from zellige.core.game import Document, Draft, Game, State
 from zellige.testing.played import Played, Spot
+
+UNKNOWN = "no-field-of-any-game"
 
 
 def check_documents(played: Played) -> None:
@@ -35,13 +37,70 @@ def check_documents(played: Played) -> None:
 
 
 def check_schema(played: Played) -> None:
-    """Every document fits the published schema, which is one, and a field that nobody knows is refused."""
+    """Every document fits the published schema, which is one; with a field that nobody knows it is refused."""
     game = played.game
     validator = shape.validator(schema(game.home))
     validator.check_schema(schema(game.home))
     for spot, state in _seen(played):
         if faults := shape.faults(validator, game.to_document(state)):
             raise spot.broken("schema-refuses", path="/".join(map(str, faults[0].path)) or "-", rule=faults[0].kind)
+    first = played.moments[0]
+    if _read(game, {**game.to_document(first.state), UNKNOWN: 1}, partial=True) is not None:
+        raise first.broken("unknown-field-read", field=UNKNOWN)
+
+
+def check_drafts(played: Played) -> None:
+    """A document somebody works on reads as the document does, and pieces that do not add up are told and not refused.
+
+    Tried on whole positions; and on such of which a field, every second in one game, is that of another moment.
+    """
+    game, documents = played.game, [played.game.to_document(spot.state) for spot in played.spots]
+    for spot, document in zip(played.spots, documents, strict=True):
+        _compare_draft(spot, game, document)
+    for number in range(played.number % 2, len(documents[0]), 2):
+        place = number // 2 % len(documents)
+        field, other = [*documents[0]][number], documents[place - 1 - number % 3]
+        if field in other:
+            _compare_draft(played.spots[place], game, {**documents[place], field: other[field]})
+
+
+def _compare_draft(spot: Spot, game: Game, document: Document) -> None:
+    try:
+        draft: Draft | None = game.draft(game, document)
+    except BadPosition:
+        draft = None
+    whole = _read(game, document, partial=False)
+    if draft is None:
+        if whole is not None:
+            raise spot.broken("draft-refuses")
+        return
+    read = whole if whole is not None else _read(game, document, partial=True)
+    if read is None:
+        raise spot.broken("draft-reads")
+    if draft.state.tobytes() != read.tobytes():
+        raise spot.broken("draft-differs")
+    if (whole is None) != bool(draft.faults):
+        raise spot.broken("draft-faults", count=len(draft.faults))
+
+
+def _read(game: Game, document: Document, partial: bool) -> State | None:
+    try:
+        return game.position(document, partial)
+    except BadPosition:
+        return None
+
+
+def check_empty(played: Played) -> None:
+    """The document of an empty table can be read, and is one of these seats and options."""
+    game, first = played.game, played.moments[0]
+    if game.empty is None:
+        return
+    try:
+        state = game.position(game.empty_document(played.seats, played.options), partial=True)
+    except PersonError as error:
+        raise first.broken("document-refused", error=error) from None
+    if int(state.seats) != played.seats or game.options_of(state) != played.options:
+        raise first.broken("empty-forgets")
 
 
 def check_old_reading(played: Played) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from zellige.core.game import Game
 from zellige.core.language import language
 from zellige.core.seeds import Seed
-from zellige.testing import chance, documents, keeping, knowledge, pads, rules, words
+from zellige.testing import chance, documents, keeping, knowledge, pads, rules, thinking, words
 from zellige.testing.played import HOME, Broken, Played, play, said
 
 
@@ -58,6 +58,9 @@ PROMISES = tuple(Promise(name, function) for name, function in {
     "resample": knowledge.check_resample,
     "two-worlds": knowledge.check_two_worlds,
     "heard": knowledge.check_heard,
+    "players": thinking.check_players,
+    "foresight": thinking.check_foresight,
+    "valuation": thinking.check_valuation,
     "notation": words.check_notation,
     "narrate": words.check_narrate,
     "narrate-turn": words.check_narrate_turn,
@@ -69,6 +72,8 @@ PROMISES = tuple(Promise(name, function) for name, function in {
     "words": words.check_words,
     "documents": documents.check_documents,
     "schema": documents.check_schema,
+    "drafts": documents.check_drafts,
+    "empty": documents.check_empty,
     "old-reading": documents.check_old_reading,
     "records": keeping.check_records,
     "undo": keeping.check_undo,

@@ -21,6 +21,9 @@ promise-mask = Seen twice by the same eye, a position looks the same; whose deci
 promise-resample = A guess at what is hidden could be true, and looks the same to the seat that guesses.
 promise-two-worlds = Positions that look alike from a seat give it the same actions, scores, screens and documents.
 promise-heard = Whoever decides hears the action; of what looks the same to an eye it hears all or nothing; a secret cannot be seen.
+promise-players = Every player chooses a legal action by what its seat may see.
+promise-foresight = Every line that is thought about begins with a legal action; levels and styles are those there are.
+promise-valuation = Interpreted and compiled rules count the features of a position alike, also where little is seen; each can be said.
 promise-notation = Every legal action has one text, and the text names it.
 promise-narrate = Every action is told, the decision first, in both languages, to all who hear it alike.
 promise-narrate-turn = Every turn has its line in both languages, and the same one in two worlds that look alike.
@@ -32,6 +35,8 @@ promise-show = The board is text in both languages.
 promise-words = Title, options, players and score lines have names, and both languages have the same messages.
 promise-documents = A position, whole or as somebody sees it, is a document and comes back to the byte.
 promise-schema = Every document fits the published schema.
+promise-drafts = A document somebody works on reads as the document does; pieces that do not add up are told.
+promise-empty = The document of an empty table can be read.
 promise-old-reading = Reading a kept document changes nothing that is in it.
 promise-records = A record is read as it was written and replays to the same bytes.
 promise-undo = What is taken back and played again comes out the same, draws included.
@@ -95,6 +100,10 @@ found-guess-cannot-be = A guess of seat { $seat } is no position that comes back
 found-worlds-differ = “{ $what }” tells seat { $seat } something that it may not know.
 found-heard-differs = “{ $action }” and “{ $other }” look the same to eye { $seat } (0: the onlooker), and it hears only one of them.
 found-heard-unseen = “{ $action }” and “{ $other }” look the same to eye { $seat } (0: the onlooker), and yet it hears which one it was.
+found-player-illegal = As seat { $seat }, the player “{ $player }” chooses action { $action }, which is not legal.
+found-foresight-unknown = A level, a style or a feature that a style likes is called “{ $name }”, and there is none of that name.
+found-percent = { $function } answers { $percent }, which is no percentage.
+found-feature-names = The features have other than one name and two weights each: { $names }; { NUMBER($weights, useGrouping: 0) } weights.
 found-heard-wrong = Eye { $seat } (0: the onlooker) hears another action than “{ $action }”.
 found-secret-shown = “{ $sort }” was not heard { NUMBER($count, useGrouping: 0) } times, and each time it could be seen which one it was.
 found-decider-deaf = Seat { $seat } decides “{ $action }” and does not hear it.
@@ -103,6 +112,16 @@ found-document-differs = The position read from its document is another; the fir
 found-document-says-other = The document of the position read from it says something else.
 found-document-assumes = The document of a whole position leaves something open: { $fields }.
 found-schema-refuses = The schema does not allow what the document has at { $path } ({ $rule }).
+found-unknown-field-read = A document with the field “{ $field }”, which no game knows, is read.
+found-draft-refuses = A document that can be read is refused where somebody works on it.
+found-draft-reads = A document that is refused can be read where somebody works on it.
+found-draft-differs = A document somebody works on is read as another position.
+found-draft-faults = { $count ->
+    [0] Pieces that do not add up are not told
+    [one] One fault is told of pieces that add up
+   *[other] { $count } faults are told of pieces that add up
+} where somebody works on a document.
+found-empty-forgets = The empty table does not hold the seats or options that it was asked for.
 found-old-reading-writes = The old reading writes into the document it is given.
 found-old-reading-changes = The old reading changes “{ $field }”, which is there.
 found-notation-blanks = “{ $text }” is not notation: one word or more, one blank between two.

@@ -21,6 +21,9 @@ promise-mask = Vue deux fois par le même œil, une position reste la même ; on
 promise-resample = Ce qu’une place imagine de ce qui lui est caché pourrait être vrai et se présente à elle comme avant.
 promise-two-worlds = Des positions qui se ressemblent d’une place lui donnent les mêmes actions, scores, écrans et documents.
 promise-heard = Qui décide entend l’action ; de ce qu’un œil ne peut pas distinguer, il entend tout ou rien ; un secret ne se voit pas.
+promise-players = Chaque joueur choisit un coup permis, d’après ce que sa place peut voir.
+promise-foresight = Chaque ligne à laquelle on réfléchit commence par un coup permis ; niveaux et styles sont de ceux qu’il y a.
+promise-valuation = Les règles interprétées et compilées comptent de même les traits d’une position, aussi quand on voit peu ; chacun se dit.
 promise-notation = Chaque action permise a un seul texte, et ce texte la désigne.
 promise-narrate = Chaque action est racontée, la décision d’abord, dans les deux langues, la même à tous ceux qui l’entendent.
 promise-narrate-turn = Chaque tour a sa ligne dans les deux langues, la même dans deux mondes qui se présentent pareil.
@@ -32,6 +35,8 @@ promise-show = Le plateau s’écrit dans les deux langues.
 promise-words = Le titre, les options, les joueurs et les lignes de score ont un nom, et les deux langues ont les mêmes messages.
 promise-documents = Une position, entière ou telle que quelqu’un la voit, est un document et en revient à l’octet près.
 promise-schema = Chaque document suit le schéma publié.
+promise-drafts = Un document sur lequel on travaille se lit comme le document ; des pièces qui ne font pas le compte sont signalées.
+promise-empty = Le document d’une table vide peut être lu.
 promise-old-reading = Relire un document conservé ne change rien à ce qui s’y trouve.
 promise-records = Une partie enregistrée se relit telle qu’elle fut écrite et se rejoue à l’octet près.
 promise-undo = Ce qui est repris et rejoué donne le même résultat, tirages compris.
@@ -95,6 +100,10 @@ found-guess-cannot-be = Ce qu’imagine la place { $seat } n’est pas une posit
 found-worlds-differ = « { $what } » apprend à la place { $seat } quelque chose qu’elle ne doit pas savoir.
 found-heard-differs = L’œil { $seat } (0 : qui regarde seulement) ne peut pas distinguer « { $action } » de « { $other } », et n’entend que l’un des deux.
 found-heard-unseen = « { $action } » et « { $other } » se présentent pareil à l’œil { $seat } (0 : un spectateur), et pourtant il entend laquelle c’était.
+found-player-illegal = À la place { $seat }, le joueur « { $player } » choisit le coup { $action }, qui n’est pas permis.
+found-foresight-unknown = Un niveau, un style ou un trait que goûte un style s’appelle « { $name } », et il n’y en a pas de ce nom.
+found-percent = { $function } répond { $percent }, qui n’est pas un pourcentage.
+found-feature-names = Les traits n’ont pas chacun un nom et deux poids : { $names } ; { NUMBER($weights, useGrouping: 0) } poids.
 found-heard-wrong = L’œil { $seat } (0 : qui regarde seulement) entend une autre action que « { $action } ».
 found-secret-shown = « { $sort } » n’a pas été entendu { NUMBER($count, useGrouping: 0) } fois, et chaque fois on a pu voir laquelle c’était.
 found-decider-deaf = La place { $seat } décide « { $action } » et ne l’entend pas.
@@ -103,6 +112,16 @@ found-document-differs = La position relue de son document en est une autre ; le
 found-document-says-other = Le document de la position relue dit autre chose.
 found-document-assumes = Le document d’une position entière laisse quelque chose ouvert : { $fields }.
 found-schema-refuses = Le schéma n’admet pas ce que le document a en { $path } ({ $rule }).
+found-unknown-field-read = Un document est lu avec le champ « { $field } », qu’aucun jeu ne connaît.
+found-draft-refuses = Un document qui peut être lu est refusé là où l’on y travaille.
+found-draft-reads = Un document qui est refusé peut être lu là où l’on y travaille.
+found-draft-differs = Un document sur lequel on travaille est lu comme une autre position.
+found-draft-faults = Là où l’on travaille à un document, { $count ->
+    [0] des pièces qui ne font pas le compte ne sont pas signalées
+    [one] une faute est signalée dans des pièces qui font le compte
+   *[other] { $count } fautes sont signalées dans des pièces qui font le compte
+}.
+found-empty-forgets = La table vide ne contient pas les places ou les options qui lui étaient demandées.
 found-old-reading-writes = L’ancienne lecture écrit dans le document qu’on lui donne.
 found-old-reading-changes = L’ancienne lecture change « { $field } », qui est donné.
 found-notation-blanks = « { $text } » n’est pas une notation : un mot ou plus, un seul blanc entre deux.
