@@ -65,7 +65,7 @@ class Thinking:
                 action = kernels.draw(state, self.legal, self.likely, words)
             else:
                 self.scratch[0] = state
-                kernels.mask(self.scratch[0], seat)
+                kernels.mask(self.scratch[0], 1 << seat)
                 action = kernels.choose_patient(self.scratch, self.legal, self.numbers, words)
             kernels.apply(state, int(action))
         return seen

@@ -120,9 +120,9 @@ def test_the_page_on_a_new_game_builds_the_second_example():
 def test_the_page_on_a_new_game_says_what_is_found_where_a_secret_gets_out():
     souk, page = zellige.get("souk"), (ROOT / "docs" / "new-game.md").read_text("utf-8")
 
-    def forgets_chests(state: Any, seat: int) -> None:
+    def forgets_chests(state: Any, eyes: int) -> None:
         chests = state.jars[7:].copy()
-        souk.mask(state, seat)
+        souk.mask(state, eyes)
         state.jars[7:] = chests
 
     promise, = (promise for promise in testing.PROMISES if promise.name == "heard")

@@ -200,10 +200,10 @@ def applies_and_forgets(calls):
 
 # --- secrets that get out ---
 
-def hide_others(state, seat):
+def hide_others(state, eyes):
     """What the others have taken is their secret."""
     for other in range(int(state.seats)):
-        if other != seat:
+        if not eyes >> other & 1:
             state.taken[other] = 0
 
 
@@ -218,8 +218,9 @@ def legal_by_what_is_hidden(state, out):
     return min(NIM.legal(state, out), 1 if state.limit and state.taken.sum() > state.taken[state.turn] else 3)
 
 
-def hide_the_die(state, seat):
-    if NIM.to_move(state) != seat:
+def hide_the_die(state, eyes):
+    mover = NIM.to_move(state)
+    if mover < 0 or not eyes >> mover & 1:
         state.limit = 0
 
 
@@ -357,9 +358,12 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
      lambda: liar(describe=lambda state, action: "die 1" if action >= DIE else NIM.describe(state, action))),
     ("entered", "entered-differs", lambda: liar(apply=applies_and_forgets(count()))),
     ("entered", "entered-unseen", lambda: liar(heard=lambda state, action, seat: None if action >= DIE else action)),
-    ("mask", "mask-again", lambda: liar(mask=lambda state, seat: state.taken.__setitem__(0, 1 - state.taken[0]))),
+    ("mask", "mask-again", lambda: liar(mask=lambda state, eyes: state.taken.__setitem__(0, 1 - state.taken[0]))),
     ("mask", "mask-mover", lambda: liar(mask=hide_the_die)),
     ("mask", "mask-hides", lambda: liar(mask=hide_others, has_secrets=lambda state: False)),
+    ("together", "together-less", lambda: liar(mask=lambda state, eyes: hide_others(state, eyes & -eyes))),
+    ("together", "together-more", lambda: liar(mask=lambda state, eyes: eyes & eyes - 1 or hide_others(state, eyes))),
+    ("together", "together-more", lambda: liar(mask=lambda state, eyes: eyes & eyes - 1 or hide_the_die(state, 0))),
     ("resample", "guess-looks-different", lambda: liar(resample=lambda state, seat, words: state.taken.__setitem__(seat, 9))),
     ("resample", "guess-cannot-be", lambda: liar(mask=hide_others)),
     ("two-worlds", "worlds-differ", lambda: liar(mask=hide_others, resample=guess_others, legal=legal_by_what_is_hidden)),

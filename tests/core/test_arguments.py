@@ -81,11 +81,13 @@ def wrong(game: Game, kernel: Kernel) -> list[tuple[int, object, type[Exception]
             plain = np.zeros(1, np.dtype((np.void, game.dtype.fields)))[0]
             bad = [None, {}, 1, np.asarray([value]), np.asarray([value]).reshape(()), other.blank()[0], plain]
             found += [(number, each, TypeError, "one ") for each in bad]
-        elif one.kind in ("int", "seat"):
+        elif one.kind in ("int", "seat", "eyes"):
             found += [(number, each, TypeError, "whole number") for each in (0.0, np.float64(0), "0", None, True, [0], 1j)]
             found += [(number, each, ValueError, "must be") for each in (2**63, -(2**63) - 1, 10**5000)]
             if one.kind == "seat":
                 found += [(number, each, ValueError, "seat from 0 to") for each in (7, game.seat_counts[0], -2)]
+            if one.kind == "eyes":
+                found += [(number, each, ValueError, "0 for an onlooker to") for each in (-1, 1 << game.seat_counts[0])]
         else:
             found += [(number, each, TypeError, one.kind) for each in (
                 value.tolist(), None, value.reshape(1, -1), np.zeros(2 * len(value), value.dtype)[::2],
@@ -96,7 +98,7 @@ def wrong(game: Game, kernel: Kernel) -> list[tuple[int, object, type[Exception]
             found += [(number, value[:-1], ValueError, f"at least {one.least}"), (number, value[:0], ValueError, "at least")]
         if one.kind == "State" and one.written:
             found.append((number, pickle.loads(pickle.dumps(value)), ValueError, "in no array"))
-        if one.kind not in ("int", "seat") and one.written:
+        if one.kind not in ("int", "seat", "eyes") and one.written:
             found.append((number, read_only(value), ValueError, "writeable"))
     return found
 
@@ -207,8 +209,11 @@ def test_an_array_of_records_is_not_taken_for_its_first(backend):
         kernels.legal(states, out)
     with pytest.raises(ValueError, match=f"^legal: out must be Ints, .* at least {game.longest_legal} int32, not {three}$"):
         kernels.legal(states[0], np.zeros(3, np.int32))
-    with pytest.raises(ValueError, match=r"^mask: seat must be a seat from 0 to 2, or -1 for an onlooker, not 7$"):
-        kernels.mask(states[0], 7)
+    with pytest.raises(ValueError, match=r"^features: seat must be a seat from 0 to 2, or -1 for an onlooker, not 7$"):
+        kernels.features(states[0], 7, out)
+    for eyes in (-1, 8):
+        with pytest.raises(ValueError, match=rf"^mask: eyes must be a bit .* 0 for an onlooker to 7 for all, not {eyes}$"):
+            kernels.mask(states[0], eyes)
 
 
 ATTACK = """

@@ -169,8 +169,9 @@ def test_what_an_eye_sees(backend, eye):
     course = courses("five_tribes", backend)
     state = course.game.copy(course.state)
     for seat in [0, 1] if eye is None else [eye]:
-        course.game.mask(state, seat)
-    assert course.seen(course.state, eye).tobytes() == state.tobytes()
+        course.game.mask(state, 1 << seat)
+    eyes = [] if eye is None else [eye]
+    assert course.seen(course.state, *eyes).tobytes() == state.tobytes()
     if eye is not None:
         assert course.game.masked(course.state, eye).tobytes() == state.tobytes()
 

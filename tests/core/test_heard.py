@@ -40,8 +40,8 @@ def games(name: str, seats: int, *options: tuple[str, Any]) -> list[Step]:
 
 def events(game: Game, step: Step, eye: int | None) -> list[Event]:
     """What an eye is told while the game lasts."""
-    course = Course(game, step.before)
-    return game.narrate(course.seen(step.before, eye), game.heard(step.before, step.action, eye), course.seen(step.after, eye))
+    course, eyes = Course(game, step.before), () if eye is None else (eye,)
+    return game.narrate(course.seen(step.before, *eyes), course.heard(step, *eyes), course.seen(step.after, *eyes))
 
 
 @pytest.mark.parametrize(("name", "seats", "options", "secret"), GAMES)
@@ -75,7 +75,8 @@ def test_whatever_else_could_have_been_done_in_secret_is_told_alike(name, seats,
                 after = game.copy(step.before)
                 game.apply(after, other)
                 another = Step(game, step.ply, step.mover, None, other, step.before, after)
-                assert Course(game, after).seen(after, eye).tobytes() == Course(game, after).seen(step.after, eye).tobytes()
+                eyes = () if eye is None else (eye,)
+                assert Course(game, after).seen(after, *eyes).tobytes() == Course(game, after).seen(step.after, *eyes).tobytes()
                 assert events(game, another, eye) == events(game, step, eye)
                 compared += other != step.action
     assert compared > 10

@@ -91,10 +91,10 @@ def returns(state: State, out: Ints) -> None:
 
 
 @rule
-def mask(state: State, seat: int) -> None:
+def mask(state: State, eyes: int) -> None:
     """Only the own card and the own envelope."""
     for other in range(3):
-        if other != seat:
+        if not eyes >> other & 1:
             state.card[other] = state.tucked[other] = 0
 
 

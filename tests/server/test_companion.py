@@ -128,7 +128,7 @@ def test_whoever_draws_in_secret_enters_it_and_nobody_else_is_shown_it(browser: 
 
 
 def test_what_a_bot_draws_is_entered_by_people_and_lies_open(browser: Browser) -> None:
-    """Whoever enters it sees it, and everybody else in the log; what a person draws in secret stays theirs."""
+    """Whoever enters it sees it, and everybody else in picture and log; what a person draws in secret stays theirs."""
     course = drawn_game("souk", 3, 6, 0)
     founded = beside(browser, course, [PERSON, RANDOM, PERSON])
     named: dict[int, set[bool]] = {}
@@ -143,6 +143,22 @@ def test_what_a_bot_draws_is_entered_by_people_and_lies_open(browser: Browser) -
                 named.setdefault(decision["seat"], set()).add(said == decision["outcomes"][0]["label"])
     assert named == {1: {False}, 2: {True}, 3: {False}}
     assert list(records.verified(record_of(browser, founded)))
+
+
+def test_a_bots_hand_is_seen_by_all_and_a_persons_by_that_person(browser: Browser) -> None:
+    course = drawn_game("souk", 3, 6, 0)
+    founded = beside(browser, course, [PERSON, RANDOM, PERSON])
+    keys = founded["key"].split(".")
+    with browser.talk(founded) as talk:
+        while talk.my_turn()["plies"] < 9:
+            talk.act(*(one["text"] for one in talk.table["decision"]["outcomes"][:1]))
+        for key, seen in ((None, {1}), (keys[0], {0, 1}), (keys[1], {1, 2})):
+            found = browser.get(f"/api/tables/{founded['table']}/position", key=key)
+            hands = [found["hands"][seat] + found["chests"][seat] for seat in range(3)]
+            assert all(len(hand) >= 3 for hand in hands)
+            assert {seat for seat, hand in enumerate(hands) if "?" not in hand} == seen
+            assert all(set(hand) == {"?"} for seat, hand in enumerate(hands) if seat not in seen)
+            assert "?" in found["bag"]
 
 
 def test_a_draw_is_corrected_three_turns_later() -> None:

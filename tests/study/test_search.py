@@ -287,7 +287,7 @@ def test_it_decides_the_same_whatever_the_others_hide(name: str, options: dict[s
             break
         seat = match.seat - 1
         other = game.copy(match.state)
-        game.mask(other, seat)
+        game.mask(other, 1 << seat)
         game.resample(other, seat, words)
         told_apart += other.tobytes() != match.state.tobytes()
         assert answer(game, match.state, "search:iterations=16") == answer(game, other, "search:iterations=16")

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 import inspect
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import index
 from typing import Any, NoReturn
@@ -22,10 +22,16 @@ from zellige.core.layout import FITS, address_of, dtype_of
 
 State = np.record
 ARRAYS: dict[str, np.dtype[Any]] = {"Ints": np.dtype(np.int32), "Words": np.dtype(np.int64), "Reals": np.dtype(np.float64)}
-NUMBERS = ("int", "seat", "float")
+NUMBERS = ("int", "seat", "eyes", "float")
 LOWEST, HIGHEST = -(2**63), 2**63 - 1
 ONLOOKER = -1
 """The seat of whoever knows what everybody may know."""
+
+
+def eyes_of(seats: Iterable[int]) -> int:
+    """Seats that look together as a mask takes them: a bit for each of them, from 0; an onlooker has none."""
+    return sum(1 << seat for seat in {*seats} if seat >= 0)
+
 
 
 @dataclass(frozen=True)
@@ -34,8 +40,8 @@ class Argument:
 
     Kinds: ``State`` one record, ``States`` an array of records, ``Ints`` int32 array, ``Words`` int64 array, ``Reals`` float64
     array, ``int`` (64 bits) and ``float`` plain numbers, ``seat`` a seat of the record that is the first argument, from 0, or
-    ``ONLOOKER``. ``least``: how long an array is at least. ``written``: whether the kernel changes the record; arrays always
-    are.
+    ``ONLOOKER``, ``eyes`` a bit for each of its seats that looks. ``least``: how long an array is at least. ``written``:
+    whether the kernel changes the record; arrays always are.
     """
 
     kind: str
@@ -116,7 +122,8 @@ def checker(kernel: str, function: Callable[..., Any], arguments: Sequence[Argum
                 else:
                     passed.append(value)
             elif type(value) is int and ((kind == "int" and LOWEST <= value <= HIGHEST)
-                                         or (kind == "seat" and ONLOOKER <= value < seats_in(args[0]))):
+                                         or (kind == "seat" and ONLOOKER <= value < seats_in(args[0]))
+                                         or (kind == "eyes" and 0 <= value < 1 << seats_in(args[0]))):
                 passed.append(value)
             else:
                 passed.append(_number(kernel, name, argument, value, args[0], seats_in))
@@ -236,6 +243,11 @@ def _number(kernel: str, name: str, argument: Argument, value: Any, record: Any,
         last = seats_in(record) - 1
         if not ONLOOKER <= number <= last:
             wanted = f"a seat from 0 to {last}, or {ONLOOKER} for an onlooker"
+            raise ValueError(f"{kernel}: {name} must be {wanted}, not {_found(number)}")
+    elif argument.kind == "eyes":
+        every = (1 << seats_in(record)) - 1
+        if not 0 <= number <= every:
+            wanted = f"a bit for every seat that looks, 0 for an onlooker to {every} for all"
             raise ValueError(f"{kernel}: {name} must be {wanted}, not {_found(number)}")
     elif not LOWEST <= number <= HIGHEST:
         _refuse(ValueError, kernel, name, argument, value)

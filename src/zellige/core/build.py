@@ -140,7 +140,7 @@ def _entry(kernel: Kernel, record: Any) -> Any:
     """A kernel as a lowered C function: arrays arrive as pointer and length."""
     from numba import carray, cfunc, types
 
-    simple = {"int": types.int64, "seat": types.int64, "float": types.float64}
+    simple = {"int": types.int64, "seat": types.int64, "eyes": types.int64, "float": types.float64}
     arrays = {"Ints": types.int32, "Words": types.int64, "Reals": types.float64, "State": record, "States": record}
     types_in: list[Any] = []
     names: list[str] = []

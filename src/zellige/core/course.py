@@ -12,6 +12,7 @@ from typing import overload
 
 import numpy as np
 
+from zellige.core.arguments import eyes_of
 from zellige.core.compile import Kernels
 from zellige.core.draws import Draws
 from zellige.core.errors import NothingToRedo, NothingToUndo
@@ -236,21 +237,20 @@ class Course:
         """The position after so many actions, 0..``ply``."""
         return self.line[ply - 1].after if ply else self.start
 
-    def seen(self, state: State, eye: int | None) -> State:
-        """A position of this game as an eye may see it: a seat from 0, or None for what everybody may know.
+    def seen(self, state: State, *eyes: int) -> State:
+        """A position of this game as seats, from 0, that look together may see it; without any, what everybody may know.
 
         When the game is over nothing is secret any more.
         """
         if self.over or not self.hides:
             return state
-        copy, rules = self.game.copy(state), self.rules
-        for seat in range(int(state.seats)) if eye is None else [eye]:
-            rules.mask(copy, seat)
+        copy = self.game.copy(state)
+        self.rules.mask(copy, eyes_of(eyes))
         return copy
 
-    def heard(self, step: Step, eye: int | None) -> int | None:
-        """The action of a step where an eye (as in ``seen``) knows which one was played; None where that is a secret."""
-        return step.action if self.over else self.game.heard(step.before, step.action, eye)
+    def heard(self, step: Step, *eyes: int) -> int | None:
+        """The action of a step where eyes (as in ``seen``) know which one was played; None where that is a secret."""
+        return step.action if self.over else self.game.heard_by(step.before, step.action, *eyes)
 
     # --- playing ---
 

@@ -21,7 +21,7 @@ import numpy.typing as npt
 from zellige.core import bounds, playout, search, settings
 from zellige.core import compile as compilation
 from zellige.core import component_sets as sets
-from zellige.core.arguments import Argument, Kernel, content_checker
+from zellige.core.arguments import Argument, Kernel, content_checker, eyes_of
 from zellige.core.build import Progress
 from zellige.core.compile import Kernels
 from zellige.core.component_sets import ComponentSets
@@ -330,11 +330,16 @@ class Game(Rules):
             return False
         return True
 
-    def masked(self, state: State, seat: int) -> State:
-        """What a seat may know: a copy with every secret of the others blanked."""
+    def masked(self, state: State, *seats: int) -> State:
+        """What seats that look together may know: a copy with every secret of the others blanked; ``ONLOOKER`` adds nothing."""
         copy = self.copy(state)
-        self.kernels_at_hand().mask(copy, seat)
+        self.kernels_at_hand().mask(copy, eyes_of(seats))
         return copy
+
+    def heard_by(self, state: State, action: int, *seats: int) -> int | None:
+        """The action where one of the seats that look together knows which one was played, or everybody; else None."""
+        told = (self.heard(state, action, seat) for seat in (seats or (None,)))
+        return next((known for known in told if known is not None), None)
 
     # --- playing an action that somebody brings ---
 

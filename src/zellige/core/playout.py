@@ -112,7 +112,7 @@ def entries(game: Rules) -> list[Kernel]:
         Kernel("returns", game.returns, (seen, by_seat)),
         Kernel("places", game.places or _places(game), (seen, by_seat)),
         Kernel("value", game.value or game.returns, (seen, Argument("Ints", numbers_length(game)))),
-        Kernel("mask", game.mask, (state, seat)),
+        Kernel("mask", game.mask, (state, Argument("eyes"))),
         Kernel("resample", game.resample, (state, seat, words)),
         Kernel("allows", (allows := _allows(game)), (seen, actions, number), answers=True),
         Kernel("step", _step(game, allows), (state, actions, number), answers=True),

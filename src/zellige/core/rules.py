@@ -25,7 +25,7 @@ class Slots:
     slot_of: Callable[[State, int], int]
 
 
-def no_secrets(state: State, seat: int) -> None:
+def no_secrets(state: State, eyes: int) -> None:
     """The mask of a game without hidden information."""
 
 
@@ -146,7 +146,8 @@ class Rules:
     - ``value(state, out)``: what the position is worth to every seat for choosing, in a unit of the game's own: points, say,
       and what it may still hope for. Asked of masked positions too; ``out`` is as long as a chooser's ``numbers``, and scratch
       behind the seats. Left out, it is ``returns``.
-    - ``mask(state, seat)``: blanks, in place, what the seat may not know. ``resample(state, seat, words)``: fills it in again,
+    - ``mask(state, eyes)``: blanks, in place, what none of the seats that look may know: ``eyes`` has a bit for each of them,
+      ``1 << seat``, and none for an onlooker. ``resample(state, seat, words)``: fills in again what a seat alone does not see,
       fairly.
     """
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from zellige.core.arguments import eyes_of
 from zellige.core.compile import Kernels
 from zellige.core.errors import CrossedSequence
 from zellige.core.game import CHANCE, NOBODY, Game, State
@@ -28,13 +29,15 @@ class Stride:
 class Sequel:
     """What a sequence of decisions in notation does, from the position as whoever decides sees it. It is not played.
 
-    Nothing hidden has a say in it: what a decision would reveal is asked of a fair guess. ``NotationError``, ``IllegalAction``,
-    or ``CrossedSequence`` where something is drawn, shown or handed on before the last.
+    Nothing hidden has a say in it: what a decision would reveal is asked of a fair guess. ``also``: seats that whoever decides
+    sees by, too. ``NotationError``, ``IllegalAction``, or ``CrossedSequence`` where something is drawn, shown or handed on
+    before the last.
     """
 
-    def __init__(self, game: Game, seen: State, texts: Sequence[str], rules: Kernels) -> None:
+    def __init__(self, game: Game, seen: State, texts: Sequence[str], rules: Kernels, also: Sequence[int] = ()) -> None:
         self._game, self._rules = game, rules
         self._seat, self._seen = int(game.to_move(seen)), seen
+        self._eyes = eyes_of([self._seat, *also])
         self._guesses: list[State] = []
         """What may be the position before it and after each of its decisions, as far as anybody has asked."""
         self.strides: list[Stride] = []
@@ -67,7 +70,7 @@ class Sequel:
         self._guess_after(len(self.strides))
         seen = self._game.copy(self.strides[-1].after)
         if self._game.hides_in(seen):
-            self._rules.mask(seen, self._seat)
+            self._rules.mask(seen, self._eyes)
         return seen
 
     def draws(self) -> Counter[str]:

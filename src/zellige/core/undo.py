@@ -99,5 +99,5 @@ def _follows(game: Game, rules: Kernels, scratch: Ints, world: State, action: in
             game.apply(world, action)
         except (ArithmeticError, LookupError, ValueError):  # what the action needs is hidden: interpreted rules may stumble
             return False
-    rules.mask(world, seat)
+    rules.mask(world, 1 << seat)
     return world.tobytes() == seen

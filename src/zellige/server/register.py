@@ -251,11 +251,12 @@ def check_secrets(table: Table, to_players: bool) -> None:
     """What tells all secrets is told when the game is over, or to its players when nobody will ever play on.
 
     Where friends play the same deal, each for themselves, it is told when the last of them has ended. Beside a real
-    table on which all lies open there are none. ``DealSecret`` and ``StillSecret`` refuse it.
+    table at which one person plays there are none for its players. ``DealSecret`` and ``StillSecret`` refuse it.
     """
     if table.sealed:
         raise DealSecret()
-    if table.game.hides and not table.over and not table.lies_open and not (to_players and isinstance(table.halted, Halted)):
+    shown = table.over or (to_players and (table.lies_open or isinstance(table.halted, Halted)))
+    if table.game.hides and not shown:
         raise StillSecret()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations, pairwise
 
 from zellige.core.course import Step
 from zellige.core.errors import PersonError
@@ -15,6 +16,8 @@ GUESSES = 2
 """How many worlds are made of what a seat sees."""
 ENOUGH = 10
 """How often a secret is looked at by an eye before it counts as seen: now and then one is turned over."""
+WORLDS = 3
+"""What other actions lead to, looked at by several seats together: so many of them."""
 OTHERS = 12
 """How many other actions are looked at, where one stays secret."""
 
@@ -31,6 +34,39 @@ def check_mask(played: Played) -> None:
                 raise spot.broken("mask-mover", seat=eye + 1)
             if not hides and seen.tobytes() != spot.state.tobytes():
                 raise spot.broken("mask-hides", seat=eye + 1)
+
+
+def check_together(played: Played) -> None:
+    """Seats that look together see what each of them sees, and nothing more.
+
+    What one of them sees can be seen in what they see together, and of what another seat alone knows there is nothing in it.
+    Positions that look the same to each of them look the same to all of them.
+    """
+    game = played.game
+    for spot in played.spots if game.hides else ():
+        worlds = [world for _, world in _others(spot, -1)[:WORLDS]]
+        for eyes in _parties(spot.seats):
+            seen = game.masked(spot.state, *eyes)
+            for eye in range(spot.seats):
+                alone = game.masked(spot.state, *[eye] if eye in eyes else [])
+                if game.masked(seen, eye).tobytes() != alone.tobytes():
+                    kind = "together-less" if eye in eyes else "together-more"
+                    raise spot.broken(kind, seat=eye + 1, seats=_numbered(eyes))
+            for one, other in pairwise(worlds):
+                alike = all(game.masked(one, eye).tobytes() == game.masked(other, eye).tobytes() for eye in eyes)
+                if alike and game.masked(one, *eyes).tobytes() != game.masked(other, *eyes).tobytes():
+                    raise spot.broken("together-more", seats=_numbered(eyes))
+
+
+def _parties(seats: int) -> Iterator[tuple[int, ...]]:
+    """Every two seats, and all of them."""
+    yield from combinations(range(seats), 2)
+    if seats > 2:
+        yield tuple(range(seats))
+
+
+def _numbered(eyes: tuple[int, ...]) -> str:
+    return " + ".join(str(eye + 1) for eye in eyes)
 
 
 def check_resample(played: Played) -> None:

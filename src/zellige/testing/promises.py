@@ -55,6 +55,7 @@ PROMISES = tuple(Promise(name, function) for name, function in {
     "draws": chance.check_draws,
     "entered": chance.check_entered,
     "mask": knowledge.check_mask,
+    "together": knowledge.check_together,
     "resample": knowledge.check_resample,
     "two-worlds": knowledge.check_two_worlds,
     "heard": knowledge.check_heard,

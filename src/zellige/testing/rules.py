@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from zellige.core.arguments import eyes_of
 from zellige.core.bounds import MOST_ACTIONS
 from zellige.core.compile import Kernels
 from zellige.core.game import CHANCE, NOBODY, Game, State
@@ -268,7 +269,7 @@ def _stepped(game: Game, rules: Kernels, state: State, action: int) -> tuple[int
 
 def _guessed(game: Game, rules: Kernels, state: State, eye: int, words: Any) -> bytes:
     seen = game.copy(state)
-    rules.mask(seen, eye)
+    rules.mask(seen, eyes_of([eye]))
     if words is not None:
         rules.resample(seen, eye, words)
     return bytes(seen.tobytes())

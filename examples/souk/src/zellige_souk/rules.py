@@ -171,10 +171,11 @@ def returns(state: State, out: Ints) -> None:
 
 
 @rule
-def mask(state: State, seat: int) -> None:
-    """The bag, and every hand and chest but the seat's own: how many jars there are is seen, their spices are not."""
+def mask(state: State, eyes: int) -> None:
+    """The bag, and hands and chests of seats that do not look: how many jars there are is seen, their spices are not."""
     for row in range(BAG, CHESTS + state.seats):
-        if row != HANDS + seat and row != CHESTS + seat:
+        owner = row - (CHESTS if row >= CHESTS else HANDS)
+        if owner < 0 or not eyes >> owner & 1:
             state.jars[row, UNSEEN] = count(state, row)
             for kind in range(KINDS):
                 state.jars[row, kind] = 0

@@ -21,18 +21,20 @@ def heard(state: State, action: int, seat: int | None) -> int | None:
 
 
 @rule
-def mask(state: State, seat: int) -> None:
-    """Takes the hidden Characters of the other seats out of a position; their number stays known."""
+def mask(state: State, eyes: int) -> None:
+    """Takes the hidden Characters of seats that do not look out of a position; their number stays known."""
     for character in range(len(CHARACTERS)):
         at = int(state.character_at[character])
-        if DEALT_TO <= at < RECRUITED and at != DEALT_TO + seat and at != IN_HAND + seat:
-            state.character_at[character] = IN_BOX
+        if DEALT_TO <= at < RECRUITED:
+            owner = at - (IN_HAND if at >= IN_HAND else DEALT_TO)
+            if not eyes >> owner & 1:
+                state.character_at[character] = IN_BOX
 
 
 @rule
 def resample(state: State, seat: int, words: Words) -> None:
     """Gives the other seats random Characters among those nobody has seen, as many as each is known to hold."""
-    mask(state, seat)
+    mask(state, 1 << seat)
     for other in range(int(state.seats)):
         if other != seat:
             for _ in range(int(state.dealt[other])):

@@ -33,18 +33,24 @@ def heard(state: State, action: int, seat: int | None) -> int | None:
 
 
 @rule
-def mask(state: State, seat: int) -> None:
-    """Blanks what the seat may not know; seat -1 is an onlooker's."""
+def sees(eyes: int, seat: int) -> bool:
+    """Whether a seat looks; nobody's does not."""
+    return seat >= 0 and eyes >> seat & 1 == 1
+
+
+@rule
+def mask(state: State, eyes: int) -> None:
+    """Blanks what none of the seats that look may know."""
     for other in range(state.seats):
-        if other != seat and not everything_is_open(state):
+        if not sees(eyes, other) and not everything_is_open(state):
             if not memory_is_perfect(state):
                 state.coins[other] = 0
                 state.coins_hidden[other] = 1
             if not cards_are_public(state):
                 hide_blind_cards(state, other)
-    if state.djinn_owner[SIBITTIS] != seat:
+    if not sees(eyes, int(state.djinn_owner[SIBITTIS])):
         hide_discarded_djinns(state)
-    if state.seat != seat:
+    if not sees(eyes, int(state.seat)):
         hide_drawn_djinns(state)
 
 

@@ -82,7 +82,7 @@ class Happened:
     """What eyes were found to see since the last entry, by what they may know: most of it is the same to several of them."""
     _before: list[Sight] = field(default_factory=list)
     """What they were found to see before that."""
-    _seen: dict[tuple[int, int | None], tuple[State, State]] = field(default_factory=dict)
+    _seen: dict[tuple[int, tuple[int, ...]], tuple[State, State]] = field(default_factory=dict)
     """The last few positions of the story with what an eye sees of them."""
     _scores: dict[bytes, list[int]] = field(default_factory=dict)
     """The scores of the last few positions as somebody sees them."""

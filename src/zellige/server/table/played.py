@@ -61,7 +61,7 @@ class Played(Seen):
 
     def sequel(self, actions: Sequence[str]) -> Sequel:
         """What actions in notation would do, one after the other, as whoever decides sees it."""
-        return Sequel(self.game, self.course.seen(self.state, self.mover), actions, self.course.rules)
+        return Sequel(self.game, self.seen(self.state, self.mover), actions, self.course.rules, self.eyes(self.mover))
 
     def goes_by_itself(self) -> list[Act]:
         """The entry for the decision that a person need not take: see ``plays_itself``. None in the first steps.

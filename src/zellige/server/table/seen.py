@@ -77,9 +77,14 @@ class Seen(Happened):
             return played[0]
         return self.turned_to if self.turned_to in played else None
 
+    def eyes(self, eye: int | None) -> tuple[int, ...]:
+        """The seats by which an eye sees: its own, and beside a real table those of bots, for which people draw in the open."""
+        open_to_all = {*range(len(self.seats))} - self.persons if self.charter.entered else set()
+        return (*open_to_all,) if eye is None else (*open_to_all - {eye}, eye)
+
     @property
     def lies_open(self) -> bool:
-        """Whether nothing is secret here: beside a real table what bots draw lies open, and only one person has a hand."""
+        """Whether nothing is secret from those who play here: beside a real table, with one person, who alone has a hand."""
         return self.charter.entered and len(self.persons) <= 1
 
     @property
@@ -99,13 +104,14 @@ class Seen(Happened):
 
     def seen(self, state: State, eye: int | None) -> State:
         """A position of the story as an eye may see it. When the game is over nothing is secret any more."""
-        if self.over or not self.course.hides or self.lies_open:
+        if self.over or not self.course.hides:
             return state
-        if (id(state), eye) not in self._seen:
+        eyes = self.eyes(eye)
+        if (id(state), eyes) not in self._seen:
             if len(self._seen) >= MOST_SEEN:
                 self._seen.clear()
-            self._seen[id(state), eye] = state, self.course.seen(state, eye)
-        return self._seen[id(state), eye][1]
+            self._seen[id(state), eyes] = state, self.course.seen(state, *eyes)
+        return self._seen[id(state), eyes][1]
 
     def sight(self, eye: int | None, moment: int | None = None) -> Sight:
         """What an eye sees now, worked out once, or saw after ``moment`` actions."""
@@ -118,14 +124,7 @@ class Seen(Happened):
 
     def heard(self, step: Step, eye: int | None) -> int | None:
         """The action of a step where an eye may know it, else None. When the game is over nothing is secret any more."""
-        if self.over or self.lies_open:
-            return step.action
-        known = self.course.heard(step, eye)
-        return step.action if known is None and self._is_a_bots_alone(step) else known
-
-    def _is_a_bots_alone(self, step: Step) -> bool:
-        """Whether bots alone would hear a step: beside a real table people move their pieces, and what they draw lies open."""
-        return self.charter.entered and all(self.course.heard(step, seat) is None for seat in self.persons)
+        return step.action if self.over else self.course.heard(step, *self.eyes(eye))
 
     def news(self, step: Step, eye: int | None) -> tuple[Moment, list[int]]:
         """A step as an eye has seen and heard it, and the change of every seat's score.
