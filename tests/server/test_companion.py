@@ -161,6 +161,35 @@ def test_a_bots_hand_is_seen_by_all_and_a_persons_by_that_person(browser: Browse
             assert "?" in found["bag"]
 
 
+def test_at_a_shared_screen_a_secret_is_corrected_behind_the_panel_of_its_seat(browser: Browser) -> None:
+    course = drawn_game("souk", 2, 4)
+    secret = next(step for step in course.line if step.text.startswith("draw "))
+    seat = course.game.heard(secret.before, secret.action, 0) is None
+    last = next(step.ply for step in course.line if step.ply > secret.ply and step.mover == 1 - seat)
+    founded = beside(browser, Course(course.game, course.start))
+    asked = f"/api/tables/{founded['table']}/moments/{secret.ply - 1}"
+    with browser.talk(founded, veil="true") as talk:
+        for step in course.line[: last - 1]:
+            while talk.table["plies"] < step.ply:
+                if talk.table["decision"]["closed"]:
+                    talk.answer(type="show")
+                    talk.until(lambda table: not table["decision"]["closed"])
+                talk.act(step.text)
+        assert talk.table["decision"]["seat"] == 2 - seat
+        closed = browser.get(asked, key=founded["key"], correct=True, veil=True)
+        told = closed["decision"]
+        assert (told["seat"], told["closed"], told["outcomes"], told["was"]) == (seat + 1, True, [], None)
+        shown = browser.get(asked, key=founded["key"], correct=True)
+        assert (shown["decision"]["was"], shown["decision"]["closed"]) == (secret.text, False)
+        assert shown["view"] != closed["view"], "the hand of the seat concerned is shown, whoever's turn it is"
+        other = next(one["text"] for one in shown["decision"]["outcomes"] if one["text"] != secret.text)
+        assert talk.answer(type="preview", actions=[other], ply=secret.ply)["type"] == "preview"
+        assert talk.answer(type="correct", ply=secret.ply, action=other, version=talk.table["version"])["type"] == "done"
+    assert browser.get(asked, key=founded["key"], correct=True)["decision"]["was"] == other
+    stranger = browser.http.get(asked, params={"correct": True})
+    assert stranger.status_code == 409, stranger.text
+
+
 def test_a_draw_is_corrected_three_turns_later() -> None:
     course = drawn_game("almadi", 1, 3, 60)
     wrong = next(step for step in course.line if step.text.startswith("draw "))

@@ -103,9 +103,9 @@ export const readTable = (table: string, key: string | null, lang: Language): Pr
 export const readMoment = (table: string, ply: number, key: string | null, lang: Language): Promise<TableMessage> =>
   request('get', '/api/tables/{table}/moments/{ply}', { table, ply }, { key, lang });
 
-/** The table after so many actions, with what else could have been done or drawn then. */
-export const readCorrection = (table: string, ply: number, key: string | null, lang: Language): Promise<TableMessage> =>
-  request('get', '/api/tables/{table}/moments/{ply}', { table, ply }, { key, lang, correct: 'true' });
+/** The table after so many actions, with what else could have been done or drawn then; behind a `veil` what one person alone may see is covered. */
+export const readCorrection = (table: string, ply: number, key: string | null, lang: Language, veil: boolean): Promise<TableMessage> =>
+  request('get', '/api/tables/{table}/moments/{ply}', { table, ply }, { key, lang, correct: 'true', ...(veil ? { veil: 'true' } : {}) });
 
 export const readGuide = (game: string, lang: Language): Promise<Guide> => request('get', '/api/guides/{game}', { game }, { lang });
 

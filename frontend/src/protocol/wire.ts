@@ -4536,6 +4536,7 @@ export interface operations {
         parameters: {
             query?: {
                 correct?: boolean;
+                veil?: boolean;
                 lang?: "en" | "fr";
             };
             header?: {

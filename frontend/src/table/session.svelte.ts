@@ -209,6 +209,7 @@ export class TableSession {
       this.choice.chooseOnly();
       return;
     }
+    if (this.correcting !== null) return this.askCorrection(this.correcting.ply + 1, false);
     await this.connection.ask({ type: 'show' });
     if (this.live?.decision?.closed === true) await this.deeds.nextMove();
   }
@@ -339,10 +340,10 @@ export class TableSession {
   }
 
   /** Asks what else the action number `ply` may have been. */
-  async askCorrection(ply: number): Promise<void> {
+  async askCorrection(ply: number, veil = this.veil): Promise<void> {
     this.choice.clear();
     try {
-      const found = await readCorrection(this.table, ply - 1, this.key, this.lang);
+      const found = await readCorrection(this.table, ply - 1, this.key, this.lang, veil);
       if (this.closed) return;
       this.correcting = found;
       this.choice.appears();

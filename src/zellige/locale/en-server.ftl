@@ -40,6 +40,7 @@ decision-draws = { $you ->
    *[no] { $seat } draws
 }
 decision-corrects = What was it really?
+decision-corrects-closed = { $seat } says what it really was
 decision-again = After the correction this does not fit any more, and is asked again. { $count ->
     [0] Nothing else waits.
     [one] One later step comes back as soon as it fits.
@@ -112,7 +113,7 @@ error-another-moment = The game has moved on; look at the board and choose again
 error-old-page = This page is older than the zellige it talks to. Reload this page, then choose again.
 error-asked-already = Everybody is asked something already: that is answered or withdrawn first.
 error-nothing-asked = Nothing is asked any more that this browser could answer.
-error-nothing-to-correct = That was not entered by hand at a real table, or it is somebody else’s secret: they correct it themselves, on their own turn where they share the screen.
+error-nothing-to-correct = That was not entered by hand at a real table, or it is somebody else’s secret: they correct it themselves.
 error-another-game = What was corrected is a table for other players or by other options: it cannot be how this game began.
 error-nothing-to-replace = This seat needs nobody else: whoever plays it has neither failed nor left.
 error-table-over = This game is over.

@@ -40,6 +40,7 @@ decision-draws = { $you ->
    *[no] { $seat } pioche
 }
 decision-corrects = Qu’était-ce en réalité ?
+decision-corrects-closed = À { $seat } de dire ce que c’était en réalité
 decision-again = Après la correction, ceci ne convient plus : on vous le redemande. { $count ->
     [0] Rien d’autre n’attend.
     [one] Une étape suivante reviendra dès qu’elle conviendra.
@@ -112,7 +113,7 @@ error-another-moment = La partie a continué entre-temps ; regardez le plateau e
 error-old-page = Cette page est plus ancienne que le zellige qui lui répond. Rechargez cette page, puis choisissez de nouveau.
 error-asked-already = Une question est déjà posée à toute la table : il faut d’abord y répondre ou la retirer.
 error-nothing-asked = Il n’y a plus rien à quoi ce navigateur puisse répondre.
-error-nothing-to-correct = Cela n’a pas été saisi à la main à une vraie table, ou c’est le secret de quelqu’un d’autre, qui le corrige lui-même, et à son tour de jeu si l’écran est partagé.
+error-nothing-to-correct = Cela n’a pas été saisi à la main à une vraie table, ou c’est le secret de quelqu’un d’autre, qui le corrige lui-même.
 error-another-game = Ce qui a été corrigé est une table pour un autre nombre de joueurs ou avec d’autres options : cette partie n’a pas pu commencer ainsi.
 error-nothing-to-replace = Cette place n’a besoin de personne d’autre : qui la tient n’a ni échoué ni quitté la table.
 error-table-over = Cette partie est finie.

@@ -477,9 +477,13 @@ def _orders(desk: Desk) -> list[Order]:
 def _correction(desk: Desk, kernels: Kernels | None, moment: int) -> Decision:
     """What was to be decided or entered after so many actions, where that can be told otherwise."""
     table, speaker, step = desk.table, desk.speaker, desk.table.line[moment]
-    drawn = step.mover == CHANCE
-    seat = table.turned_to if drawn else step.mover
+    drawn, own = step.mover == CHANCE, table.corrector(desk.asking, moment + 1)
+    seat = own if own is not None else table.turned_to if drawn else step.mover
     title = speaker.say("decision-corrects")
+    if desk.veil and own is not None and len(table.played(desk.asking)) > 1 and table.keeps_secret(own):
+        title = speaker.say_of("decision-corrects-closed", {"seat": own})
+        return {"seat": own + 1, "mine": False, "closed": True, "title": title, "detail": speaker.say("decision-closed"),
+                "actions": [], "outcomes": [], "was": None, "undo": Undo.NO, "reset": Undo.NO, "redo": False, "stand_ins": []}
     was = speaker.event(table.news(step, desk.eye)[0].events[0])
     return {"seat": seat + 1, "mine": True, "closed": False, "title": title, "detail": was,
             "actions": [] if drawn else _actions(table.game, step.before, kernels),
@@ -578,7 +582,8 @@ def preview_correction(desk: Desk, ply: int, text: str) -> Effects:
     ``IllegalAction`` where it cannot have been.
     """
     table, game = desk.table, desk.table.game
-    before = table.seen(table.at(ply - 1), desk.eye)
+    seat = table.corrector(desk.asking, ply)
+    before = table.seen(table.at(ply - 1), desk.eye if seat is None else seat)
     action = game.parse(before, text)
     game.check(before, action, text, game.kernels_at_hand())
     return _told(desk, before, action)

@@ -232,7 +232,7 @@ class Conversation:
 
     def _preview(self, asked: AskPreview, table: Table) -> Answer:
         if (ply := asked.get("ply")) is not None:
-            table.check_correctable(self._desk.asking, ply)
+            table.corrector(self._desk.asking, ply)
             return {"type": "preview", "id": asked.get("id"), "actions": asked["actions"], "forced": [],
                     **preview_correction(self._desk, ply, asked["actions"][0]), "ahead": None, "version": table.version}
         if table.over:

@@ -272,13 +272,17 @@ def add(app: FastAPI) -> None:
 
     @app.get("/api/tables/{table}/moments/{ply}", responses=said(TableMessage))
     async def moment(name: TableName, ply: Annotated[int, InPath(ge=0, le=1_000_000)], key: Key,
-                     correct: bool = False, lang: Lang = "en") -> JSONResponse:
+                     correct: bool = False, veil: bool = False, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
         place = await desk(live, key, lang)
         if ply > live.table.ply:
             raise errors.UnknownMoment(ply=ply, last=live.table.ply)
         if correct:
-            live.table.check_correctable(place.asking, ply + 1)
+            seat = live.table.corrector(place.asking, ply + 1)
+            if veil:
+                place = Desk(live.table, place.asking, lang, veil=True)
+            elif seat is not None:
+                place = Desk(live.table, frozenset({seat}), lang)
         return JSONResponse(await house().moment(live, place, ply, correct))
 
     @app.get("/api/tables/{table}/record", response_class=Response, responses=SAID_LINES)

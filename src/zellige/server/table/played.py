@@ -89,18 +89,30 @@ class Played(Seen):
         if self.ended is not None or not self.course.over:
             self._check_going()
         self._check_seen(version)
-        self.check_correctable(asking, ply)
+        self.corrector(asking, ply)
         course, _ = correction.corrected(self.course, ply, action)
         text = course.line[ply - 1].text
         if text == self.line[ply - 1].text:
             return []
         return [Correct(ply=self.ply, to=ply, action=text, seat=min(self.played(asking)))]
 
-    def check_correctable(self, asking: Asking, ply: int) -> None:
-        """``NothingToCorrect`` where whoever asks cannot tell the action number ``ply`` otherwise, or may not know it."""
-        known = 0 < ply <= self.ply and self.heard(self.line[ply - 1], self.eye(asking)) is not None
-        if not self.charter.entered or self.halted or not known or not self.played(asking):
+    def corrector(self, asking: Asking, ply: int) -> int | None:
+        """By whose eye whoever asks tells the action number ``ply`` otherwise: a seat of theirs that decided or drew it.
+
+        None where it is everybody's. ``NothingToCorrect`` where it cannot be told otherwise, or is not theirs to know.
+        """
+        played = self.played(asking)
+        if not 0 < ply <= self.ply or not self.charter.entered or self.halted or not played:
             raise NothingToCorrect()
+        step = self.line[ply - 1]
+        if step.mover in played:
+            return step.mover
+        if self.heard(step, None) is not None:
+            return played[0] if len(played) == 1 else None
+        hearing = [seat for seat in played if self.heard(step, seat) is not None]
+        if not hearing:
+            raise NothingToCorrect()
+        return hearing[0]
 
     def lay(self, asking: Asking, document: dict[str, Any], version: int) -> list[Lay]:
         """Beside a real table whoever sits there tells what lay on it before the first action otherwise.
