@@ -48,10 +48,11 @@ def check_together(played: Played) -> None:
         for eyes in _parties(spot.seats):
             seen = game.masked(spot.state, *eyes)
             for eye in range(spot.seats):
-                alone = game.masked(spot.state, *[eye] if eye in eyes else [])
-                if game.masked(seen, eye).tobytes() != alone.tobytes():
-                    kind = "together-less" if eye in eyes else "together-more"
-                    raise spot.broken(kind, seat=eye + 1, seats=_numbered(eyes))
+                again = game.masked(seen, eye).tobytes()
+                if eye in eyes and again != game.masked(spot.state, eye).tobytes():
+                    raise spot.broken("together-less", seat=eye + 1, seats=_numbered(eyes))
+                if eye not in eyes and again != game.masked(spot.state).tobytes():
+                    raise spot.broken("together-more", seats=_numbered(eyes))
             for one, other in pairwise(worlds):
                 alike = all(game.masked(one, eye).tobytes() == game.masked(other, eye).tobytes() for eye in eyes)
                 if alike and game.masked(one, *eyes).tobytes() != game.masked(other, *eyes).tobytes():
