@@ -135,15 +135,10 @@ def beside(path: Path, ending: str) -> Path:
 
 def begin(path: Path) -> None:
     """Makes a file without tables, in its place whole or not at all. ``FileExistsError`` when somebody else was quicker."""
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
-    os.close(handle)
-    made = Path(name)
-    try:
+    with _made_beside(path) as made:
         with closing(connect(made)) as connection:
             lay_out(connection)
         put_in_place(made, path)
-    finally:
-        made.unlink(missing_ok=True)
 
 
 def lay_out(connection: sqlite3.Connection) -> None:
@@ -178,11 +173,18 @@ def put_in_place(made: Path, path: Path) -> None:
 
 def move_in(made: Path, path: Path) -> None:
     """Copies a finished file from elsewhere to its place: whole or not at all, as ``put_in_place``."""
+    with _made_beside(path) as copy:
+        shutil.copyfile(made, copy)
+        put_in_place(copy, path)
+
+
+@contextmanager
+def _made_beside(path: Path) -> Iterator[Path]:
+    """An empty file in the same folder, for what is to have that name once it is whole; what is left of it goes."""
     handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
     os.close(handle)
     try:
-        shutil.copyfile(made, name)
-        put_in_place(Path(name), path)
+        yield Path(name)
     finally:
         Path(name).unlink(missing_ok=True)
 
@@ -288,36 +290,26 @@ def copy_whole(path: Path, name: str) -> Path:
 
     Answers the copy: ``name``, or with a number where that is taken.
     """
-    handle, made_name = tempfile.mkstemp(prefix=f".{name}-", dir=path.parent)
-    os.close(handle)
-    made = Path(made_name)
-    try:
+    with _made_beside(path.with_name(name)) as made:
         with reading(path) as source, closing(sqlite3.connect(made)) as target:
             source.backup(target)
         copy = free_name(path.with_name(name))
         put_in_place(made, copy)
         return copy
-    finally:
-        made.unlink(missing_ok=True)
 
 
 def back_up(path: Path, target: Path) -> None:
     """Copies everything that is kept at one moment, beside whoever plays: whole or not at all. ``BadFile`` where a file is."""
     if os.path.lexists(target):
         raise BadFile(path=str(target), problem="file-there")
-    handle, name = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
-    os.close(handle)
-    made = Path(name)
     try:
-        with reading(path) as source:
-            version(source, path)
-            with closing(sqlite3.connect(made)) as copy:
+        with _made_beside(target) as made:
+            with reading(path) as source, closing(sqlite3.connect(made)) as copy:
+                version(source, path)
                 source.backup(copy)
-        put_in_place(made, target)
+            put_in_place(made, target)
     except FileExistsError:
         raise BadFile(path=str(target), problem="file-there") from None
-    finally:
-        made.unlink(missing_ok=True)
 
 
 def copy_as_it_stands(path: Path, copy: Path) -> None:

@@ -18,7 +18,17 @@ def now() -> str:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Act:
+class _Done:
+    """What every kind says: it was done when there were ``ply`` actions, and when that was, ``at``; None where an older zellige
+    has not kept that.
+    """
+
+    ply: int
+    at: str | None = field(default_factory=now)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Act(_Done):
     """``action``, in notation, was played when there were ``ply`` actions. Chance outcomes follow from the seed: no entries.
 
     Where they are entered they are such entries: ``seat`` is then who has entered it, None where nobody had to.
@@ -27,114 +37,98 @@ class Act:
 
     ``left``: at a table with clocks, what was left to every seat when it was played, in milliseconds.
 
-    Of every kind: ``seat`` is whose seat did it, from 0, and ``at`` when; None where an older zellige has kept neither.
+    Of every kind: ``seat`` is whose seat did it, from 0; None where an older zellige has not kept that.
     """
 
     kind = "act"
-    ply: int
     action: str
     seat: int | None = None
-    at: str | None = field(default_factory=now)
     follows: bool | None = None
     left: list[int] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
-class TakeBack:
+class TakeBack(_Done):
     """Back to the moment after ``ply`` actions: before a decision (``undo``) or a turn (``reset``) of ``seat``."""
 
     kind: Literal["undo", "reset"]
-    ply: int
     seat: int | None = None
-    at: str | None = field(default_factory=now)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Redo:
+class Redo(_Done):
     """What was taken back last was played again, up to the moment after ``ply`` actions; ``seat`` decided first of it.
 
     ``left``: as of an ``Act``.
     """
 
     kind = "redo"
-    ply: int
     seat: int | None = None
-    at: str | None = field(default_factory=now)
     left: list[int] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
-class Replace:
+class Replace(_Done):
     """From now on ``player`` decides for ``seat``: a bot, in place of a person or of another bot; None: its person again.
 
     ``resigns``: true where its person has given up, and does not come back; ``late``: because they had no time left.
     """
 
     kind = "replace"
-    ply: int
     seat: int
     player: str | None = None
     resigns: bool | None = None
     late: bool | None = None
-    at: str | None = field(default_factory=now)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Invite:
+class Invite(_Done):
     """A link to ``seat`` was made, instead of the one there was: ``link`` is the SHA-256 of what it says.
 
     ``frees``: true where no key that opened the seat does so any more.
     """
 
     kind = "invite"
-    ply: int
     seat: int
     link: str
     frees: bool | None = None
-    at: str | None = field(default_factory=now)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Join:
+class Join(_Done):
     """Somebody took ``seat`` by a ``link`` and has a ``key`` of their own: SHA-256 of both. ``name``: theirs."""
 
     kind = "join"
-    ply: int
     seat: int
     link: str
     key: str
     name: str | None = None
-    at: str | None = field(default_factory=now)
 
 
 @dataclass(frozen=True, kw_only=True)
-class WriteDown:
+class WriteDown(_Done):
     """Four words that bring ``seat`` back were told, instead of those before: ``code`` is what is kept of them."""
 
     kind = "words"
-    ply: int
     seat: int
     code: str
-    at: str | None = field(default_factory=now)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Recover:
+class Recover(_Done):
     """Whoever knew the words of ``seat`` has it back: ``key`` is the SHA-256 of the only one that opens it from now on.
 
     The words, of which ``code`` was kept, are used up, and a link to the seat as well.
     """
 
     kind = "recover"
-    ply: int
     seat: int
     code: str
     key: str
-    at: str | None = field(default_factory=now)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Ask:
+class Ask(_Done):
     """``seat`` asks all others whether something may be done.
 
     ``what`` is taken back (``undo``, ``reset``), to the moment after ``to`` actions, or the game is to end (``abandon``).
@@ -143,53 +137,45 @@ class Ask:
     """
 
     kind = "ask"
-    ply: int
     seat: int
     what: str
     to: int
-    at: str | None = field(default_factory=now)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Reply:
+class Reply(_Done):
     """``seat`` answers what is asked: a no ends it, and is how whoever has asked withdraws it."""
 
     kind = "reply"
-    ply: int
     seat: int
     yes: bool
-    at: str | None = field(default_factory=now)
 
 
 @dataclass(frozen=True, kw_only=True)
-class End:
+class End(_Done):
     """The game ended before its end: ``seat`` ``resigned``, or was ``late`` and had no time left, and one other was left; or it
     asked, and all ``abandoned`` it; or it was ``closed`` with the deal that others played, too."""
 
     kind = "end"
-    ply: int
     seat: int
     how: str
-    at: str | None = field(default_factory=now)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Correct:
+class Correct(_Done):
     """Beside a real table ``seat`` told the action number ``to`` otherwise: it was ``action``.
 
     Later ones stand as long as they fit.
     """
 
     kind = "correct"
-    ply: int
     to: int
     action: str
     seat: int | None = None
-    at: str | None = field(default_factory=now)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Lay:
+class Lay(_Done):
     """Beside a real table ``seat`` told what lay there before the first action otherwise: it was ``start``, a position
     document.
 
@@ -197,46 +183,38 @@ class Lay:
     """
 
     kind = "lay"
-    ply: int
     start: dict[str, Any]
     seat: int | None = None
-    at: str | None = field(default_factory=now)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Rematch:
+class Rematch(_Done):
     """``seat`` proposes another game, which is to be played at ``table``: whoever has a seat here has one there."""
 
     kind = "rematch"
-    ply: int
     seat: int
     table: str
-    at: str | None = field(default_factory=now)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Forget:
+class Forget(_Done):
     """``seat`` wants the table to be deleted for all, or no more. With the last yes there is no table, and no entry of that."""
 
     kind = "forget"
-    ply: int
     seat: int
     yes: bool
-    at: str | None = field(default_factory=now)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Unname:
+class Unname(_Done):
     """Whoever has ``seat`` took their name out of a finished table: it has gone from all that was kept before."""
 
     kind = "unname"
-    ply: int
     seat: int
-    at: str | None = field(default_factory=now)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Dialled:
+class Dialled(_Done):
     """The clocks of a table show what is ``left`` to every seat, in milliseconds.
 
     ``paused``: true where all have agreed that none runs until somebody decides or all agree again; ``runs``: true where it is
@@ -244,12 +222,10 @@ class Dialled:
     """
 
     kind = "clock"
-    ply: int
     seat: int
     left: list[int]
     paused: bool | None = None
     runs: bool | None = None
-    at: str | None = field(default_factory=now)
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,6 @@ acting earlier is worth. All values are in hundredths of a point.
 
 from __future__ import annotations
 
-import numpy as np
-
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State, States
 from zellige.core.playout import best
@@ -35,6 +33,8 @@ from zellige.games.five_tribes.components import (
 )
 from zellige.games.five_tribes.deciding import POINT, player_by
 from zellige.games.five_tribes.destinations import ends_from, ends_now, worth
+from zellige.games.five_tribes.features import PROSPECT as PROSPECT_IN_TENTHS
+from zellige.games.five_tribes.features import time_left
 from zellige.games.five_tribes.legal import legal
 from zellige.games.five_tribes.movement import height, in_hand, matches
 from zellige.games.five_tribes.rules import apply
@@ -131,23 +131,11 @@ NEW_GOOD = 70                           # a kind of good the hand holds, as the 
 BUILDING_SITE = 170                     # an own Oasis or Village early in the game
 SLOAR_DRAW, SIBITTIS_DRAW, KANDICHA_DRAW = 240, 900, 240
 KILL_TO_COME, SECOND_KILL = 150, 350
-_EARLY = {"baal": 250, "boaz": 250, "bouraq": 350, "echidna": 150, "enki": 250, "haurvatat": 350, "iblis": 200,
-          "jafaar": 600, "kandicha": 300, "kumarbi": 100, "leta": 450, "marid": 350, "monkir": 250, "nekir": 250,
-          "shamhat": 500, "sibittis": 400, "sloar": 300, "utug": 700, "al_amin": 200}
-PROSPECT: Numbers = np.array([_EARLY.get(djinn, 50) for djinn in DJINNS], np.int64)
+PROSPECT: Numbers = 10 * PROSPECT_IN_TENTHS
 """What a djinn may still bring at the start of the game, beside its points."""
 
 
 # --- judging a position ----------------------------------------------------------------------------------------------
-
-
-@rule
-def time_left(state: State) -> int:
-    """How much of the game is still to come, in percent: the meeples on the board."""
-    total = 0
-    for tile in range(TILES):
-        total += int(height(state, tile))
-    return max(0, total - 10) * 100 // (ALL_MEEPLES - 10)
 
 
 @rule
