@@ -19,6 +19,7 @@ const plain: BoardModule<PlainView> = {
   keys: { digits: 'plain-key-digits' },
   seatNote: () => '',
   help: (say) => say('plain-help'),
+  target: () => '',
   secret: (view, seat) => view.secrets?.[seat - 1] ?? '',
   locale: { en, fr },
 };
