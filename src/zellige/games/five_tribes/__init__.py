@@ -4,6 +4,7 @@ from zellige.core.game import Game
 from zellige.games.five_tribes.actions import ACTIONS, LONGEST_LEGAL, describe, parse
 from zellige.games.five_tribes.beginner import beginner
 from zellige.games.five_tribes.components import HOME, SEAT_COUNTS
+from zellige.games.five_tribes.destinations import MEASURE
 from zellige.games.five_tribes.features import VALUATION
 from zellige.games.five_tribes.knowledge import heard, mask, resample
 from zellige.games.five_tribes.legal import chance_pile, legal, to_move, weights
@@ -51,6 +52,7 @@ GAME = Game(
     view=view,
     columns=columns,
     pad=PAD,
+    measures=(MEASURE,),
     strategy=STRATEGY,
     write=to_document,
     read=from_document,

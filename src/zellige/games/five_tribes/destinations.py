@@ -7,11 +7,28 @@ one visit to the end tile (a stack of five or more can also leave more meeples t
 
 from __future__ import annotations
 
-from zellige.core.compile import rule
-from zellige.core.game import State
-from zellige.games.five_tribes.components import BLUE, GREEN, HAURVATAT, JAFAAR, MONKIR, OASIS, SHAMHAT, VILLAGE, WHITE, YELLOW
+import numpy as np
+
+from zellige.core.arguments import Argument, Kernel
+from zellige.core.compile import at_hand, rule
+from zellige.core.game import Ints, State
+from zellige.core.layout import copied
+from zellige.games.five_tribes.components import (
+    BLUE,
+    COLOURS,
+    GREEN,
+    HAURVATAT,
+    JAFAAR,
+    MONKIR,
+    OASIS,
+    SHAMHAT,
+    TILES,
+    VILLAGE,
+    WHITE,
+    YELLOW,
+)
 from zellige.games.five_tribes.geometry import NOWHERE, reach, side_of
-from zellige.games.five_tribes.movement import LOOP, before_walker, height, in_hand, walker
+from zellige.games.five_tribes.movement import LOOP, before_walker, can_take, height, in_hand, matches, walker
 from zellige.games.five_tribes.options import own_drop_counts
 from zellige.games.five_tribes.scoring import (
     ELDER,
@@ -26,8 +43,11 @@ from zellige.games.five_tribes.scoring import (
     owns,
     points_of_tile,
 )
-from zellige.games.five_tribes.state import NONE
+from zellige.games.five_tribes.state import MOVE, NONE, SOW
 from zellige.games.five_tribes.tribes import blue_tiles
+
+_COLOURS = len(COLOURS)
+_PLACES = TILES * _COLOURS
 
 # --- where -----------------------------------------------------------------------------------------------------------
 
@@ -138,3 +158,41 @@ def placed_points(state: State, tile: int, own: bool) -> int:
         points += PALACE if own else 0
         points += 1 if owns(state, seat, MONKIR) else 0
     return points
+
+
+# --- all of it -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def measure(state: State, out: Ints) -> None:
+    """All ends of a decision about a movement; ``out`` is blank, and of the position only the board is used up.
+
+    By colour for each start tile, or the one of the movement under way, the set of its ends; then by colour for each end what
+    it is worth, and what it is worth to a movement that began there; last how many tiles can be emptied.
+    """
+    holding = matches(state)
+    for tile in range(TILES):
+        for colour in range(_COLOURS):
+            place = tile * _COLOURS + colour
+            if state.phase == MOVE:
+                out[place] = ends_from(state, tile, colour, holding)
+            elif state.phase == SOW and tile == state.sow_start:
+                out[place] = ends_now(state, colour, holding)
+            out[_PLACES + place] = worth(state, tile, colour)
+        if can_take(state, tile, holding):
+            out[3 * _PLACES] += 1
+    for tile in range(TILES):
+        for colour in range(_COLOURS):
+            state.meeples[tile, colour] = 0
+        for colour in range(_COLOURS):
+            out[2 * _PLACES + tile * _COLOURS + colour] = worth(state, tile, colour)
+
+
+MEASURE = Kernel("destinations", measure, (Argument("State"), Argument("Ints", 3 * _PLACES + 1)))
+
+
+def measured(state: State) -> bytes:
+    """What ``measure`` finds, by machine code where it is at hand."""
+    out = np.zeros(3 * _PLACES + 1, np.int32)
+    at_hand(measure)(copied(state), out)
+    return out.tobytes()

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from zellige.core.game import CHANCE, NOBODY, Column, State
-from zellige.core.kept import but, kept, row
+from zellige.core.kept import kept, row
 from zellige.games.five_tribes import components as box
 from zellige.games.five_tribes import state as record
 from zellige.games.five_tribes.bidding import last_to_act
 from zellige.games.five_tribes.cards import discard_count
-from zellige.games.five_tribes.destinations import ends_from, ends_now, worth
+from zellige.games.five_tribes.destinations import measured
 from zellige.games.five_tribes.djinns import bag_count, djinns_sleep
 from zellige.games.five_tribes.legal import to_move
-from zellige.games.five_tribes.movement import before_walker, can_take, in_hand, matches, movement_exists, walker
+from zellige.games.five_tribes.movement import before_walker, in_hand, movement_exists, walker
 from zellige.games.five_tribes.options import poor_bidder_sits_out
 from zellige.games.five_tribes.position import (
     captured_of,
@@ -41,13 +43,14 @@ def columns(state: State) -> tuple[Column, ...]:
 
 def view(state: State) -> dict[str, Any]:
     """The table as the seat (from 0; None: an onlooker) sees it."""
-    return table(state) | {"players": [player(state, each) for each in range(int(state.seats))]}
+    ends = measured(state) if state.phase in (record.BID, record.SOW, record.MOVE) else b""
+    return table(state, ends) | {"players": [player(state, each) for each in range(int(state.seats))]}
 
 
 @kept
-def table(state: State) -> dict[str, Any]:
-    """All but what lies in front of the seats: nearly always the same to every eye."""
-    mover = int(to_move(state))
+def table(state: State, ends: bytes) -> dict[str, Any]:
+    """All but what lies in front of the seats: nearly always the same to every eye. ``ends``: see ``destinations.measure``."""
+    mover, numbers = int(to_move(state)), np.frombuffer(ends, np.int32).tolist()
     return {
         "kind": "five_tribes",
         "rows": box.ROWS,
@@ -85,9 +88,9 @@ def table(state: State) -> dict[str, Any]:
         "brought": [djinn(state, int(which)) for which in state.pending_cards if which != record.NONE],
         "drawing": drawing_of(state),
         "builders": builders(state),
-        "moves_left": moves_left(state),
+        "moves_left": numbers[-1] if state.phase in (record.BID, record.MOVE) else None,
         "djinns_awake": may_call(state),
-        "destinations": destinations(state),
+        "destinations": destinations(state, numbers),
         "steps": steps(state),
         "prompt": prompt(state),
     }
@@ -115,12 +118,6 @@ def same_turn(before: State, then: State) -> bool:
 def tiles(state: State) -> dict[str, Any]:
     """Every tile by its name."""
     return {box.TILE_NAMES[tile]: tile_of(state, tile) for tile in range(box.TILES)}
-
-
-@kept
-def matching(state: State) -> tuple[int, int, int, int, int]:
-    """The tiles on which the last meeple of each colour can be dropped, as movements ask for them."""
-    return matches(state)
 
 
 def djinn(state: State, which: int) -> dict[str, Any]:
@@ -169,37 +166,22 @@ def builders(state: State) -> dict[str, int] | None:
     return {"income": alone, "each_fakir": int(builder_income(state, 1)) - alone}
 
 
-def members(tiles: int) -> list[int]:
-    """The tiles of a set."""
-    return [tile for tile in range(box.TILES) if tiles >> tile & 1]
-
-
-@kept
-def destinations(state: State) -> dict[str, list[list[Any]]]:
+def destinations(state: State, numbers: list[int]) -> dict[str, list[list[Any]]]:
     """Before a tile is taken: for each start tile the ends one can reach. While sowing: those still in reach, under the start.
 
-    An end is its tile, its colour and what the mover's score changes by, as destinations.py counts it; while sowing also a way
-    to it, which are the drops that are left, in notation.
+    An end is its tile, its colour and what the mover's score changes by, the best first, as destinations.py counts it; while
+    sowing also a way to it, which are the drops that are left, in notation.
     """
-    if state.phase not in (record.SOW, record.MOVE):
-        return {}
-    scratch, holding = but(state, cards=state.cards.copy()), matching(state)
-    if state.phase == record.SOW:
-        sets = [int(ends_now(scratch, colour, holding)) for colour in range(len(box.COLOURS))]
-        ends = listed_ends(scratch, sets, {})
-        return {box.TILE_NAMES[int(state.sow_start)]: [[*end, way(scratch, *end[:2])] for end in ends]}
-    if state.drawing or state.pending:
-        return {}
-    found, known = {}, dict[tuple[int, int], int]()
-    for start in range(box.TILES):
-        sets = [int(ends_from(scratch, start, colour, holding)) for colour in range(len(box.COLOURS))]
-        if not any(sets):
-            continue
-        back = members(sets[0] | sets[1] | sets[2] | sets[3] | sets[4])
-        if start in back:  # the tile is empty when a movement ends where it began
-            found[box.TILE_NAMES[start]] = listed_ends(without(scratch, start), sets, {})
-        else:
-            found[box.TILE_NAMES[start]] = listed_ends(scratch, sets, known)
+    sowing, found = state.phase == record.SOW, dict[str, list[list[Any]]]()
+    if not (sowing or (state.phase == record.MOVE and not state.drawing and not state.pending)):
+        return found
+    sets, worths, at_home = np.reshape(numbers[:-1], (3, box.TILES, -1)).tolist()
+    for start, ends in enumerate(sets):
+        told = [[box.TILE_NAMES[tile], name, (at_home if tile == start and not sowing else worths)[tile][colour]]
+                for colour, name in enumerate(box.COLOURS) for tile in range(box.TILES) if ends[colour] >> tile & 1]
+        if told or (sowing and start == state.sow_start):
+            told.sort(key=lambda end: (-end[2], end[0]))
+            found[box.TILE_NAMES[start]] = [[*end, way(state, *end[:2])] for end in told] if sowing else told
     return found
 
 
@@ -207,33 +189,6 @@ def way(state: State, end: str, colour: str) -> list[str]:
     """The drops that lead to an end, in notation."""
     drops = way_to(state, box.TILE_NAMES.index(end), box.COLOURS.index(colour))
     return [f"drop {box.TILE_NAMES[tile]} {box.COLOURS[kind]}" for tile, kind in drops]
-
-
-def listed_ends(state: State, sets: list[int], known: dict[tuple[int, int], int]) -> list[list[Any]]:
-    """Ends with their score change, the best first. ``sets``: tiles by colour; ``known``: changes counted before."""
-    told: list[list[Any]] = []
-    for colour, tiles in enumerate(sets):
-        for tile in members(tiles):
-            if (tile, colour) not in known:
-                known[tile, colour] = int(worth(state, tile, colour))
-            told.append([box.TILE_NAMES[tile], box.COLOURS[colour], known[tile, colour]])
-    return sorted(told, key=lambda end: (-end[2], end[0]))
-
-
-@kept
-def moves_left(state: State) -> int | None:
-    """While bids are made or a tile is chosen: how many tiles can be emptied."""
-    if state.phase not in (record.BID, record.MOVE):
-        return None
-    holding = matching(state)
-    return sum(bool(can_take(state, tile, holding)) for tile in range(box.TILES))
-
-
-def without(state: State, start: int) -> State:
-    """The board once a tile has been emptied."""
-    meeples = state.meeples.copy()
-    meeples[start] = 0
-    return but(state, meeples=meeples)
 
 
 def steps(state: State) -> list[dict[str, Any]]:

@@ -14,6 +14,7 @@ from zellige.games.medina.old_reading import old_reading
 from zellige.games.medina.options import OPTIONS
 from zellige.games.medina.pad import PAD
 from zellige.games.medina.patient_1 import patient_1
+from zellige.games.medina.placements import ROOM
 from zellige.games.medina.players import FORESIGHT, greedy, patient, value
 from zellige.games.medina.position import assumptions, draft, empty_document, from_document, to_document
 from zellige.games.medina.reasons import reason
@@ -53,6 +54,7 @@ GAME = Game(
     view=view,
     columns=columns,
     pad=PAD,
+    measures=(ROOM,),
     strategy=STRATEGY,
     write=to_document,
     read=from_document,

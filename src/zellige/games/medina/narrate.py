@@ -9,7 +9,7 @@ from zellige.games.medina.actions import TAKE_TEA, cell_of, kind_of, wall_name
 from zellige.games.medina.components import COLOURS, MERCHANT, NEUTRAL, ROOF, STABLE, TOWER_AT, WALL
 from zellige.games.medina.options import towers_in_reading_order
 from zellige.games.medina.state import cell_name, corner_of, side_and_index
-from zellige.games.medina.terms import palace_cells
+from zellige.games.medina.terms import cells_by_palace
 
 
 def narrate(before: State, action: int, after: State) -> list[Event]:
@@ -43,7 +43,7 @@ def decision(before: State, action: int) -> Event:
         name = wall_name(before, cell)
         return Event("wall", seat, {"cell": name, "tower": number}, (f"wall {name}",))
     if kind in (ROOF, NEUTRAL):
-        cells = tuple(cell_name(each) for each in palace_cells(before, cell))
+        cells = tuple(cell_name(each) for each in cells_by_palace(before).get(cell, []))
         params = {"colour": COLOURS[int(before.board[cell]) - 1], "cell": cell_name(cell), "size": int(before.parts[cell])}
         return Event("claim" if kind == ROOF else "neutral", seat, params, cells)
     where = {"cell": cell_name(cell)}

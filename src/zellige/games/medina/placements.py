@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from zellige.core.arguments import Argument, Kernel
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State
 from zellige.games.medina.components import MERCHANT, NEUTRAL, ROOF, STABLE, WALL
 from zellige.games.medina.effects import STEPS, next_wall
 from zellige.games.medina.options import is_strict_french, new_street_may_touch
-from zellige.games.medina.state import CROWDED, EMPTY, ON_MERCHANT, WIDTH
+from zellige.games.medina.state import CELLS, CROWDED, EMPTY, ON_MERCHANT, WIDTH
 
 # --- buildings and stables ---
 
@@ -27,6 +28,17 @@ def can_grow(state: State, cell: int) -> int:
     if state.board[cell] != EMPTY or not state.beside[cell] or state.zone[cell] == CROWDED:
         return 0
     return int(state.zone[cell])
+
+
+@rule
+def mark_room(state: State, out: Ints) -> None:
+    """Marks by its root every palace that has room to grow, whoever owns it; ``out`` is blank."""
+    for row in range(1, int(state.rows) + 1):
+        for cell in range(row * WIDTH + 1, row * WIDTH + 1 + int(state.columns)):
+            out[can_grow(state, cell)] = 1
+
+
+ROOM = Kernel("room", mark_room, (Argument("State", written=False), Argument("Ints", CELLS)))
 
 
 @rule

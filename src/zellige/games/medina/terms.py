@@ -15,11 +15,6 @@ from zellige.games.medina.sheet import LINES
 from zellige.games.medina.state import MOST_SEATS, ON_MERCHANT, ON_STABLE, ON_WALL, WIDTH, cell_name, inner
 
 
-def palace_cells(state: State, root: int) -> list[int]:
-    """The cells of a palace, reading row by row."""
-    return cells_by_palace(state).get(root, [])
-
-
 @kept
 def cells_by_palace(state: State) -> dict[int, list[int]]:
     """The cells of every palace by its root, reading row by row."""
@@ -42,11 +37,10 @@ def terms(state: State, seat: int) -> list[Term]:
 def in_words(state: State, seat: int, points: tuple[int, ...]) -> list[Term]:
     """The points of a seat by line with what stands behind them."""
     amounts = dict(zip(LINES, points, strict=True))
-    found: list[Term] = []
-    for number, colour in enumerate(COLOURS):
-        for root in (int(root) for root in state.roofs[: state.roof_count]):
-            if state.owner[root] == seat + 1 and state.board[root] == number + 1:
-                found += palace_terms(state, amounts, colour, palace_cells(state, root))
+    board, cells, owner = content(state), cells_by_palace(state), state.owner
+    own = [root for root in state.roofs[: state.roof_count].tolist() if owner[root] == seat + 1]
+    found = [term for root in sorted(own, key=board.__getitem__)
+             for term in palace_terms(state, amounts, COLOURS[board[root] - 1], cells.get(root, []))]
     tiles = [*(f"{colour} tile" for colour in COLOURS), *(f"tower {number}" for number in range(1, 5))]
     return found + [Term(tile, amounts[tile]) for tile in tiles if amounts[tile]]
 

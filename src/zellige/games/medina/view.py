@@ -6,14 +6,15 @@ from typing import Any
 
 import numpy as np
 
+from zellige.core.compile import at_hand
 from zellige.core.game import NOBODY, Column, State
 from zellige.games.medina.components import COLOURS, CORNERS, KINDS, PALACE_TILES, ROOF, TOWER_AT
 from zellige.games.medina.legal import may_take_tea, must_place_own_roof
 from zellige.games.medina.options import towers_in_reading_order
-from zellige.games.medina.placements import can_grow, street_goes_on
+from zellige.games.medina.placements import mark_room, street_goes_on
 from zellige.games.medina.position import SIDE_LETTERS, board_rows, hand_of, owner_name, seat_or_none, streets_of
-from zellige.games.medina.state import ON_STABLE, cell_name
-from zellige.games.medina.terms import content, palace_cells, well_cells
+from zellige.games.medina.state import CELLS, ON_STABLE, cell_name
+from zellige.games.medina.terms import cells_by_palace, content, well_cells
 
 PALACE_PARTS = ("buildings", "stables", "walls", "merchants")
 SCORE_PAD = (
@@ -34,13 +35,15 @@ def view(state: State) -> dict[str, Any]:
     """The table as the seat (from 0; None: an onlooker) sees it."""
     seats = range(int(state.seats))
     over = state.seat == NOBODY
-    growing = {can_grow(state, cell) for cell in np.flatnonzero(state.beside).tolist()}
+    board, room = content(state), np.zeros(CELLS, np.int32)
+    at_hand(mark_room)(state, room)
     return {
         "kind": "medina",
         "rows": int(state.rows),
         "columns": int(state.columns),
         "board": board_rows(state),
-        "palaces": [palace(state, root, growing) for root, of in enumerate(state.palace.tolist()) if root and of == root],
+        "palaces": [palace(state, root, cells, board, bool(room[root]))
+                    for root, cells in sorted(cells_by_palace(state).items())],
         "streets": [[cell_name(cell) for cell in street] for street in streets_of(state)],
         "street_goes_on": bool(street_goes_on(state)),
         "well": cell_name(int(state.well)) if state.well else None,
@@ -63,17 +66,16 @@ def turn(state: State) -> int:
     return int(state.turn)
 
 
-def palace(state: State, root: int, growing: set[int]) -> dict[str, Any]:
-    """One palace with its cells, its owner and whether it has room (``growing``: the roots of those that have)."""
-    cells = palace_cells(state, root)
-    board, owner = content(state), int(state.owner[root])
+def palace(state: State, root: int, cells: list[int], board: list[int], extensible: bool) -> dict[str, Any]:
+    """One palace with its cells, its owner and whether it has room. ``board``: what stands on every cell."""
+    owner = int(state.owner[root])
     return {
         "colour": COLOURS[board[root] - 1],
         "buildings": [cell_name(cell) for cell in cells if board[cell] != ON_STABLE],
         "stables": [cell_name(cell) for cell in cells if board[cell] == ON_STABLE],
         "owner": owner_name(owner) if owner else None,
         "roof": cell_name(root) if owner else None,
-        "extensible": root in growing,
+        "extensible": extensible,
     }
 
 
