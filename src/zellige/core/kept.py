@@ -144,7 +144,7 @@ class _Fields(dict[Read, bytes]):
 
     def __missing__(self, read: tuple[str, int]) -> bytes:
         name, place = read
-        size = len(self[name]) // int(self._kind[name].shape[0])
+        size = _sizes(self._kind)[name]
         found = self[read] = self[name][size * place: size * (place + 1)]
         return found
 
@@ -188,3 +188,9 @@ def _places(kind: np.dtype[Any]) -> list[tuple[str, int, int]]:
     """Where the fields of a record stand in its bytes."""
     fields = [(name, *kind.fields[name][:2]) for name in kind.names or ()]  # type: ignore[index]
     return [(name, start, start + field.itemsize) for name, field, start in fields]
+
+
+@cache
+def _sizes(kind: np.dtype[Any]) -> dict[str, int]:
+    """How many bytes a row of each field has that has rows."""
+    return {name: kind[name].itemsize // kind[name].shape[0] for name in kind.names or () if kind[name].shape}

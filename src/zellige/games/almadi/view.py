@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -49,7 +49,6 @@ def view(state: State) -> dict[str, Any]:
     mover = to_move(state)
     seats = range(int(state.seats))
     characters = plays_characters(state)
-    reached = progress(state)
     return {
         "kind": "almadi",
         "solo": solo(state),
@@ -60,19 +59,16 @@ def view(state: State) -> dict[str, Any]:
         "turns_each": box.TURNS_EACH,
         "extra": bool(state.extra),
         "board": [
-            {"space": space, "row": int(space[0]), "tile": landscape(state, int(state.board[number]))}
-            for number, space in enumerate(box.BOARD_SPACES)
+            {"space": space, "row": int(space[0]), "tile": landscape(state, value)}
+            for space, value in zip(box.BOARD_SPACES, state.board.tolist(), strict=True)
         ],
         "pile": {"left": tile_pile(state), "kinds": {kind: int(state.pile[number]) for number, kind in enumerate(box.KINDS)}},
-        "discard": [box.TILE_IDS[number] for number in range(box.TILES) if state.tile_at[number] == record.DISCARDED],
+        "discard": [box.TILE_IDS[number] for number in np.flatnonzero(state.tile_at == record.DISCARDED).tolist()],
         **{f"{sort}_pile": {"left": card_pile(state, pile), "top": card(state, pile, top - 1) if top else None}
            for pile, (sort, top) in enumerate(zip(box.CARD_SORTS, map(int, state.card_top), strict=True))},
         "ruby_supply": int(state.supply),
         "starts_left": [start_tile(state, start) for start in range(len(box.START_IDS)) if state.start_left[start]],
-        "objectives": [
-            objective(state, number, tuple((*each[2 * number: 2 * number + 2],) for each in reached))
-            for number in range(len(box.OBJECTIVE_IDS)) if state.objective_at[number] != record.IN_BOX
-        ],
+        "objectives": objectives(state, tuple(map(tuple, progress(state)))),
         "face_up": [character(state, one) for one in of_place(state, record.FACE_UP)],
         "realms": [realm(state, each) for each in seats],
         "hand": hand(state),
@@ -109,7 +105,13 @@ def landscape(state: State, value: int) -> dict[str, Any] | None:
     """A Landscape: its name (None on start tiles), kind, what stands on its sides N E S W, goods."""
     if value == 0:
         return None
-    row = state.tiles[value]
+    return printed(value, state.tiles[value].tobytes())
+
+
+@lru_cache(500)
+def printed(value: int, content: bytes) -> dict[str, Any]:
+    """The Landscape of a number, of which this is printed on the tile."""
+    row = np.frombuffer(content, record.DTYPE["tiles"].base)
     sides = {side: box.SIDE_NAMES[int(row[1 + number])] for number, side in enumerate(box.SIDES)}
     return {"id": box.TILE_IDS[value - 1] if value <= box.TILES else None, "kind": box.KINDS[int(row[0]) - 1], "sides": sides,
             "goods": goods(row[5:9])}
@@ -129,6 +131,13 @@ def card(state: State, pile: int, number: int) -> dict[str, Any]:
     """A card with what it shows: a motif or goods."""
     shown = {"motif": box.MOTIFS[state.motifs[number]]} if pile == box.MOSAICS else {"goods": goods(state.stall_goods[number])}
     return {"id": box.CARD_IDS[pile][number], **shown}
+
+
+@kept
+def objectives(state: State, reached: tuple[tuple[int, ...], ...]) -> list[dict[str, Any]]:
+    """The Objectives in the game. ``reached``: as ``progress`` counts it."""
+    return [objective(state, number, tuple(each[2 * number: 2 * number + 2] for each in reached))
+            for number in np.flatnonzero(state.objective_at != record.IN_BOX).tolist()]
 
 
 @kept

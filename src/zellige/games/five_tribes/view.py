@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from zellige.core.game import CHANCE, NOBODY, Column, State
+from zellige.core.game import CHANCE, NOBODY, Column, Ints, State
 from zellige.core.kept import kept, row
 from zellige.games.five_tribes import components as box
 from zellige.games.five_tribes import state as record
@@ -34,6 +34,8 @@ from zellige.games.five_tribes.ways import way_to
 ICONS = {"coins": "coin", "viziers": "vizier", "vizier_bonus": "vizier-bonus", "elders": "elder", "djinns": "djinn",
          "palms": "palm", "palaces": "palace", "tiles": "camel", "merchandise": "cards"}
 SCORE_PAD = tuple(Column(rule.replace("_", "-"), f"term-{rule}", (rule,), icon) for rule, icon in ICONS.items())
+BY_NAME = np.argsort(np.argsort(box.TILE_NAMES))
+"""By tile the place of its name."""
 
 
 def columns(state: State) -> tuple[Column, ...]:
@@ -50,7 +52,7 @@ def view(state: State) -> dict[str, Any]:
 @kept
 def table(state: State, ends: bytes) -> dict[str, Any]:
     """All but what lies in front of the seats: nearly always the same to every eye. ``ends``: see ``destinations.measure``."""
-    mover, numbers = int(to_move(state)), np.frombuffer(ends, np.int32).tolist()
+    mover, numbers = int(to_move(state)), np.frombuffer(ends, np.int32)
     return {
         "kind": "five_tribes",
         "rows": box.ROWS,
@@ -88,7 +90,7 @@ def table(state: State, ends: bytes) -> dict[str, Any]:
         "brought": [djinn(state, int(which)) for which in state.pending_cards if which != record.NONE],
         "drawing": drawing_of(state),
         "builders": builders(state),
-        "moves_left": numbers[-1] if state.phase in (record.BID, record.MOVE) else None,
+        "moves_left": int(numbers[-1]) if state.phase in (record.BID, record.MOVE) else None,
         "djinns_awake": may_call(state),
         "destinations": destinations(state, numbers),
         "steps": steps(state),
@@ -166,7 +168,7 @@ def builders(state: State) -> dict[str, int] | None:
     return {"income": alone, "each_fakir": int(builder_income(state, 1)) - alone}
 
 
-def destinations(state: State, numbers: list[int]) -> dict[str, list[list[Any]]]:
+def destinations(state: State, numbers: Ints) -> dict[str, list[list[Any]]]:
     """Before a tile is taken: for each start tile the ends one can reach. While sowing: those still in reach, under the start.
 
     An end is its tile, its colour and what the mover's score changes by, the best first, as destinations.py counts it; while
@@ -175,20 +177,19 @@ def destinations(state: State, numbers: list[int]) -> dict[str, list[list[Any]]]
     sowing, found = state.phase == record.SOW, dict[str, list[list[Any]]]()
     if not (sowing or (state.phase == record.MOVE and not state.drawing and not state.pending)):
         return found
-    sets, worths, at_home = np.reshape(numbers[:-1], (3, box.TILES, -1)).tolist()
-    for start, ends in enumerate(sets):
-        told = [[box.TILE_NAMES[tile], name, (at_home if tile == start and not sowing else worths)[tile][colour]]
-                for colour, name in enumerate(box.COLOURS) for tile in range(box.TILES) if ends[colour] >> tile & 1]
-        if told or (sowing and start == state.sow_start):
-            told.sort(key=lambda end: (-end[2], end[0]))
-            found[box.TILE_NAMES[start]] = [[*end, way(state, *end[:2])] for end in told] if sowing else told
+    ends, worths, at_home = numbers[:-1].reshape(3, box.TILES, -1)
+    starts, colours, tiles = (ends[:, :, None] >> np.arange(box.TILES) & 1).nonzero()
+    worth = np.where((tiles == starts) & (not sowing), at_home[tiles, colours], worths[tiles, colours])
+    told = np.stack((starts, tiles, colours, worth), 1)[np.lexsort((BY_NAME[tiles], -worth, starts))]
+    for start, tile, colour, change in told.tolist():
+        end = [box.TILE_NAMES[tile], box.COLOURS[colour], change]
+        found.setdefault(box.TILE_NAMES[start], []).append([*end, way(state, tile, colour)] if sowing else end)
     return found
 
 
-def way(state: State, end: str, colour: str) -> list[str]:
+def way(state: State, end: int, colour: int) -> list[str]:
     """The drops that lead to an end, in notation."""
-    drops = way_to(state, box.TILE_NAMES.index(end), box.COLOURS.index(colour))
-    return [f"drop {box.TILE_NAMES[tile]} {box.COLOURS[kind]}" for tile, kind in drops]
+    return [f"drop {box.TILE_NAMES[tile]} {box.COLOURS[kind]}" for tile, kind in way_to(state, end, colour)]
 
 
 def steps(state: State) -> list[dict[str, Any]]:
