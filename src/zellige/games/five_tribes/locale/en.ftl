@@ -415,6 +415,11 @@ event-use =
         *[other] {" "}to { $tile }
     }
 event-keep = { who-has } kept { name-djinn }
+draw-draw-row = Which card came to the row?
+draw-draw-djinn-row = Which djinn came to the row?
+draw-draw-meeple = Which meeple was drawn from the bag for { $tile }?
+draw-draw-djinn = Which djinn did Sibittis bring?
+draw-draw-card = Which card was drawn from the pile?
 event-draw-row = New card in the row: { name-kind }
 event-draw-djinn-row = New djinn in the row: { name-djinn }
 event-draw-meeple = Drawn from the bag for { $tile }: { a-tribe }

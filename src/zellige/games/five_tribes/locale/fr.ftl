@@ -443,6 +443,11 @@ event-use =
         *[other] {" "}en { $tile }
     }
 event-keep = { who-has } gardé { name-djinn }
+draw-draw-row = Quelle carte arrive dans la ligne ?
+draw-draw-djinn-row = Quel djinn arrive dans la ligne ?
+draw-draw-meeple = Quel meeple a été tiré du sac pour { $tile } ?
+draw-draw-djinn = Quel djinn Sibittis a-t-il apporté ?
+draw-draw-card = Quelle carte a été piochée ?
 event-draw-row = Nouvelle carte dans la ligne : { name-kind }
 event-draw-djinn-row = { name-djinn } arrive dans la ligne
 event-draw-meeple = Tiré du sac pour { $tile } : { a-tribe }
