@@ -207,6 +207,11 @@ def hide_others(state, eyes):
             state.taken[other] = 0
 
 
+def tell_owners_more(before, action, after):
+    """Whoever has something is told everything twice."""
+    return NIM.narrate(before, action, after) * (2 if before.taken.any() else 1)
+
+
 def guess_others(state, seat, words):
     """All that is missing was taken by one of the others."""
     heap = (21, 13, 34)[int(state.options[0])]
@@ -393,6 +398,7 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("narrate", "not-said", lambda: liar(narrate=lambda before, action, after: [Event("took", int(before.turn))])),
     ("narrate", "decision-not-first", lambda: liar(narrate=the_last_first)),
     ("narrate", "told-otherwise", lambda: liar(mask=hide_the_die, narrate=roll_as_seen)),
+    ("narrate", "told-apart", lambda: liar(mask=hide_others, resample=guess_others, narrate=tell_owners_more)),
     ("narrate-turn", "nothing-told", lambda: liar(narrate_turn=lambda moments: [])),
     ("narrate-turn", "not-said", lambda: liar(narrate_turn=lambda moments: [Event("vanished", moments[0].mover)])),
     ("narrate-turn", "worlds-differ",

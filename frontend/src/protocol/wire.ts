@@ -1121,12 +1121,13 @@ export interface components {
             text: string;
             cells: string[];
             quiet: boolean;
-            changes: number[];
             effects: components["schemas"]["Effect"][];
             /** @description Actions after the decision and what chance drew then: the moment that shows it. */
             ply: number;
             /** @description Actions after the decision itself. */
             decided: number;
+            /** @description The change of every seat's score that the decision made. */
+            changes: number[];
             undone: boolean;
         };
         /** @description The tables of somebody who asks how they stand. */

@@ -122,7 +122,8 @@ class Game(Rules):
     - ``heard(state, action, seat)``: the action itself where the seat (None: an onlooker) knows that it was played in this
       position, which holds everything; None where it may not know which one it was. Whoever decides always hears it.
     - ``narrate(before, action, after)``: what changed, as events. Both positions are as somebody sees them, and the action is
-      None for whoever has not heard it: what they are told then follows from the two positions.
+      None for whoever has not heard it: what they are told then follows from the two positions. An action that everybody hears
+      is told to all alike, but to whoever decided it.
     - ``narrate_turn(moments)``: a turn in one line, as somebody has seen and heard it: events whose messages are parts of a
       sentence about whoever played it ("a merchant at c9"), their cells where the turn led. Where the first has no seat, the
       turn is everybody's, and no name stands before it. It is asked anew with every action of the turn.

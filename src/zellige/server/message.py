@@ -209,7 +209,7 @@ class Desk:
     def log(self, eye: int | None) -> tuple[list[LogEntry], list[TurnLine]]:
         """One entry for every decision ever made, and one line for every turn of them."""
         words = self.speaker  # who is called otherwise is told by another log
-        return self._log.told(words, (None if self.table.over else eye, self.table.over), eye)
+        return self._log.told(words, (None if self.table.over else eye, self.table.over))
 
     def notes(self) -> list[SeatNote]:
         """What happened at the seats, among the entries that were told last."""
@@ -484,7 +484,7 @@ def _correction(desk: Desk, kernels: Kernels | None, moment: int) -> Decision:
         title = speaker.say_of("decision-corrects-closed", {"seat": own})
         return {"seat": own + 1, "mine": False, "closed": True, "title": title, "detail": speaker.say("decision-closed"),
                 "actions": [], "outcomes": [], "was": None, "undo": Undo.NO, "reset": Undo.NO, "redo": False, "stand_ins": []}
-    was = speaker.event(table.news(step, desk.eye)[0].events[0])
+    was = speaker.event(table.news(step, desk.eye).events[0])
     return {"seat": seat + 1, "mine": True, "closed": False, "title": title, "detail": was,
             "actions": [] if drawn else _actions(table.game, step.before, kernels),
             "outcomes": _outcomes(desk, step.before) if drawn else [], "was": step.text,

@@ -100,7 +100,7 @@ def standing_of(table: Table) -> Standing:
 
 def _last_event(table: Table) -> Event | None:
     decided = next((step for step in reversed(table.line) if step.mover != CHANCE), None)
-    return None if decided is None else table.news(decided, None)[0].events[0]
+    return None if decided is None else table.news(decided, None).events[0]
 
 
 # --- noted -----------------------------------------------------------------------------------------------------------

@@ -43,7 +43,8 @@ def check_notation(played: Played) -> None:
 def check_narrate(played: Played) -> None:
     """Of every action there is a story whose first event is the decision; every eye can be told it in both languages.
 
-    Whoever hears the action is told the decision as whoever decided: every price, path and choice of it.
+    Whoever hears the action is told the decision as whoever decided: every price, path and choice of it. What everybody hears
+    is told to all others alike, with all that came of it.
     """
     game = played.game
     said = _said(game)
@@ -59,6 +60,9 @@ def check_narrate(played: Played) -> None:
             raise spot.broken("nothing-told", action=step.text)
         if told and game.heard(step.before, step.action, None if eye < 0 else eye) is not None and told[0] != events[0]:
             raise spot.broken("told-otherwise", action=step.text, seat=eye + 1)
+        by_all = game.heard(step.before, step.action, None) is not None
+        if told and by_all and eye not in (-1, step.mover) and told != _told(game, step, -1):
+            raise spot.broken("told-apart", action=step.text, seat=eye + 1)
         for event in (*events, *told):
             in_both(spot, f"event-{event.kind}", [partial(words.event, event) for words in said])
 

@@ -86,10 +86,8 @@ class Happened:
     """The last few positions of the story with what an eye sees of them."""
     _scores: dict[bytes, list[int]] = field(default_factory=dict)
     """The scores of the last few positions as somebody sees them."""
-    _news: dict[tuple[bytes, int | None, bytes], tuple[Moment, list[int]]] = field(default_factory=dict)
-    """What the last few steps were told as and what they changed, by what is known of them."""
-    _read: tuple[State, bytes] | None = None
-    """The position of which it was last asked what it holds, and that."""
+    _news: dict[tuple[int, int | None], tuple[Step, Moment]] = field(default_factory=dict)
+    """The last few steps as an eye has seen and heard them, by their own identity, and the step, so that it stays."""
     _begins: list[bool] = field(default_factory=list)
     """Of every action in the story, whether it began a turn."""
     _left_at: dict[int, list[int]] = field(default_factory=dict)
@@ -177,6 +175,7 @@ class Happened:
         self._note("free", entry.seat)
         self.resigned -= {entry.seat}
         self.persons |= {entry.seat}
+        self._news.clear()  # beside a real table it may be no secret any more what bots alone have heard, or be one again
         self._change(entry.seat, name=None, link=entry.link)
 
     def _seat_player(self, entry: Replace) -> None:

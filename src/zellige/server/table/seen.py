@@ -12,7 +12,7 @@ from zellige.server.sight import Sight, look
 from zellige.server.table.happened import Happened
 
 MOST_NEWS = 8
-"""Steps, as somebody knows them, whose news a table keeps: whoever else knows the same is told at the same time."""
+"""Steps, as an eye knows them, whose news a table keeps: whoever else is told by the same eye is told at the same time."""
 MOST_SEEN = 64
 """Positions, as somebody sees them, that a table keeps: all eyes see the last few, and some of them all since their turn."""
 
@@ -126,32 +126,31 @@ class Seen(Happened):
         """The action of a step where an eye may know it, else None. When the game is over nothing is secret any more."""
         return step.action if self.over else self.course.heard(step, *self.eyes(eye))
 
-    def news(self, step: Step, eye: int | None) -> tuple[Moment, list[int]]:
-        """A step as an eye has seen and heard it, and the change of every seat's score.
+    def teller(self, step: Step, eye: int | None) -> int | None:
+        """Through which eye a step is told to one: what everybody has heard is told to all alike who have not decided it."""
+        return None if eye != step.mover and self.heard(step, None) is not None else eye
 
-        It is worked out once for all eyes that know the same of it.
-        """
+    def news(self, step: Step, eye: int | None) -> Moment:
+        """A step as an eye has seen and heard it; of the last few it is worked out once for all who look through it."""
         if self.over:
-            return Moment(step.mover, step.before, step.action, step.after, step.events), step.changes
-        before, heard, after = self.seen(step.before, eye), self.heard(step, eye), self.seen(step.after, eye)
-        same = self._content(before), heard, self._content(after)
-        if same not in self._news:
+            return Moment(step.mover, step.before, step.action, step.after, step.events)
+        if (id(step), eye) not in self._news:
             if len(self._news) >= MOST_NEWS:
                 self._news.clear()
-            moment = Moment(step.mover, before, heard, after, self.game.narrate(before, heard, after))
-            old, new = self._scored(same[0], before), self._scored(same[2], after)
-            self._news[same] = moment, [now - then for then, now in zip(old, new, strict=True)]
-        return self._news[same]
+            before, heard, after = self.seen(step.before, eye), self.heard(step, eye), self.seen(step.after, eye)
+            self._news[id(step), eye] = step, Moment(step.mover, before, heard, after, self.game.narrate(before, heard, after))
+        return self._news[id(step), eye][1]
 
-    def _content(self, seen: State) -> bytes:
-        """What a position that was seen holds: each is asked for twice, as the one after a step and before the next."""
-        if self._read is None or self._read[0] is not seen:
-            self._read = seen, seen.tobytes()
-        return self._read[1]
+    def changes(self, step: Step, eye: int | None) -> list[int]:
+        """What a step changed of every seat's score, as an eye sees it."""
+        if self.over:
+            return step.changes
+        old, new = self._scored(self.seen(step.before, eye)), self._scored(self.seen(step.after, eye))
+        return [now - then for then, now in zip(old, new, strict=True)]
 
-    def _scored(self, content: bytes, seen: State) -> list[int]:
-        """The scores of a position that holds this: the one after a step is the one before the next."""
-        if content not in self._scores:
+    def _scored(self, seen: State) -> list[int]:
+        """The scores of a position: the one after a step is the one before the next, and many eyes see the same."""
+        if (content := seen.tobytes()) not in self._scores:
             if len(self._scores) >= MOST_SEEN:
                 self._scores.clear()
             self._scores[content] = self.game.scores(seen)

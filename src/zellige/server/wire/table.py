@@ -177,8 +177,6 @@ class Told(TypedDict):
     cells: list[str]
     quiet: bool
     """It says only that something is left out or over: it has no line of its own beside others of its turn."""
-    changes: list[int]
-    """The change of every seat's score that the action made."""
     effects: list[Effect]
 
 
@@ -190,6 +188,8 @@ class LogEntry(Told):
     """Actions after the decision and what chance drew then: the moment that shows it."""
     decided: int
     """Actions after the decision itself."""
+    changes: list[int]
+    """The change of every seat's score that the decision made."""
     undone: bool
 
 

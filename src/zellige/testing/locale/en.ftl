@@ -132,6 +132,7 @@ found-notation-differs = “{ $text }” is written for action { $action } and r
 found-notation-taken = “{ $text }” is read as action { $read } instead of being refused.
 found-nothing-told = Nothing is told of “{ $action }”.
 found-told-otherwise = Eye { $seat } (0: the onlooker) hears “{ $action }”, and is told another decision than whoever decided.
+found-told-apart = Everybody heard “{ $action }”, and seat { $seat } is told it otherwise than an onlooker.
 found-decision-not-first = The first event of “{ $action }”, “{ $event }”, does not belong to the seat that decided.
 found-not-said = Message “{ $name }” cannot be said in “{ $code }”: { $error }
 found-not-whole = Message “{ $name }” is no whole text in “{ $code }”: { $text }

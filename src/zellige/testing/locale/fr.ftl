@@ -132,6 +132,7 @@ found-notation-differs = « { $text } » s’écrit pour l’action { $action } 
 found-notation-taken = « { $text } » est lu comme l’action { $read } au lieu d’être refusé.
 found-nothing-told = Rien n’est raconté de « { $action } ».
 found-told-otherwise = L’œil { $seat } (0 : un spectateur) entend « { $action } », et on lui raconte une autre décision qu’à qui a décidé.
+found-told-apart = Tout le monde a entendu « { $action } », et la place { $seat } l’apprend autrement que qui regarde seulement.
 found-decision-not-first = Le premier événement de « { $action } », « { $event } », n’est pas celui de la place qui a décidé.
 found-not-said = Le message « { $name } » ne peut pas être dit en « { $code } » : { $error }
 found-not-whole = Le message « { $name } » n’est pas un texte entier en « { $code } » : { $text }
