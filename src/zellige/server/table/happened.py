@@ -175,7 +175,7 @@ class Happened:
         self._note("free", entry.seat)
         self.resigned -= {entry.seat}
         self.persons |= {entry.seat}
-        self._news.clear()  # beside a real table it may be no secret any more what bots alone have heard, or be one again
+        self._news.clear()  # beside a real table what it draws is a secret from now on
         self._change(entry.seat, name=None, link=entry.link)
 
     def _seat_player(self, entry: Replace) -> None:

@@ -79,7 +79,9 @@ class Seen(Happened):
 
     def eyes(self, eye: int | None) -> tuple[int, ...]:
         """The seats by which an eye sees: its own, and beside a real table those of bots, for which people draw in the open."""
-        open_to_all = {*range(len(self.seats))} - self.persons if self.charter.entered else set()
+        if not self.charter.entered:
+            return () if eye is None else (eye,)
+        open_to_all = {*range(len(self.seats))} - self.persons
         return (*open_to_all,) if eye is None else (*open_to_all - {eye}, eye)
 
     @property
