@@ -86,6 +86,13 @@ def test_what_became_illegal_is_asked_and_its_answer_takes_its_place() -> None:
     assert answered(course, [], 0) == []
 
 
+def test_what_waits_from_a_turn_that_is_over_is_gone_and_at_the_end_everything() -> None:
+    course = brought(3, 40)
+    later = [Later(0, "take 2a", course.turn - 1), Later(0, "place 1,1", course.turn), Later(0, "take 1a", course.turn + 1)]
+    assert answered(course, later, CHANCE) == later[1:]
+    assert answered(brought(3, 1000), later, CHANCE) == []
+
+
 def test_with_characters_only_what_needed_the_mistake_is_asked_again() -> None:
     """Another Character that was kept disturbs nothing; where a tile had no Genie its journey waits, and nothing is lost."""
     record = records.read(Path(__file__).parents[1] / "records" / "almadi-4-seats-characters.jsonl")[0]
