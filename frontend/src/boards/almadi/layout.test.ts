@@ -20,6 +20,12 @@ describe('a realm', () => {
     }
   });
 
+  it('leaves room below it for the Objectives, also where somebody plays alone and has the title above', () => {
+    const wide = { ...shown, characters: true, titled: true };
+    const { cell, gap, rows } = layoutOf({ width: 886, height: 680 }, wide);
+    expect(680 - 44 - 40 - rows.length * (cell + gap)).toBeGreaterThanOrEqual(240);
+  });
+
   it('as a picture fits into its slot and reaches to what is marked', () => {
     const { cell, gap, columns, rows } = layoutOf({ width: 400, height: 300 }, { ...shown, marked: ['2,5', 'OBJ01'], still: true });
     expect(columns).toBe(6);

@@ -21,11 +21,13 @@ const LARGEST = 112;
 /** What is kept free under the realm for Objectives and cards, and above it for the names. */
 const LOWER = 244;
 const HEADS = 40;
+/** Above a wide realm of somebody who plays alone: the title so far, and its bar. */
+const TITLES = 44;
 /** Landscapes on offer below a narrow realm: the side of one, and what stands around the two rows. */
 const OFFERED = 78;
 const AROUND = 34;
 /** The least side of a cell, of a realm of four rows and of one with the rows outside. */
-const LEAST = { narrow: [48, 44], wide: [64, 56] } as const;
+const LEAST = { narrow: [48, 44], wide: [64, 52] } as const;
 
 interface Shown {
   realm: Realm;
@@ -33,6 +35,8 @@ interface Shown {
   aims: readonly string[];
   /** Whether Characters are in the game: one of them lets a realm reach beyond its four rows. */
   characters: boolean;
+  /** Whether somebody plays alone, for a title. */
+  titled?: boolean;
   /** Cells that a picture in the guide marks. */
   marked: readonly string[];
   offering: boolean;
@@ -40,7 +44,7 @@ interface Shown {
 }
 
 /** Into a slot of so many pixels; 0 by 0: not yet measured. */
-export function layoutOf(slot: { width: number; height: number }, { realm, aims, characters, marked, offering, still }: Shown): Layout {
+export function layoutOf(slot: { width: number; height: number }, { realm, aims, characters, titled = false, marked, offering, still }: Shown): Layout {
   const narrow = slot.width > 0 && slot.width < NARROW;
   const gap = narrow || still ? 4 : 6;
   const [across, down] = [slot.width || 886, slot.height || 700];
@@ -59,7 +63,7 @@ export function layoutOf(slot: { width: number; height: number }, { realm, aims,
     ? Math.max(26, Math.floor(Math.min((across - gap) / pictured - gap, down / lines - gap, LARGEST)))
     : narrow
       ? Math.max(least, Math.min(66, Math.floor((across - 24) / 5.4) - gap, Math.floor((down - HEADS - 2 * side - AROUND) / lines) - gap))
-      : Math.max(least, Math.min(LARGEST, Math.floor((down - HEADS - LOWER) / lines) - gap));
+      : Math.max(least, Math.min(LARGEST, Math.floor((down - HEADS - (titled ? TITLES : 0) - LOWER) / lines) - gap));
   const offerSide = narrow ? side : cell;
   const room = narrow ? slot.width - 24 : slot.width - (offering ? 2 * (offerSide + gap) : 0) - 74;
   const fill = still ? 1 : Math.max(1, Math.floor(room / (cell + gap)));
