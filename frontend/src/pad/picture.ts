@@ -123,7 +123,9 @@ export async function picture(shown: Shown): Promise<Blob> {
     line(y, 1.5, colour('line'));
     if (row.icon !== null) drawSign(paper, row.icon, EDGE + 26, y + 13, 40);
     paper.font = font(26);
-    write(fitting(row.label, first - 92), EDGE + 80, y + 42, { font: font(26), fill: colour('ink') });
+    const [whole = '', ...more] = wrapped(row.label, first - 92);
+    if (more.length === 0) write(whole, EDGE + 80, y + 42, { font: font(26), fill: colour('ink') });
+    else for (const [number, part] of [whole, fitting(more.join(' '), first - 92)].entries()) write(part, EDGE + 80, y + 29 + 27 * number, { font: font(24), fill: colour('ink') });
     for (const [seat, points] of row.points.entries()) {
       if (points === 0) write('–', middle(seat), y + 42, { font: font(26), fill: colour('ink-3'), align: 'center' });
       else write(figure(points), middle(seat), y + 46, { font: font(34, 600, 'display'), fill: colour('ink'), align: 'center' });
