@@ -184,6 +184,26 @@ def test_an_eye_that_comes_back_is_told_what_is_new_and_no_more() -> None:
     assert told == Desk(table, Asking({0, 1}), "en").log(desk.eye)
 
 
+def test_what_everybody_hears_is_worked_out_for_whoever_decided_and_once_for_all_others() -> None:
+    """Two people at one screen see by three eyes."""
+    game, calls = get("five-tribes"), list[int | None]()
+
+    def narrate(before: Any, action: int | None, after: Any) -> Any:
+        calls.append(action)
+        return game.narrate(before, action, after)
+
+    table = begun("five-tribes-2-seats", replace(game, narrate=narrate))
+    desk = Desk(table, Asking({0, 1}), "en")
+    for step in steps_of("five-tribes-2-seats")[:40]:
+        table.course.follow(step.action)
+        desk.log(desk.eye)
+    for eye in (0, 1, None):
+        desk.log(eye)
+    heard = [step for step in table.story if game.heard(step.before, step.action, None) is not None]
+    assert len(heard) == len(table.story)
+    assert len(calls) < 2.5 * len(heard), "what every eye is told has been worked out for each of them"
+
+
 def test_a_turn_of_which_nothing_stands_says_so() -> None:
     table = begun("medina-2-seats")
     desk = Desk(table, Asking({0, 1}), "en")

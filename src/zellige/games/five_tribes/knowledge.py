@@ -24,8 +24,7 @@ USUAL_COINS = 81
 
 def heard(state: State, action: int, seat: int | None) -> int | None:
     """Everything but what another seat draws blind, or draws for Sibittis."""
-    open_cards = everything_is_open(state) or cards_are_public(state)
-    blind = state.drawing in (DRAW_SLOAR, DRAW_KANDICHA) and not open_cards
+    blind = state.drawing in (DRAW_SLOAR, DRAW_KANDICHA) and not (everything_is_open(state) or cards_are_public(state))
     return None if seat != state.seat and (blind or state.drawing == DRAW_SIBITTIS) else action
 
 

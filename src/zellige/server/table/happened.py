@@ -86,7 +86,7 @@ class Happened:
     """The last few positions of the story with what an eye sees of them."""
     _scores: dict[bytes, list[int]] = field(default_factory=dict)
     """The scores of the last few positions as somebody sees them."""
-    _news: dict[tuple[int, int | None], tuple[Step, Moment]] = field(default_factory=dict)
+    _news: dict[tuple[int, tuple[int, ...]], tuple[Step, Moment]] = field(default_factory=dict)
     """The last few steps as an eye has seen and heard them, by their own identity, and the step, so that it stays."""
     _begins: list[bool] = field(default_factory=list)
     """Of every action in the story, whether it began a turn."""
@@ -175,7 +175,6 @@ class Happened:
         self._note("free", entry.seat)
         self.resigned -= {entry.seat}
         self.persons |= {entry.seat}
-        self._news.clear()  # beside a real table what it draws is a secret from now on
         self._change(entry.seat, name=None, link=entry.link)
 
     def _seat_player(self, entry: Replace) -> None:

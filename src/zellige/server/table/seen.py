@@ -136,12 +136,12 @@ class Seen(Happened):
         """A step as an eye has seen and heard it; of the last few it is worked out once for all who look through it."""
         if self.over:
             return Moment(step.mover, step.before, step.action, step.after, step.events)
-        if (id(step), eye) not in self._news:
+        if (known := (id(step), self.eyes(eye))) not in self._news:
             if len(self._news) >= MOST_NEWS:
                 self._news.clear()
             before, heard, after = self.seen(step.before, eye), self.heard(step, eye), self.seen(step.after, eye)
-            self._news[id(step), eye] = step, Moment(step.mover, before, heard, after, self.game.narrate(before, heard, after))
-        return self._news[id(step), eye][1]
+            self._news[known] = step, Moment(step.mover, before, heard, after, self.game.narrate(before, heard, after))
+        return self._news[known][1]
 
     def changes(self, step: Step, eye: int | None) -> list[int]:
         """What a step changed of every seat's score, as an eye sees it."""
