@@ -250,12 +250,12 @@ def share(state: State) -> int:
 
 # Sight, then judgement, then playouts; measured in docs/strength.md. Whoever changes one counts LEVELS_VERSION up.
 _LEVELS = levels(Work(0, plain=True, sight=27),
-                 Work(0, plain=True, sight=40),
-                 Work(0, plain=True, sight=60),
+                 Work(0, plain=True, sight=41),
+                 Work(0, plain=True, sight=62),
                  Work(0, plain=True),
                  Work(0, sight=49),
-                 Work(0, sight=80),
-                 Work(24),
+                 Work(0, sight=76),
+                 Work(22),
                  Work(150))
 
 _STYLES = {"collector": Style({"mosaics": 250, "mosaics-waiting": 700, "carried": 200, "goods-waiting": 200}),

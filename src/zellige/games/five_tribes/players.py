@@ -294,13 +294,13 @@ def share(state: State) -> int:
 
 
 # Sight, then judgement, then playouts; measured in docs/strength.md. Whoever changes one counts LEVELS_VERSION up.
-_LEVELS = levels(Work(0, plain=True, sight=42),
+_LEVELS = levels(Work(0, plain=True, sight=43),
                  Work(0, plain=True, sight=54),
                  Work(0, plain=True, sight=69),
-                 Work(0, plain=True, sight=89),
+                 Work(0, plain=True, sight=88),
                  Work(0, sight=90),
                  Work(30),
-                 Work(85),
+                 Work(55),
                  Work(400))
 
 _STYLES = {"collector": Style({"goods-kinds": 1500, "goods-cards": 1000, "fakirs": 500}),

@@ -249,9 +249,9 @@ def endgame(state: State) -> bool:
 _LEVELS = levels(Work(0, plain=True, sight=30),
                  Work(0, sight=11, by_features=True, widens=True),
                  Work(0, sight=16, by_features=True, widens=True),
-                 Work(25, sight=17, widens=True),
-                 Work(25, sight=48, widens=True),
-                 Work(35),
+                 Work(25, sight=21, widens=True),
+                 Work(25, sight=56, widens=True),
+                 Work(40),
                  Work(100),
                  Work(400))
 
