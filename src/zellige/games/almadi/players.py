@@ -250,10 +250,10 @@ def share(state: State) -> int:
 
 # Sight, then judgement, then playouts; measured in docs/strength.md. Whoever changes one counts LEVELS_VERSION up.
 _LEVELS = levels(Work(0, plain=True, sight=27),
-                 Work(0, plain=True, sight=41),
-                 Work(0, plain=True, sight=62),
-                 Work(0, plain=True),
-                 Work(0, sight=49),
+                 Work(0, plain=True, sight=43),
+                 Work(0, plain=True, sight=72),
+                 Work(0, sight=40),
+                 Work(0, sight=53),
                  Work(0, sight=76),
                  Work(22),
                  Work(150))

@@ -248,11 +248,11 @@ def endgame(state: State) -> bool:
 # Sight, then judgement, then playouts; measured in docs/strength.md. Whoever changes one counts LEVELS_VERSION up.
 _LEVELS = levels(Work(0, plain=True, sight=30),
                  Work(0, sight=11, by_features=True, widens=True),
-                 Work(0, sight=16, by_features=True, widens=True),
-                 Work(25, sight=21, widens=True),
-                 Work(25, sight=56, widens=True),
-                 Work(40),
-                 Work(100),
+                 Work(0, sight=17, by_features=True, widens=True),
+                 Work(25, sight=24, widens=True),
+                 Work(22, sight=62, widens=True),
+                 Work(30),
+                 Work(88),
                  Work(400))
 
 _STYLES = {"collector": Style({"tea": 1000, "stables": 500, "walls": 250, "merchants": 250}),
