@@ -182,7 +182,7 @@ export interface SetUpProps {
 }
 
 /**
- * The default export of boards/GAME/index.ts. `hand` returns the slots of one seat in their fixed order ([]: the game has no
+ * The default export of boards/GAME/index.ts. `hand` returns the slots of one seat in their fixed order (left out: the game has no
  * hand; then `kind` stays null and the board offers all actions). `locale`: the board's Fluent files as text (`?raw`), every
  * message id starting with the board's name.
  */
@@ -190,8 +190,8 @@ export interface BoardModule<V = unknown> {
   Board: Component<BoardProps<V>>;
   Icon: Component<IconProps>;
   Panel?: Component<PanelProps<V>>;
-  hand: (view: V, seat: number, actions: OfferedAction[], say: Say) => HandSlot[];
-  buttons: (view: V, say: Say) => PromptButton[];
+  hand?: (view: V, seat: number, actions: OfferedAction[], say: Say) => HandSlot[];
+  buttons?: (view: V, say: Say) => PromptButton[];
   /** Left out: no keys of its own. */
   keys?: BoardKeys;
   /** Whether an action is one choice with the next one: it waits for that, also where it is typed, and the only next one is chosen with it. */
@@ -207,7 +207,7 @@ export interface BoardModule<V = unknown> {
   /** Pictures of what can have been drawn at a real table. Left out: words, and what `drawn` says. */
   draws?: () => Promise<Component<DrawsProps<V>>>;
   /** One short line of counters for all seats in the score panel ("19 pieces"); '' for none. */
-  seatNote: (view: V, seat: number, say: Say) => string;
+  seatNote?: (view: V, seat: number, say: Say) => string;
   /**
    * Planned actions. `words`: how one is called, left out: its notation; `same`: whether it still means what it meant, left out:
    * always; `lays`: whether it is a step that waits for what is chosen after it, left out: what `begins` says.

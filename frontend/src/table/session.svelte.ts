@@ -170,7 +170,7 @@ export class TableSession {
       ? (this.hand.find((slot) => slot.kind === this.lesson?.piece)?.kind ?? null)
       : null,
   );
-  buttons = $derived(this.shown !== null && this.board !== null ? this.board.buttons(this.shown.view, say) : []);
+  buttons = $derived(this.shown === null ? [] : (this.board?.buttons?.(this.shown.view, say) ?? []));
   entries: LogEntry[] = $derived(this.live?.log ?? []);
   turns = $derived(turnsOf(this.entries, this.live?.turns ?? []));
   /** The turns of others since the last one of this browser, by their places; none once the game is over. */
@@ -215,7 +215,7 @@ export class TableSession {
   }
 
   handOf(seat: number, actions: OfferedAction[] = []): HandSlot[] {
-    return this.shown === null || this.board === null ? [] : this.board.hand(this.shown.view, seat, actions, say);
+    return this.shown === null ? [] : (this.board?.hand?.(this.shown.view, seat, actions, say) ?? []);
   }
 
   /** What happened last before a moment: a decision, or what chance drew; null at the deal. */

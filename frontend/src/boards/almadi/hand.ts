@@ -1,10 +1,6 @@
 /** What the table's shell shows of Almadi: no tray, and the buttons that end a turn. */
-import type { HandSlot, PromptButton, Say } from '../contract';
+import type { PromptButton, Say } from '../contract';
 import type { AlmadiView } from './view';
-
-export function hand(): HandSlot[] {
-  return [];
-}
 
 export function buttons(view: AlmadiView, say: Say): PromptButton[] {
   if (view.phase === 'effects') return [{ action: 'done', icon: 'ui-flag', label: say('almadi-do-done'), ends: true }];

@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import { ending } from './ending';
 import english from './en.ftl?raw';
 import french from './fr.ftl?raw';
-import { buttons, hand, seatNote } from './hand';
+import { buttons, seatNote } from './hand';
 import Icon from './Icon.svelte';
 import icons from './icons.svg?raw';
 import { proposes } from './offers';
@@ -15,7 +15,6 @@ const almadi: BoardModule<AlmadiView> & { target: (action: string, say: Say) => 
   Board,
   Icon,
   Panel,
-  hand,
   buttons,
   keys: { digits: 'almadi-key-digits', end: 'key-end' },
   seatNote,

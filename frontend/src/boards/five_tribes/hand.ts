@@ -1,10 +1,6 @@
 /** What the table's shell shows of Five Tribes: no tray (cards are no pieces to place), and the buttons of the prompt bar. */
-import type { HandSlot, PromptButton, Say } from '../contract';
+import type { PromptButton, Say } from '../contract';
 import type { FiveTribesView } from './view';
-
-export function hand(): HandSlot[] {
-  return [];
-}
 
 export function buttons(view: FiveTribesView, say: Say): PromptButton[] {
   if (view.pending !== null) return [];

@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import './colours.css';
 import english from './en.ftl?raw';
 import french from './fr.ftl?raw';
-import { buttons, hand, seatNote, secret } from './hand';
+import { buttons, seatNote, secret } from './hand';
 import Icon from './Icon.svelte';
 import icons from './icons.svg?raw';
 import Panel from './Panel.svelte';
@@ -15,7 +15,6 @@ const fiveTribes: BoardModule<FiveTribesView> = {
   Board,
   Icon,
   Panel,
-  hand,
   buttons,
   keys: { digits: 'five_tribes-key-digits', end: 'key-end' },
   seatNote,

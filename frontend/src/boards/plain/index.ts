@@ -14,10 +14,7 @@ export interface PlainView {
 const plain: BoardModule<PlainView> = {
   Board,
   Icon,
-  hand: () => [],
-  buttons: () => [],
   keys: { digits: 'plain-key-digits' },
-  seatNote: () => '',
   help: (say) => say('plain-help'),
   target: () => '',
   secret: (view, seat) => view.secrets?.[seat - 1] ?? '',
