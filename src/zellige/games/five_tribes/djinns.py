@@ -260,8 +260,9 @@ def can_call_iblis(state: State, way: int) -> bool:
 
 @rule
 def list_uses(state: State, out: Ints, n: int) -> int:
-    """Every use of a djinn now."""
-    if djinns_sleep(state):
+    """Every use of a djinn now; each costs an Elder or a Fakir at least."""
+    seat = int(state.seat)
+    if (state.elders[seat] == 0 and fakirs(state, seat) == 0) or djinns_sleep(state):
         return n
     n = list_on_tiles(state, out, n, ANUN_NAK, USE_ANUN_NAK_AT)
     n = list_on_tiles(state, out, n, BOURAQ, USE_BOURAQ_AT)

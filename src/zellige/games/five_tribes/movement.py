@@ -19,7 +19,7 @@ from zellige.games.five_tribes.actions import DROP_AT, TAKE_AT
 from zellige.games.five_tribes.cards import take_from_row
 from zellige.games.five_tribes.coins import pay_marid
 from zellige.games.five_tribes.components import BLUE, COLOURS, GREEN, RED, TILES, WHITE, YELLOW
-from zellige.games.five_tribes.geometry import NEIGHBOURS, NOWHERE, reach, side_of
+from zellige.games.five_tribes.geometry import EAST, NEIGHBOURS, NORTH, NOWHERE, SOUTH, WEST, reach
 from zellige.games.five_tribes.options import own_drop_counts
 from zellige.games.five_tribes.state import BUILD, KILL, NONE, SOW, TILE
 
@@ -45,21 +45,22 @@ def matching_tiles(state: State, colour: int) -> int:
     """The set of tiles whose meeples of a colour count for the last drop, as the option says."""
     found = 0
     for tile in range(TILES):
-        if state.meeples[tile, colour] > own_drops(state, tile, colour):
-            found |= 1 << tile
-    return found
+        found |= 1 << tile if state.meeples[tile, colour] > 0 else 0
+    return found if own_drop_counts(state) else found & ~own_drops(state, colour)
 
 
 @rule
-def own_drops(state: State, tile: int, colour: int) -> int:
-    """Meeples on a tile that do not count because they were dropped there in this very move. None by default. [Our choice]"""
-    if own_drop_counts(state):
-        return 0
-    count = 0
+def own_drops(state: State, colour: int) -> int:
+    """The set of tiles whose meeples of a colour were all dropped there in this very move. [Our choice]"""
+    found = 0
     for place in range(state.drop_count):
-        if state.drops[place] == tile * _COLOURS + colour:
-            count += 1
-    return count
+        tile, count = int(state.drops[place]) // _COLOURS, 0
+        for other in range(state.drop_count):
+            if state.drops[other] == tile * _COLOURS + colour:
+                count += 1
+        if state.meeples[tile, colour] <= count:
+            found |= 1 << tile
+    return found
 
 
 @rule
@@ -152,25 +153,16 @@ def in_hand(state: State) -> int:
 
 
 @rule
-def next_tile(state: State, number: int) -> int:
-    """The neighbours where the walk may go, ascending, by number 0..3; -1 where there is none."""
-    here, back = walker(state), before_walker(state)
-    side = (0, 3, 1, 2)[number]  # north, west, east, south
-    beside = int(NEIGHBOURS[here, side])
-    return NONE if beside == back else beside
-
-
-@rule
 def list_drops(state: State, out: Ints, n: int) -> int:
-    """The drops from which the movement can be completed."""
+    """The drops from which the movement can be completed; never straight back."""
     holding = matches(state)
     left = in_hand(state) - 1
-    here = walker(state)
-    for number in range(4):
-        tile = next_tile(state, number)
-        if tile < 0:
+    here, back = walker(state), before_walker(state)
+    for side in (NORTH, WEST, EAST, SOUTH):  # the tiles ascend
+        tile = int(NEIGHBOURS[here, side])
+        if tile < 0 or tile == back:
             continue
-        came_from = side_of(tile, here)
+        came_from = (side + 2) % 4
         for colour in range(_COLOURS):
             if state.hand[colour] > 0 and can_drop(state, tile, came_from, colour, left, holding):
                 out[n] = DROP_AT + tile * _COLOURS + colour

@@ -7,8 +7,8 @@ from zellige.core.game import NOBODY, Ints, State
 from zellige.games.medina.actions import CLAIMABLE, GROWING, OPEN, TAKE_TEA, action_id, cell_of
 from zellige.games.medina.components import MERCHANT, NEUTRAL, ROOF, STABLE, WALL
 from zellige.games.medina.options import fresh_tea_may_be_drunk, sole_player_must_roof, tea_is_used
-from zellige.games.medina.placements import can_grow, has_own_roof, is_open, list_merchants, list_walls, may_found
-from zellige.games.medina.state import WIDTH
+from zellige.games.medina.placements import has_own_roof, list_merchants, list_walls, may_found
+from zellige.games.medina.state import CELLS, CROWDED, EMPTY, WIDTH
 from zellige.games.medina.turns import pieces_in_hand
 
 
@@ -48,25 +48,30 @@ def legal(state: State, out: Ints) -> int:
 def survey(state: State, out: Ints) -> tuple[int, int, int, int]:
     """One look at the city, into scratch behind the list: where a palace can grow, where one could start, which have no roof.
 
+    Where one can grow stands as the building that enlarges it, or as a stable where a roof lets no other piece in. It is what
+    ``can_grow`` and ``is_open`` say, with each cell looked at once: nothing takes a game by chance longer.
     Answers how many of each, and bit ``colour + 1`` for every colour with a palace that its buildings must enlarge.
     """
     growing = open_cells = claimable = extensible = 0
     for row in range(1, int(state.rows) + 1):
         for cell in range(row * WIDTH + 1, row * WIDTH + 1 + int(state.columns)):
-            if state.palace[cell] > 0:
-                if state.palace[cell] == cell and state.owner[cell] == 0:
-                    out[CLAIMABLE + claimable] = cell
-                    claimable += 1
-            elif is_open(state, cell):
-                out[OPEN + open_cells] = cell
-                open_cells += 1
-            else:
-                root = can_grow(state, cell)
-                if root > 0:
+            zone = int(state.zone[cell])
+            if state.board[cell] == EMPTY:
+                if zone == 0:
+                    out[OPEN + open_cells] = cell
+                    open_cells += 1
+                elif state.beside[cell] != 0 and zone != CROWDED:
                     out[GROWING + growing] = cell
                     growing += 1
-                    if state.owner[root] == 0:
-                        extensible |= 1 << int(state.board[root])
+            elif state.palace[cell] == cell and state.owner[cell] == 0:
+                out[CLAIMABLE + claimable] = cell
+                claimable += 1
+    for i in range(growing):
+        cell = int(out[GROWING + i])
+        root = int(state.zone[cell])
+        colour = int(state.board[root]) if state.owner[root] == 0 else STABLE + 1
+        out[GROWING + i] = action_id(colour - 1, cell)
+        extensible |= 1 << colour
     return growing, open_cells, claimable, extensible
 
 
@@ -80,10 +85,8 @@ def list_constructions(state: State, out: Ints, growing: int, open_cells: int, e
         first = action_id(colour, 0)
         if extensible >> (colour + 1) & 1:
             for i in range(growing):
-                cell = out[GROWING + i]
-                root = int(state.zone[cell])
-                if state.owner[root] == 0 and state.board[root] == colour + 1:
-                    out[n] = first + cell
+                if first <= out[GROWING + i] < first + CELLS:
+                    out[n] = out[GROWING + i]
                     n += 1
         elif may_found(state, colour):
             for i in range(open_cells):
@@ -91,7 +94,7 @@ def list_constructions(state: State, out: Ints, growing: int, open_cells: int, e
                 n += 1
     if state.hands[seat, STABLE] > 0:
         for i in range(growing):
-            out[n] = action_id(STABLE, 0) + out[GROWING + i]
+            out[n] = action_id(STABLE, cell_of(int(out[GROWING + i])))
             n += 1
     return n
 

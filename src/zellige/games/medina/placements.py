@@ -84,13 +84,17 @@ def merchants_beside(state: State, cell: int) -> int:
 @rule
 def prolongs_street(state: State, cell: int) -> bool:
     """Free, next to an end of the last street, and next to no other merchant. [Merchants]"""
-    if state.board[cell] != EMPTY or merchants_beside(state, cell) != 1:
-        return False
     for step in STEPS:
         near = cell + step
         if state.streets > 0 and (near == state.ends[0] or near == state.ends[1]):
-            return True
+            return goes_on_at(state, cell)
     return False
+
+
+@rule
+def goes_on_at(state: State, cell: int) -> bool:
+    """Whether the last street can go on at a cell beside one of its ends."""
+    return bool(state.board[cell] == EMPTY and merchants_beside(state, cell) == 1)
 
 
 @rule
@@ -100,7 +104,7 @@ def street_goes_on(state: State) -> bool:
         return False
     for end in range(2):
         for step in STEPS:
-            if prolongs_street(state, int(state.ends[end]) + step):
+            if goes_on_at(state, int(state.ends[end]) + step):
                 return True
     return False
 
@@ -137,7 +141,7 @@ def list_merchants(state: State, out: Ints, n: int, first: int) -> int:
         for end in range(2):
             for step in STEPS:
                 cell = int(state.ends[end]) + step
-                if prolongs_street(state, cell):
+                if goes_on_at(state, cell):
                     n = insert(out, start, n, first + cell)
     if n > start:
         return n
