@@ -74,7 +74,7 @@ def test_a_guess_makes_every_missing_jar_as_likely():
 
 
 def test_the_hawker_beats_whoever_only_looks_at_the_score(capsys):
-    assert cli.run(["simulate", "souk", "--seats", "hawker,greedy", "--games", "60", "--processes", "1", "--json"]) == 0
+    assert cli.run(["simulate", "souk", "--seats", "hawker,greedy", "--games", "60", "--jobs", "1", "--json"]) == 0
     first, second = json.loads(capsys.readouterr().out)["players"]
     assert first["wins"] > 4 * second["wins"]
 

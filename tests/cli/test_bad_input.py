@@ -47,7 +47,7 @@ def as_json(value: object) -> str:
 @pytest.mark.parametrize("args", [
     ["play-chess"], ["legal"], ["legal", "a", "b"], ["new"], ["new", "medina", "--seats"], ["new", "medina", "--seats", "many"],
     ["new", "medina", "--colour", "red"], ["simulate", "nim"], ["simulate", "nim", "--seats", "random,random", "--games", "0"],
-    ["apply", "-"], ["play", "--port", "99999"], ["simulate", "nim", "--seats", "random,random", "--processes", "0"]])
+    ["apply", "-"], ["play", "--port", "99999"], ["simulate", "nim", "--seats", "random,random", "--jobs", "0"]])
 def test_a_command_line_that_cannot_be_understood(refused, args):
     refused(*args)
 
@@ -147,7 +147,7 @@ def test_an_illegal_action_says_why(refused, document):
 def recorded(ok, tmp_path):
     """A file of three games."""
     path = tmp_path / "games.jsonl"
-    ok("simulate", "nim", "--seats", "random,random", "--games", "3", "--seed", "5", "--out", path, "--processes", "1")
+    ok("simulate", "nim", "--seats", "random,random", "--games", "3", "--seed", "5", "--out", path, "--jobs", "1")
     return path
 
 

@@ -129,7 +129,7 @@ def test_a_position_and_games_with_ones_own_set(ok, run, own, tmp_path, monkeypa
     assert document["components"]["set"]["characters"][0]["cost"] == 7
     assert "components" not in ok("new", "almadi", "--seed", 1).data["components"]
     path = tmp_path / "games.jsonl"
-    few = ["--seats", "random,random", "--games", 1, "--processes", 1, "--json"]
+    few = ["--seats", "random,random", "--games", 1, "--jobs", 1, "--json"]
     ok("simulate", "almadi", *few, "--components", own, "--out", path)
     named = ok("components", "almadi", "check", own, "--json").data["set"]
     own.unlink()

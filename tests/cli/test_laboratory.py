@@ -62,7 +62,7 @@ def test_a_page_of_findings_stands_with_the_games_or_where_it_is_asked_for(ok, r
 def test_a_table_of_decisions_stands_where_it_is_asked_for(ok, run, tmp_path):
     ok(*NIM, "--folder", tmp_path / "kept", "--format", "parquet")
     assert (tmp_path / "kept" / "decisions.parquet").read_bytes().startswith(b"PAR1")
-    games = ["simulate", "nim", "--seats", "random,greedy", "--games", "2", "--processes", "1", "--format"]
+    games = ["simulate", "nim", "--seats", "random,greedy", "--games", "2", "--jobs", "1", "--format"]
     ok(*games, "parquet", "--out", tmp_path / "games.parquet")
     assert (tmp_path / "games.parquet").read_bytes().startswith(b"PAR1")
     for args in ([*NIM, "--format", "parquet"], [*games, "parquet"], [*games, "csv"]):

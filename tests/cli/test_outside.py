@@ -102,7 +102,7 @@ def test_paths_of_every_kind_are_said(run, path):
 
 @pytest.mark.parametrize("path", ["", "a\0b", "x" * 5000, "/dev/null/x"])
 def test_records_that_can_be_written_nowhere_are_said(run, path):
-    answer = run("simulate", "nim", "--seats", "random,random", "--games", "1", "--processes", "1", "--out", path)
+    answer = run("simulate", "nim", "--seats", "random,random", "--games", "1", "--jobs", "1", "--out", path)
     assert (answer.code, answer.out, answer.err.count("\n")) == (2, "", 1)
 
 

@@ -114,6 +114,11 @@ def test_the_nearest_right_name_is_proposed(run, args, near):
     assert run(*args, "--lang", "fr").err.endswith(f"Vouliez-vous dire «\u00a0{near}\u00a0»\u00a0?\n")
 
 
+def test_no_argument_is_proposed_for_an_option(run):
+    assert run("tournament", "nim", "--players", "random,greedy", "--games", "3").err == (
+        "There is no option “--games”; “zellige tournament --help” shows how it is used.\n")
+
+
 def test_why_says_the_rule_or_that_it_may_be_played(ok, position):
     path = position("nim")
     assert ok("why", path, "take 1").out == "The die is rolled first. [The die]\n"

@@ -24,7 +24,7 @@ GREEDY_RANDOM = ["simulate", "nim", "--seats", "greedy,random", "--seed", "3"]
 def recorded(ok, tmp_path):
     """A file of four games."""
     path = tmp_path / "games.jsonl"
-    ok(*GREEDY_RANDOM, "--games", 4, "--out", path, "--processes", 1)
+    ok(*GREEDY_RANDOM, "--games", 4, "--out", path, "--jobs", 1)
     return path
 
 
@@ -134,8 +134,8 @@ def test_an_unfinished_game_is_verified_when_asked_for(ok, run, recorded):
 
 
 def test_a_table_of_results_has_the_numbers_of_its_language(ok):
-    english = ok(*GREEDY_RANDOM, "--games", 2, "--processes", 1).out
-    french = ok(*GREEDY_RANDOM, "--games", 2, "--processes", 1, "--lang", "fr").out
+    english = ok(*GREEDY_RANDOM, "--games", 2, "--jobs", 1).out
+    french = ok(*GREEDY_RANDOM, "--games", 2, "--jobs", 1, "--lang", "fr").out
     assert "100.0%" in english
     assert "100,0\u202f%" in french.replace("\u00a0", "\u202f")
 
@@ -144,7 +144,7 @@ def test_a_table_of_results_has_the_numbers_of_its_language(ok):
 
 
 def test_a_simulation_says_how_the_players_did(ok, recorded):
-    data = ok(*GREEDY_RANDOM, "--games", 40, "--json", "--processes", 1).data
+    data = ok(*GREEDY_RANDOM, "--games", 40, "--json", "--jobs", 1).data
     assert data.keys() == {"games", "players", "actions_per_second"}
     assert [player["name"] for player in data["players"]] == ["greedy", "random"]
     for player in data["players"]:
@@ -154,12 +154,12 @@ def test_a_simulation_says_how_the_players_did(ok, recorded):
         assert 0 <= low < player["win_rate"] < high <= 1
     assert sum(player["wins"] for player in data["players"]) == pytest.approx(40)
     assert sum(player["mean_score"] for player in data["players"]) == pytest.approx(24)
-    assert "95 % interval" in ok(*GREEDY_RANDOM, "--games", 2, "--processes", 1).out
+    assert "95 % interval" in ok(*GREEDY_RANDOM, "--games", 2, "--jobs", 1).out
 
 
 def test_the_summary_is_that_of_the_records(ok, tmp_path):
     path = tmp_path / "games.jsonl"
-    data = ok(*GREEDY_RANDOM, "--games", 30, "--json", "--out", path, "--processes", 1).data
+    data = ok(*GREEDY_RANDOM, "--games", 30, "--json", "--out", path, "--jobs", 1).data
     wins = {"greedy": 0.0, "random": 0.0}
     for record in records.read(path):
         winners = [name for name, place in zip(record.seats, record.result["places"], strict=True) if place == 1]
@@ -171,7 +171,7 @@ def test_the_summary_is_that_of_the_records(ok, tmp_path):
 def test_games_depend_on_seed_and_number_alone(ok, tmp_path):
     """One process or two, few games or many: game k is game k."""
     texts = []
-    for number, args in enumerate((["--games", 40, "--processes", 1], ["--games", 40, "--processes", 2], ["--games", 7])):
+    for number, args in enumerate((["--games", 40, "--jobs", 1], ["--games", 40, "--processes", 2], ["--games", 7])):
         path = tmp_path / f"{number}.jsonl"
         ok(*GREEDY_RANDOM, *args, "--out", path)
         texts.append(path.read_text("utf-8"))
@@ -201,11 +201,18 @@ def test_wilsons_interval(wins, games, interval):
     assert wilson(wins, games) == pytest.approx(interval, abs=5e-5)
 
 
+def test_how_many_games_are_played_at_once_has_one_name_and_its_older_one_works(ok, run):
+    older, newer = (ok(*GREEDY_RANDOM, "--games", 2, name, 1, "--json").data for name in ("--processes", "--jobs"))
+    assert older["players"] == newer["players"]
+    assert "--processes" not in ok("simulate", "--help").out
+    assert run(*GREEDY_RANDOM, "--jobs", 0).err.startswith("“--jobs” must be")
+
+
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_ctrl_c_keeps_whole_games(ok, tmp_path, processes):
     path = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "zellige.cli", *GREEDY_RANDOM, "--games", "1000000", "--out", str(path), "--json",
-               "--processes", processes]
+               "--jobs", processes]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
                                env={**os.environ, "ZELLIGE_BACKEND": "reference"})
     end = time.monotonic() + 120

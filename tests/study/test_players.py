@@ -50,7 +50,7 @@ def test_the_bot_on_the_page_plays_by_the_command_on_the_page(here: Path, monkey
     command = next(line for line in page.splitlines() if line.startswith("zellige simulate"))
     monkeypatch.setattr(simulating, "BATCH", 1)
     arguments = command.replace("--games 100", "--games 2").split()[1:]
-    done = CliRunner().invoke(command_line, [*arguments, "--processes", "2", "--json", "--out", "games.jsonl"])
+    done = CliRunner().invoke(command_line, [*arguments, "--jobs", "2", "--json", "--out", "games.jsonl"])
     assert done.exit_code == 0, done.output
     summary = json.loads(done.stdout)
     assert [player["name"] for player in summary["players"]] == ["bot.py", "patient"]

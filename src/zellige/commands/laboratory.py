@@ -19,7 +19,6 @@ from zellige.core.registry import get
 
 folder = click.option("--folder", metavar="FOLDER")
 seed = click.option("--seed", default="1", metavar="SEED")
-jobs = click.option("--jobs", type=click.IntRange(1, 256), metavar="N")
 limit = click.option("--limit", type=click.FloatRange(0, min_open=True), metavar="SECONDS")
 
 
@@ -33,7 +32,7 @@ limit = click.option("--limit", type=click.FloatRange(0, min_open=True), metavar
 @parameters.option
 @parameters.components
 @limit
-@jobs
+@parameters.jobs
 @parameters.executor
 @parameters.kind
 @parameters.as_json
@@ -82,7 +81,7 @@ def tournament(game: str, players: str, seats: int | None, blocks: int, seed: st
 @parameters.option
 @parameters.components
 @limit
-@jobs
+@parameters.jobs
 @parameters.executor
 @parameters.as_json
 def sprt(game: str, a: str, b: str, elo0: float, elo1: float, blocks: int, seed: str, folder: str | None,
@@ -125,7 +124,7 @@ def _end_early(done: int, asked: int, folder: str | None) -> None:
 @click.option("--games", type=click.IntRange(1), metavar="N")
 @click.option("--generations", type=click.IntRange(0), metavar="N")
 @click.option("--gate", type=click.IntRange(0), metavar="N")
-@jobs
+@parameters.jobs
 @parameters.executor
 def tune(game: str, folder: str, jobs: int | None, executor: str, **asked: int | str | None) -> None:
     """Makes the weights of a game's features again, or others; prints how they fare."""

@@ -78,7 +78,7 @@ def _language_asked_for(args: list[str]) -> str | None:
 def _usage(error: click.UsageError) -> Usage:
     """What the command line's own parser could not understand."""
     problem, name, wanted = "usage-other", "", None
-    known = [option for param in error.ctx.command.params for option in param.opts] if error.ctx else []
+    known = [param.opts[-1] for param in error.ctx.command.params if isinstance(param, click.Option)] if error.ctx else []
     if isinstance(error, click.NoSuchOption | click.BadOptionUsage):
         problem, name = "usage-no-option" if isinstance(error, click.NoSuchOption) else "usage-no-value", error.option_name
     elif isinstance(error, click.BadParameter) and error.param is not None:

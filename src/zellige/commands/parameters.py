@@ -29,6 +29,8 @@ option = click.option("--option", metavar="K=V", multiple=True)
 seats = click.option("--seats", type=int, metavar="N")
 kind = click.option("--format", "kind", type=click.Choice(("records", "parquet")), default="records")
 components = click.option("--components", metavar="FILE")
+jobs = click.option("--processes", "--jobs", "jobs", type=click.IntRange(1, 256), metavar="N")
+"""The last name of an option is the one that is shown; the first was its name in ``simulate``."""
 executor = click.option("--executor", default="processes", metavar="ADDRESS")
 
 

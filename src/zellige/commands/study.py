@@ -23,12 +23,12 @@ from zellige.core.registry import get
 @parameters.option
 @parameters.components
 @click.option("--limit", type=click.FloatRange(0, min_open=True), metavar="SECONDS")
-@click.option("--processes", type=click.IntRange(1, 256), metavar="N")
+@parameters.jobs
 @parameters.executor
 @parameters.kind
 @parameters.as_json
 def simulate(game: str, seats: str, games: int, seed: str, out: str | None, option: tuple[str, ...], components: str | None,
-             limit: float | None, processes: int | None, executor: str, kind: str, as_json: bool) -> None:
+             limit: float | None, jobs: int | None, executor: str, kind: str, as_json: bool) -> None:
     """Lets players play many games, every seat in turn; prints how they did."""
     from zellige.commands import progress
     from zellige.study import crews
@@ -43,7 +43,7 @@ def simulate(game: str, seats: str, games: int, seed: str, out: str | None, opti
     crews.check(executor)
     progress.kernels(found)
     with progress.bar(words().say("simulate-progress"), games) as advance:
-        summary = room.simulate(plan, out, processes, advance, kind == "parquet", executor)
+        summary = room.simulate(plan, out, jobs, advance, kind == "parquet", executor)
     if as_json:
         print_json(summary.document())
     else:
