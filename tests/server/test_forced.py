@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from five_tribes.drawing import tile
 from zellige.core import record as records
 from zellige.server.charter import Charter, Seat, hashed
 from zellige.server.database import FILE
+from zellige.server.store import Store
 from zellige.server.table import Table
 
 from .browser import PERSON, Browser, Json, Talk, serving
@@ -126,11 +128,11 @@ def test_in_the_first_steps_everything_is_decided(browser: Browser) -> None:
 
 def test_it_waits_where_it_fails(browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """What was asked for has happened all the same."""
-    def fails(table: Table) -> list[Any]:
+    def fails(table: Table, acts: Sequence[Any]) -> list[Any]:
         raise RuntimeError
 
     founded = second_turn(browser)
-    monkeypatch.setattr(Table, "goes_by_itself", fails)
+    monkeypatch.setattr(Table, "going_on", fails)
     with browser.talk(founded) as talk:
         assert talk.act(TAKE)["type"] == "done"
         assert offered(talk) == [PLACE]
@@ -144,13 +146,22 @@ def tribes(tiles: dict[str, str], seats: list[Json], **fields: Any) -> Json:
     return zellige.load({"game": "five_tribes", "players": seats, "tiles": drawn, **fields}, partial=True).position()
 
 
-def test_the_next_seats_decision_plays_itself_and_goes_back_with_what_led_to_it(browser: Browser) -> None:
+def test_the_next_seats_decision_plays_itself_and_goes_back_with_what_led_to_it(
+        browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """One tile can be emptied, to one side; then nothing is for sale: the second seat decides nothing before its turn ends."""
     start = tribes({"a1": "w", "b1": "gw"}, [{}, {}], phase="finish", **BIDS)
     founded = browser.found("five_tribes", position=start, partial=True)
     first, second = ({**founded, "key": key} for key in founded["key"].split("."))
+    append, together = Store.append, list[int]()
+
+    async def counted(store: Store, table: str, number: int, *deeds: Any) -> None:
+        together.append(len(deeds))
+        await append(store, table, number, *deeds)
+
+    monkeypatch.setattr(Store, "append", counted)
     with browser.talk(first) as talk, browser.talk(second) as other:
         talk.act("end")
+        assert together == [4], "what goes by itself is kept with what led to it"
         assert [entry["seat"] for entry in talk.table["log"]] == [1, 2, 2, 2]
         assert [entry["action"] for entry in kept(browser, founded["table"])] == ["end", "take a1", "drop b1 white", "skip"]
         other.until(lambda table: table["version"] == 4)

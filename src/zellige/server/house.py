@@ -387,7 +387,7 @@ class House:
             entries = await self._asked(live, ask, live.table)
             if not entries:
                 return
-            await self._keep(live, entries)
+            await self._keep(live, [*entries, *await self._going_on(live, entries)])
             if isinstance(entries[-1], Act | Correct):
                 await self._go_on(live)
             if live.table.over:
@@ -396,6 +396,13 @@ class House:
                     await self._unseal(shared.deal)
         live.tell()
         self._wake_bots(live)
+
+    async def _going_on(self, live: Live, entries: Sequence[Deed]) -> Sequence[Deed]:
+        """What goes by itself behind entries and can be kept with them; nothing where that fails, and ``_go_on`` says so."""
+        try:
+            return await self._asked(live, live.table.going_on, entries)
+        except Exception:
+            return []
 
     async def _go_on(self, live: Live) -> None:
         """Lets everything happen that goes by itself. Where that fails it waits: what was asked for has happened."""

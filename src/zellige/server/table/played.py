@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from zellige.core import correction
@@ -15,6 +14,7 @@ from zellige.server.entry import (
     Act,
     Ask,
     Correct,
+    Deed,
     Dialled,
     Entry,
     Forget,
@@ -64,21 +64,38 @@ class Played(Seen):
         return Sequel(self.game, self.seen(self.state, self.mover), actions, self.course.rules, self.eyes(self.mover))
 
     def goes_by_itself(self) -> list[Act]:
-        """The entry for the decision that a person need not take: see ``plays_itself``. None in the first steps.
+        """The entries for decisions that a person need not take: see ``plays_itself``. None in the first steps.
 
         Beside a real table it is also what had been played after a mistake and fits again, and the only outcome of a draw.
         """
-        if self.halted or self.over or self.charter.lesson is not None:
+        if self.halted or self.over:
             return []
-        if (fitting := correction.fits(self.course, self.later)) is not None:
+        if self.charter.lesson is None and (fitting := correction.fits(self.course, self.later)) is not None:
             seat = None if self.mover == CHANCE else self.mover
             return [Act(ply=self.ply, action=fitting[1].text, seat=seat, follows=fitting[1].follows or None)]
-        if self.mover == CHANCE and len(self.course.legal) == 1:
+        if self.charter.lesson is None and self.mover == CHANCE and len(self.course.legal) == 1:
             return [Act(ply=self.ply, action=self.game.describe(self.state, *self.course.legal), follows=True)]
-        if not self.is_person(self.mover):
-            return []
-        action = plays_itself(self.game, self.state)
-        return [] if action is None else [replace(self._act(self.state, action), follows=True)]
+        return self.going_on([])
+
+    def going_on(self, acts: Sequence[Deed]) -> list[Act]:
+        """The entries for decisions behind others, not kept yet, that a person need not take; all are kept as one.
+
+        Where clocks run one is kept after the other: what is left to a seat follows from the turns before.
+        """
+        found, state = list[Act](), self.game.copy(self.state)
+        if self.charter.lesson is not None or self.later or (acts and self.charter.clock is not None):
+            return found
+        for act in acts:
+            if not isinstance(act, Act) or self.game.to_move(state) == CHANCE:
+                return found
+            self.course.rules.apply(state, self.game.parse(state, act.action))
+        while self.is_person(seat := self.game.to_move(state)) and (action := plays_itself(self.game, state)) is not None:
+            found.append(Act(ply=self.ply + len(acts) + len(found), action=self.game.describe(state, action), seat=seat,
+                             follows=True))
+            self.course.rules.apply(state, action)
+            if self.charter.clock is not None:
+                break
+        return found
 
     def _act(self, before: State, action: int, place: int = 0) -> Act:
         """The entry for a decision, of several together the one at a ``place``."""
