@@ -60,6 +60,7 @@ PARTS: dict[str, Parts] = {
     "tiles": dict.fromkeys(box.TILE_NAMES, ("type", "value", "meeples", "camel", "palms", "palaces")),
     "players": [("coins", "camels", "viziers", "elders", "djinns", "cards", "known", "used", "kumarbi_used")]}
 """What else can be left out: parts of these fields."""
+ON_TILE = ("tile_type", "tile_value", "camel", "palms", "palaces")
 LETTERS = "".join(colour[0] for colour in box.COLOURS)
 """``bgrwy``: one letter a meeple."""
 _USUAL_VALUE = {name: int(box.BOX_TILE_VALUES[box.BOX_TILE_TYPES.tolist().index(number)])
@@ -162,9 +163,13 @@ def player_of(state: State, seat: int) -> Document:
 
 def tile_of(state: State, tile: int) -> Document:
     """A tile and what stands on it."""
-    return {"type": box.TILE_TYPES[int(state.tile_type[tile])], "value": int(state.tile_value[tile]),
-            "meeples": letters(state.meeples[tile]), "camel": seat_or_none(state.camel[tile]),
-            "palms": int(state.palms[tile]), "palaces": int(state.palaces[tile])}
+    return tile_with(*(getattr(state, name)[tile] for name in ON_TILE), *state.meeples[tile])
+
+
+def tile_with(kind: int, value: int, camel: int, palms: int, palaces: int, *meeples: int) -> Document:
+    """A tile by the numbers of a record: those ``ON_TILE``, and its meeples by colour."""
+    return {"type": box.TILE_TYPES[int(kind)], "value": int(value), "meeples": letters(meeples), "camel": seat_or_none(camel),
+            "palms": int(palms), "palaces": int(palaces)}
 
 
 def sow_of(state: State) -> Document | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from zellige.games.five_tribes.legal import to_move
 from zellige.games.five_tribes.movement import before_walker, in_hand, movement_exists, walker
 from zellige.games.five_tribes.options import poor_bidder_sits_out
 from zellige.games.five_tribes.position import (
+    ON_TILE,
     captured_of,
     djinns_of,
     drawing_of,
@@ -25,7 +27,7 @@ from zellige.games.five_tribes.position import (
     pending_of,
     seat_or_none,
     sow_of,
-    tile_of,
+    tile_with,
 )
 from zellige.games.five_tribes.tile_actions import end_type
 from zellige.games.five_tribes.tribes import builder_income
@@ -119,7 +121,11 @@ def same_turn(before: State, then: State) -> bool:
 @kept
 def tiles(state: State) -> dict[str, Any]:
     """Every tile by its name."""
-    return {box.TILE_NAMES[tile]: tile_of(state, tile) for tile in range(box.TILES)}
+    numbers = np.column_stack([*(getattr(state, name) for name in ON_TILE), state.meeples]).tolist()
+    return {name: tile(*row) for name, row in zip(box.TILE_NAMES, numbers, strict=True)}
+
+
+tile = lru_cache(2000)(tile_with)
 
 
 def djinn(state: State, which: int) -> dict[str, Any]:
