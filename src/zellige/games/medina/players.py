@@ -249,8 +249,8 @@ def endgame(state: State) -> bool:
 _LEVELS = levels(Work(0, plain=True, sight=30),
                  Work(0, sight=11, by_features=True, widens=True),
                  Work(0, sight=17, by_features=True, widens=True),
-                 Work(25, sight=24, widens=True),
-                 Work(22, sight=62, widens=True),
+                 Work(25, sight=19, widens=True),
+                 Work(25, sight=52, widens=True),
                  Work(30),
                  Work(88),
                  Work(400))
