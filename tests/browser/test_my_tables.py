@@ -111,7 +111,7 @@ def test_whoever_looks_elsewhere_is_told_once_that_they_are_waited_for(visit: Vi
     plays_its_turn(leila)
     expect(leila.page).to_have_title("Médina · zellige")
     expect(tariq.page).to_have_title("● À vous · Médina")
-    tariq.page.wait_for_function("window.notes.join() === 'worker: ● À vous · Médina'")
+    tariq.page.wait_for_function("() => window.notes.join() === 'worker: ● À vous · Médina'")
     assert leila.page.evaluate("window.notes") == []
     leila.page.evaluate("window.behind = true")
     plays_its_turn(tariq)

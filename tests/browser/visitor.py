@@ -138,7 +138,7 @@ class Visitor:
         if message.location["url"] == f"{self.server.url}/favicon.ico":
             return  # asked for beside the picture that ``_rest`` opens; the app names an icon of its own
         if message.type in ("error", "warning") and not any(text in message.text for text in self._expected):
-            self.complaints.append(message.text)
+            self.complaints.append(f"{message.text} at {message.location['url']}")
 
     def _see_error(self, error: WebError) -> None:
         self.complaints.append(str(error.error))
