@@ -152,6 +152,7 @@ class Visitor:
         if self._fresh:
             self.context.close()
             return
+        self.page.unroute_all(behavior="ignoreErrors")
         self._rest()
         for place, event, see in self._watched:
             place.remove_listener(event, see)
