@@ -15,8 +15,10 @@ import pytest
 import zellige
 from five_tribes.drawing import tile
 from zellige.core import record as records
+from zellige.core.correction import Later
 from zellige.server.charter import Charter, Seat, hashed
 from zellige.server.database import FILE
+from zellige.server.entry import Act
 from zellige.server.store import Store
 from zellige.server.table import Table
 
@@ -171,6 +173,18 @@ def test_the_next_seats_decision_plays_itself_and_goes_back_with_what_led_to_it(
         assert other.table["decision"]["reset"] == "no"
         assert back(talk, "undo")["ply"] == 0
         assert back(talk, "redo")["ply"] == 4
+
+
+def test_behind_a_correction_one_decision_goes_by_itself_at_a_time() -> None:
+    """What waits may fit after each of them, so they are not taken together."""
+    start = tribes({"a1": "w", "b1": "gw"}, [{}, {}], phase="finish", **BIDS)
+    seats = tuple(Seat(None, None, hashed(key)) for key in ("one", "two"))
+    charter = Charter("t", "five_tribes", zellige.get("five_tribes").rules_version, {}, seats, "seed", "salt", start)
+    table = Table.of(charter, [Act(ply=0, action="end", seat=0)])
+    assert [act.action for act in table.goes_by_itself()] == ["take a1", "drop b1 white", "skip"]
+    table.later = [Later(0, "take c3", 9)]
+    assert [act.action for act in table.goes_by_itself()] == ["take a1"]
+    assert table.going_on([Act(ply=1, action="take a1", seat=1)]) == []
 
 
 def test_nobody_sees_that_somebody_could_only_pass(tmp_path: Path) -> None:

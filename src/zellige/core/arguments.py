@@ -33,7 +33,6 @@ def eyes_of(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in {*seats} if seat >= 0)
 
 
-
 @dataclass(frozen=True)
 class Argument:
     """What an argument of a kernel must be.

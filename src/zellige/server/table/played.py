@@ -68,22 +68,24 @@ class Played(Seen):
 
         Beside a real table it is also what had been played after a mistake and fits again, and the only outcome of a draw.
         """
-        if self.halted or self.over:
+        if self.halted or self.over or self.charter.lesson is not None:
             return []
-        if self.charter.lesson is None and (fitting := correction.fits(self.course, self.later)) is not None:
+        if (fitting := correction.fits(self.course, self.later)) is not None:
             seat = None if self.mover == CHANCE else self.mover
             return [Act(ply=self.ply, action=fitting[1].text, seat=seat, follows=fitting[1].follows or None)]
-        if self.charter.lesson is None and self.mover == CHANCE and len(self.course.legal) == 1:
+        if self.mover == CHANCE and len(self.course.legal) == 1:
             return [Act(ply=self.ply, action=self.game.describe(self.state, *self.course.legal), follows=True)]
         return self.going_on([])
 
     def going_on(self, acts: Sequence[Deed]) -> list[Act]:
         """The entries for decisions behind others, not kept yet, that a person need not take; all are kept as one.
 
-        Where clocks run one is kept after the other: what is left to a seat follows from the turns before.
+        One is kept after the other where clocks run, since what is left to a seat follows from the turns before, and where
+        something waits behind a correction, since it may fit after each.
         """
         found, state = list[Act](), self.game.copy(self.state)
-        if self.charter.lesson is not None or self.later or (acts and self.charter.clock is not None):
+        singly = self.charter.clock is not None or bool(self.later)
+        if self.charter.lesson is not None or (acts and singly):
             return found
         for act in acts:
             if not isinstance(act, Act) or self.game.to_move(state) == CHANCE:
@@ -93,7 +95,7 @@ class Played(Seen):
             found.append(Act(ply=self.ply + len(acts) + len(found), action=self.game.describe(state, action), seat=seat,
                              follows=True))
             self.course.rules.apply(state, action)
-            if self.charter.clock is not None:
+            if singly:
                 break
         return found
 
