@@ -49,6 +49,20 @@ def act(browser: Browser, founded: Json, *actions: str, version: int, again: boo
                              json={"actions": actions, "version": version, "again": again})
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_who_writes_a_bot_is_told_where_a_key_stands_and_where_it_comes_from(browser: Browser, lang: str) -> None:
+    """Over HTTP; a socket says why it closes in a few letters and has no room for that."""
+    founded, say = browser.found(), language(lang).say
+    wrong, none = say("error-wrong-key-in-header", table=founded["table"]), say("error-no-key-in-header")
+    assert "Zellige-Key" in wrong
+    assert "Zellige-Key" in none
+    assert act(browser, founded | {"key": "wrong"}, "take 1", version=0, lang=lang).json() == problem(403, wrong)
+    assert act(browser, founded | {"key": None}, "take 1", version=0, lang=lang).json() == problem(403, none)
+    for where, key, said in (("stream", "wrong", wrong), ("export", "wrong", wrong), ("export", None, none)):
+        answer = browser.http.get(f"/api/tables/{founded['table']}/{where}", params={"key": key, "lang": lang})
+        assert (answer.status_code, answer.json()["detail"]) == (403, said), where
+
+
 def test_a_game_is_played_over_plain_http(browser: Browser) -> None:
     founded = browser.found(seats=[PERSON, RANDOM], seed="programs")
     with streaming(browser, founded) as news:

@@ -414,7 +414,9 @@ def test_keys_open_their_own_table_only(browser: Browser) -> None:
     for path in ("", "/moments/0", "/record", "/position"):
         answer = browser.http.get(f"/api/tables/{first['table']}{path}", params={"key": second["key"], "lang": "fr"})
         assert answer.status_code == 403
-        assert answer.json() == problem(403, f"Cette clé n’est pas celle de la table «\u00a0{first['table']}\u00a0».")
+        sentence = (f"La clé de l’en-tête Zellige-Key n’est pas celle de la table «\u00a0{first['table']}\u00a0». "
+                    "Une table donne ses clés à qui l’ouvre, et à qui la rejoint par un lien.")
+        assert answer.json() == problem(403, sentence)
 
 
 def test_unknown_tables_and_addresses(browser: Browser) -> None:

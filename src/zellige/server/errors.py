@@ -42,6 +42,14 @@ class WrongKey(ServerError, status=403):
     """A key that opens no seat of a table."""
 
 
+class WrongKeyInHeader(ServerError, status=403):
+    """The same, told to a program: there is room for where a key stands and where it comes from."""
+
+
+class NoKeyInHeader(ServerError, status=403):
+    """What only somebody who plays at a table may do, asked for without any key."""
+
+
 class KeyInAddress(ServerError):
     """A key that stands in the address of a request, where logs keep it."""
 

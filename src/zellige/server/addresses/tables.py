@@ -60,10 +60,10 @@ def add(app: FastAPI) -> None:
         found: House = app.state.house
         return found
 
-    async def desk(live: Live, key: str | None, lang: Lang) -> Desk:
+    async def desk(live: Live, key: str | None, lang: Lang, wrong: type[PersonError] = errors.WrongKeyInHeader) -> Desk:
         asking = opened(live, key)
         if key is not None and not asking:
-            raise errors.WrongKey(table=live.table.charter.table)
+            raise wrong(table=live.table.charter.table)
         if live.table.sealed and not asking:
             raise errors.DealSecret()
         return live.desk(asking, lang)
@@ -236,6 +236,10 @@ def add(app: FastAPI) -> None:
             shown = await house().shown(live, place)
             late: answers.Outdated = {**answers.refusal(sentence(error, lang), error.status), "table": shown.message}
             return JSONResponse(late, error.status, media_type=PROBLEM)
+        except errors.NotYours:
+            if key is None:
+                raise errors.NoKeyInHeader() from None
+            raise
         return _played(live)
 
     @app.post("/api/tables/{table}/lay", responses=said(answers.Played))
@@ -301,7 +305,7 @@ def add(app: FastAPI) -> None:
         charter, doors = await house().charter(name)
         asking = house().asking(name, doors, key)
         if charter.record is None and not asking:
-            raise errors.WrongKey(table=name)
+            raise (errors.NoKeyInHeader() if key is None else errors.WrongKeyInHeader(table=name))
         with contextlib.suppress(errors.GameMissing, errors.OtherRules):  # nothing of it can be shown; it is exported
             check_secrets((await house().open(name)).table, bool(asking))
         return _record_file(await house().export(name), name)
@@ -335,7 +339,7 @@ def add(app: FastAPI) -> None:
             if KEY_IN_ADDRESS in socket.query_params:
                 raise errors.KeyInAddress()
             live = await house().open(table[:40])
-            place = await desk(live, key, lang)
+            place = await desk(live, key, lang, errors.WrongKey)
         except PersonError as error:
             await turn_away(socket, sentence(error, lang), error.status if isinstance(error, errors.ServerError) else 400)
             return
