@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import zellige
+from counts import often
 from zellige.core import record as records
 from zellige.core.errors import UnknownPlayer
 from zellige.players.find import check_player, find, is_own, names
@@ -31,6 +32,22 @@ def test_patient_1_decides_as_ever(game: str, seats: int, options: dict[str, Any
     found = Arena(Plan(game, ("patient-1",) * seats, 1, seed, options), recording=True).play(0)
     record, = records.parse(found.record or "")
     assert (found.scores, hashlib.sha256("\n".join(record.actions).encode()).hexdigest()[:16]) == (scores, played)
+
+
+GAMES_ALIKE = often(12, 200)
+ALL_OTHERWISE = {"characters": True, "start_tiles": "chosen", "ali_cogia": "never_worse", "morgiana": "any",
+                 "hussain_wish": False, "zaynab_card": "box", "lone_oasis_bonus": True}
+
+
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {}), (4, {}), (1, {"characters": True}), (3, {"characters": True}),
+                                                (5, ALL_OTHERWISE)])
+def test_patient_in_almadi_decides_as_the_anchor(seats: int, options: dict[str, Any]) -> None:
+    """It counts again only what a Landscape changes; the anchor counts everything, as it did at first."""
+    played = []
+    for player in ("patient", "patient-1"):
+        arena = Arena(Plan("almadi", (player,) * seats, GAMES_ALIKE, "counted", options), recording=True)
+        played.append([next(iter(records.parse(arena.play(number).record or ""))).actions for number in range(GAMES_ALIKE)])
+    assert played[0] == played[1]
 
 
 @pytest.mark.parametrize("name", ["medina", "five_tribes", "almadi"])

@@ -11,46 +11,98 @@ import numpy as np
 from zellige.core.compile import rule
 from zellige.core.game import State
 from zellige.games.almadi.components import (
-    ACTIVATION,
     CAPACITY,
-    CARAVAN,
     CONDITION,
     EMPTY_COLUMN,
     FIGURE,
     GENIE,
     GOODS_EACH,
     GOODS_SAME,
-    JAR,
     KIND_COUNT,
+    MARTELINE,
+    MOON,
     MOSAICS,
-    OASIS,
     OASIS_BONUS,
     OBJECTIVES,
     POINTS,
     ROW_LENGTH,
-    SIDE_COLUMN,
+    RUBY,
     SOLO_OASIS_GROUP,
     SOLO_OPEN_OBJECTIVES,
+    STALL,
     TURNS_EACH,
+    WISHES,
 )
-from zellige.games.almadi.objectives import cards_held, part, parts
+from zellige.games.almadi.counting import WOKEN, Counts, counted, joined
+from zellige.games.almadi.objectives import cards_held, part, parts, test_objectives
 from zellige.games.almadi.options import plays_characters
-from zellige.games.almadi.realm import count, group, neighbour, occupied, of_kind, remove, some, step_column, step_row
-from zellige.games.almadi.scoring import BEST_PALACE, bonus_of, goods, largest_oases, palaces_by_worth, unfinished
-from zellige.games.almadi.state import DONE, HELD, MIDDLE, POOL_MARTELINE, POOL_MOON, POOL_RUBY, POOL_STALL, ROWS, has, solo
+from zellige.games.almadi.realm import count, lift, occupied, put_down
+from zellige.games.almadi.scoring import BEST_PALACE, bonus_of, largest_oases, unfinished
+from zellige.games.almadi.state import DONE, HELD, MIDDLE, POOL_MARTELINE, POOL_MOON, POOL_RUBY, POOL_STALL, has, solo
 
 _solo_rubies = np.array((0, 12, 24, 36, 45, 60, 67, 76, 100, 108, 118, 150), np.int32)
+
+
+Around = tuple[int, int, int, int, int, int]
+"""What no Landscape that comes to a place changes: turns left behind it; the largest group of Oases among the others; Mosaics
+held; what completed Objectives bring; the most that unfinished ones and Characters may bring on top, 0 without any; the most
+that a Moon may."""
+COMPLETED, MORE, BY_MOON = 3, 4, 5
+ANY_MORE = 10**6
 
 
 @rule
 def estimate(state: State, seat: int, far: int) -> int:
     """What a seat's realm promises, in tenths of a point."""
-    left = turns_left(state, seat)
-    total = _oases(state, seat, far, left) + _transport(state, seat, far, left) + _palaces(state, seat, far, left)
-    total += _sides(state, seat, far, left) + _objectives(state, seat, far, left) + _rubies(state, seat, far, left)
-    if plays_characters(state):
-        total += _characters(state, seat, far, left)
-    return total
+    return promised(state, seat, far, around(state, seat, turns_left(state, seat)), counted(state, seat))
+
+
+@rule
+def promised(state: State, seat: int, far: int, still: Around, counts: Counts) -> int:
+    """The same of a realm that was counted, with nothing woken."""
+    genie = bool(state.wish == 1 and state.moves < WISHES)
+    moons = int(state.pool[POOL_MOON])
+    return _by_counts(state, seat, far, still, counts, genie) + _by_looks(state, seat, far, still, moons)
+
+
+@rule
+def estimate_with(state: State, seat: int, far: int, still: Around, cell: int, value: int, counts: Counts, wishes: int,
+                  beaten: int) -> int:
+    """The same once a Landscape stands on a cell that is still empty, after so many wishes; ``state`` stays as it is.
+
+    Only what the Landscape changes is counted. What cannot be more than ``beaten`` is not looked at any closer: then the answer
+    is ``beaten``.
+    """
+    after = joined(state, seat, cell, value, counts)
+    moons = int(state.pool[POOL_MOON]) + _woken(after[WOKEN], MOON)
+    found = _by_counts(state, seat, far, still, after, _woken(after[WOKEN], GENIE) > 0 and wishes < WISHES)
+    if still[MORE] == 0 and moons == 0:
+        return found + still[COMPLETED]
+    if found + still[COMPLETED] + still[MORE] + (still[BY_MOON] if moons > 0 else 0) <= beaten:
+        return beaten
+    put_down(state, seat, cell, value)
+    done = 0
+    counts_completed = solo(state) or plays_characters(state)  # there it counts how many are completed, not only which
+    if counts_completed:
+        done = _completed(state, seat)
+        test_objectives(state, seat)
+    found += _by_looks(state, seat, far, still, moons)
+    if counts_completed and done != _completed(state, seat):
+        for objective in range(OBJECTIVES):
+            if state.objective_at[objective] == DONE + seat and done >> objective & 1 == 0:
+                state.objective_at[objective] = HELD + seat
+    lift(state, seat, cell)
+    return found
+
+
+@rule
+def _completed(state: State, seat: int) -> int:
+    """The Objectives that a seat has completed, a bit each."""
+    found = 0
+    for objective in range(OBJECTIVES):
+        if state.objective_at[objective] == DONE + seat:
+            found |= 1 << objective
+    return found
 
 
 @rule
@@ -60,51 +112,71 @@ def turns_left(state: State, seat: int) -> int:
 
 
 @rule
-def _oases(state: State, seat: int, far: int, left: int) -> int:
-    """Groups, a little for Oases that may still find company, and the race for the largest group."""
-    cells, points, largest, lone = of_kind(state, seat, OASIS), 0, 0, 0
-    while some(cells):
-        one = group(cells)
-        size = count(one)
-        largest = max(largest, size)
-        if size > 1:
-            points += 30 * size
-        else:
-            lone += 1
-        cells = remove(cells, one)
-    if far == 1:
-        points += lone * min(20, 3 * left)
-    return points + _largest(state, seat, far, left, largest)
+def around(state: State, seat: int, left: int) -> Around:
+    """What no Landscape that comes to a place changes; ``left``: turns that are left behind it."""
+    rivals = completed = more = offered = 0
+    for other in range(int(state.seats)):
+        if other != seat:
+            rivals = max(rivals, largest_oases(state, other))
+    for objective in range(OBJECTIVES):
+        at, worth = int(state.objective_at[objective]), 10 * int(state.goals[objective, POINTS])
+        if at == DONE + seat:
+            completed += worth
+        elif at == HELD + seat:
+            more += worth
+        elif MIDDLE <= at < DONE:
+            offered = max(offered, worth)
+    if plays_characters(state):
+        more = ANY_MORE
+    return left, rivals, cards_held(state, seat, MOSAICS), completed, more, offered + 5
 
 
 @rule
-def _largest(state: State, seat: int, far: int, left: int, own: int) -> int:
-    """The bonus for the largest group, or the chance of it."""
+def _by_counts(state: State, seat: int, far: int, still: Around, counts: Counts, genie: bool) -> int:
+    """What the counts of a realm promise; what is woken counts like what waits. ``genie``: one waits, and may be used."""
+    left, rivals, mosaics, _, _, _ = still
+    lone, grouped, largest, room, convoy, found, palaces, jars, openings, woken = counts
+    total = 30 * grouped + (lone * min(20, 3 * left) if far == 1 else 0) + _largest(state, far, left, largest, rivals)
+    total += _transport(far, left, found + 2 * min(int(state.pool[POOL_STALL]) + _woken(woken, STALL), 3), room, convoy)
+    total += _palaces(far, left, palaces, mosaics + int(state.pool[POOL_MARTELINE]) + _woken(woken, MARTELINE))
+    total += 10 * jars + ((20 if far == 1 else 10) if genie else 0)
+    if far == 1 and left > 0:
+        total += 3 * openings * min(left, 8) // 8
+    rubies = int(state.rubies[seat]) + int(state.pool[POOL_RUBY]) + _woken(woken, RUBY)
+    return total + (8 * rubies if plays_characters(state) else ruby_hope(state, seat, rubies, left))
+
+
+@rule
+def _by_looks(state: State, seat: int, far: int, still: Around, moons: int) -> int:
+    """What Objectives and Characters promise on top, with so many Moons: for them the realm itself is looked at."""
+    left, _, _, completed, more, _ = still
+    found = completed if more == 0 and moons == 0 else _objectives(state, seat, far, left, moons)
+    return found + (_characters(state, seat, left) if plays_characters(state) else 0)
+
+
+@rule
+def _woken(woken: int, effect: int) -> int:
+    """How often an effect is among what was woken."""
+    return woken >> 8 * (effect - GENIE) & 255
+
+
+@rule
+def _largest(state: State, far: int, left: int, own: int, rivals: int) -> int:
+    """The bonus for the largest group, or the chance of it. ``rivals``: the largest group of the others."""
     if solo(state):
         behind = SOLO_OASIS_GROUP - own
         if behind <= 0:
             return 10 * OASIS_BONUS
         return 10 * OASIS_BONUS * min(9, left) // (9 + 5 * behind) if far == 1 and behind < 5 else 0
-    ahead = 9
-    for other in range(int(state.seats)):
-        if other != seat:
-            ahead = min(ahead, own - largest_oases(state, other))
+    ahead = min(9, own - rivals)
     if far == 0 or left == 0:
         return 10 * OASIS_BONUS if ahead >= 0 and own > 1 else 0
     return max(0, min(10 * OASIS_BONUS, 30 + 12 * ahead + (16 - left) * (ahead if ahead < 0 else 1)))
 
 
 @rule
-def _transport(state: State, seat: int, far: int, left: int) -> int:
+def _transport(far: int, left: int, loaded: int, room: int, largest: int) -> int:
     """Goods the Caravans carry; what is too much on one side counts for something while the other may still grow."""
-    loaded = goods(state, seat) + 2 * min(int(state.pool[POOL_STALL]), 3)
-    cells, room, largest = of_kind(state, seat, CARAVAN), 0, 0
-    while some(cells):
-        one = group(cells)
-        size = min(8, count(one))
-        largest = max(largest, size)
-        room += int(CAPACITY[size])
-        cells = remove(cells, one)
     points = 10 * min(loaded, room)
     if far == 1:
         grown = int(CAPACITY[min(8, largest + min(2, left // 3))]) - int(CAPACITY[largest])
@@ -114,59 +186,15 @@ def _transport(state: State, seat: int, far: int, left: int) -> int:
 
 
 @rule
-def _palaces(state: State, seat: int, far: int, left: int) -> int:
+def _palaces(far: int, left: int, palaces: int, cards: int) -> int:
     """Palaces, the Mosaics on them, and Mosaics that still look for a Palace."""
-    cards = cards_held(state, seat, MOSAICS) + int(state.pool[POOL_MARTELINE])
-    points, by_worth = 0, palaces_by_worth(state, seat)
+    points = 0
     for value in range(BEST_PALACE, 1, -1):
-        here = by_worth[value - 2]
+        here = palaces >> 8 * (value - 2) & 255
         placed = min(here, cards)
         cards -= placed
         points += 10 * value * (here + placed)
     return points + cards * (min(30, 5 * left) if far == 1 else 0)
-
-
-@rule
-def _sides(state: State, seat: int, far: int, left: int) -> int:
-    """Active Jars; a Genie that waits; for the far look sides that may still be woken."""
-    jars, openings = effects_around(state, seat)
-    points = 10 * jars
-    if state.wish == 1 and state.moves < 3:
-        points += 20 if far == 1 else 10
-    if far == 1 and left > 0:
-        points += 3 * openings * min(left, 8) // 8
-    return points
-
-
-@rule
-def effects_around(state: State, seat: int) -> tuple[int, int]:
-    """Jars that are active; and effect sides that face an empty place in rows 1 to 4: a Landscape there may wake them."""
-    cells = occupied(state, seat)
-    jars = openings = 0
-    for row in range(ROWS):
-        left, column = cells[row], 0
-        while left != 0:
-            if left & 1:
-                value = int(state.realm[seat, row, column])
-                for side in range(4):
-                    shown = int(state.tiles[value, SIDE_COLUMN + side])
-                    if shown >= GENIE:
-                        there, aside = row + step_row(side), column + step_column(side)
-                        if 1 <= there <= 4 and 0 < row < ROWS - 1 and cells[there] >> aside & 1 == 0:
-                            openings += 1
-                        elif shown == JAR and state.tiles[neighbour(state, seat, row, column, side),
-                                                          SIDE_COLUMN + (side + 2) % 4] == ACTIVATION:
-                            jars += 1
-            left >>= 1
-            column += 1
-    return jars, openings
-
-
-@rule
-def _rubies(state: State, seat: int, far: int, left: int) -> int:
-    """Rubies by the table, smoothed while more may come."""
-    own = int(state.rubies[seat]) + int(state.pool[POOL_RUBY])
-    return 8 * own if plays_characters(state) else ruby_hope(state, seat, own, left)
 
 
 @rule
@@ -192,10 +220,9 @@ def ruby_hope(state: State, seat: int, own: int, left: int) -> int:
 
 
 @rule
-def _objectives(state: State, seat: int, far: int, left: int) -> int:
+def _objectives(state: State, seat: int, far: int, left: int, moons: int) -> int:
     """Completed and held Objectives, and what the Moons that are active can bring at best."""
-    points, best = 0, 0
-    moons = int(state.pool[POOL_MOON])
+    points = best = 0
     room = not solo(state) or unfinished(state, seat) < SOLO_OPEN_OBJECTIVES
     for objective in range(OBJECTIVES):
         at, worth = int(state.objective_at[objective]), 10 * int(state.goals[objective, POINTS])
@@ -254,7 +281,7 @@ def lacking(state: State, seat: int, objective: int) -> int:
 
 
 @rule
-def _characters(state: State, seat: int, far: int, left: int) -> int:
+def _characters(state: State, seat: int, left: int) -> int:
     """What recruited Characters bring now, and for the far look what powers of the game will still bring."""
     now, hoped = character_hopes(state, seat, left)
     return 10 * now + hoped

@@ -24,21 +24,26 @@ from zellige.games.almadi.actions import (
     PLACE_AT,
     PUT,
     RECRUIT,
+    SWAP,
     TAKE,
     TAKE_OBJECTIVE,
 )
 from zellige.games.almadi.components import WISHES
+from zellige.games.almadi.counting import Counts, calm, counted, joined, note, noted, parted, wakes_genie
 from zellige.games.almadi.features import VALUATION
 from zellige.games.almadi.legal import legal, moves, placements
 from zellige.games.almadi.objectives import fulfilled
-from zellige.games.almadi.outlook import estimate, turns_left
+from zellige.games.almadi.outlook import MORE, around, estimate, estimate_with, promised, turns_left
+from zellige.games.almadi.realm import lift, put_down
 from zellige.games.almadi.rules import apply
-from zellige.games.almadi.state import CHOOSE, EFFECTS, KEEP, PLACE, START, solo
+from zellige.games.almadi.state import CELLS, CHOOSE, EFFECTS, KEEP, START, solo
 from zellige.games.almadi.wanted import wanted
 from zellige.games.almadi.whole_turns import MIND_AT, lines_of_turn, swift
 
-BEFORE, FREE, FAR = range(4 * LONGEST_LEGAL, 4 * LONGEST_LEGAL + 3)
-"""Where ``numbers`` hold what a look has noted."""
+BEFORE, FREE, FAR, LIFTED, COUNTS, WITHOUT, STILL = (4 * LONGEST_LEGAL + at for at in (0, 1, 2, 3, 4, 14, 24))
+"""Where ``numbers`` hold what a look has noted: the estimate now, whether something free goes first, how far it looks. Where a
+Genie waits, also the cell that the last judged wish takes a Landscape from, -1 for none; what is counted in the realm; the same
+without that Landscape; and what no wish changes."""
 
 @rule
 def random(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
@@ -92,74 +97,84 @@ def _value_of_place(states: States, action: int, numbers: Ints, far: int, before
         return before + 60
     if action == DO_PASS:
         return before
+    seat = int(states[0].seat)
     states[1] = states[0]
     apply(states[1], action)
     if action >= PLACE_AT:
-        return _after_landing(states, numbers, far)
-    best = NEVER
+        states[2] = states[1]
+        return _best_chain(states, numbers[LONGEST_LEGAL:], far, estimate(states[2], seat, far))
+    best, tile, left, counts = NEVER, int(states[1].tile), max(0, turns_left(states[1], seat) - 1), counted(states[1], seat)
+    still = around(states[1], seat, left)
     n = legal(states[1], numbers)
     for index in range(n):
         if numbers[index] >= PLACE_AT:
+            after = calm(joined(states[1], seat, int(numbers[index]) - PLACE_AT, tile, counts))
             states[2] = states[1]
             apply(states[2], int(numbers[index]))
-            value = _best_chain(states, 2, numbers[LONGEST_LEGAL:], far)
+            if still[MORE] > 0:
+                still = around(states[2], seat, left)
+            value = promised(states[2], seat, far, still, after)
             if far == 1:
-                value = (value + _next(states, numbers[2 * LONGEST_LEGAL:], value)) // 2
+                if states[2].wish == 1:
+                    value = _best_chain(states, numbers[LONGEST_LEGAL:], far, value)
+                    after = counted(states[2], seat)
+                value = (value + _next(states[2], numbers[2 * LONGEST_LEGAL:], value, after)) // 2
             best = max(best, value)
     return best
 
 
 @rule
-def _next(states: States, numbers: Ints, value: int) -> int:
-    """The best estimate after one more placement from what will still lie on the board, as far as one knows."""
-    seat = int(states[2].seat)
-    if turns_left(states[2], seat) == 0:
+def _next(state: State, numbers: Ints, value: int, counts: Counts) -> int:
+    """The best estimate after one more placement from what will still lie on the board, as far as one knows.
+
+    ``state``: behind the placement before it, with what is counted there; scratch from here on.
+    """
+    seat = int(state.seat)
+    left = turns_left(state, seat)
+    if left == 0:
         return value
-    best = value
-    beside = (int(states[2].refill) - 1) ^ 1
+    best, n, still = value, 0, around(state, seat, left - 1)
+    beside = (int(state.refill) - 1) ^ 1
     for effect in range(4):
-        states[2].pool[effect] = 0
-    states[2].wish = 0
-    states[2].phase = CHOOSE
+        state.pool[effect] = 0
+    state.wish = 0
     for space in range(8):
-        if states[2].board[space] > 0 and not (solo(states[2]) and space == beside):
-            states[3] = states[2]
-            states[3].tile = states[3].board[space]
-            states[3].row = space // 2 + 1
-            states[3].phase = PLACE
-            n = placements(states[3], seat, numbers, 0)
+        if space % 2 == 0:
+            state.row = space // 2 + 1
+            n = placements(state, seat, numbers, 0)
+        if state.board[space] > 0 and not (solo(state) and space == beside):
             for index in range(n):
-                states[4] = states[3]
-                apply(states[4], int(numbers[index]))
-                best = max(best, estimate(states[4], seat, 1))
+                best = max(best, estimate_with(state, seat, 1, still, int(numbers[index]) - PLACE_AT, int(state.board[space]),
+                                               counts, int(state.moves), best))
     return best
 
 
 @rule
-def _after_landing(states: States, numbers: Ints, far: int) -> int:
-    states[2] = states[1]
-    return _best_chain(states, 2, numbers[LONGEST_LEGAL:], far)
-
-
-@rule
-def _best_chain(states: States, at: int, numbers: Ints, far: int) -> int:
-    """The best estimate that Genie moves in a row reach, each the best by itself; the near look stops before the first."""
-    seat = int(states[at].seat)
-    best = estimate(states[at], seat, far)
-    while far == 1 and states[at].wish == 1 and states[at].moves < WISHES:
-        better = NEVER
-        n = moves(states[at], seat, numbers, 0)
-        for index in range(n):
-            states[at + 1] = states[at]
-            apply(states[at + 1], int(numbers[index]))
-            value = estimate(states[at + 1], seat, far)
+def _best_chain(states: States, numbers: Ints, far: int, best: int) -> int:
+    """The best estimate that Genie moves in a row reach from ``states[2]``, each the best by itself, where ``best`` is what is
+    estimated there; the near look stops before the first. ``states[2]`` is the position behind them.
+    """
+    seat = int(states[2].seat)
+    while far == 1 and states[2].wish == 1 and states[2].moves < WISHES:
+        better, chosen = best, -1
+        counts, still = counted(states[2], seat), around(states[2], seat, turns_left(states[2], seat))
+        cell, tile, without = -1, 0, counts
+        for index in range(moves(states[2], seat, numbers, 0)):
+            start, end = divmod(int(numbers[index]) - MOVE, CELLS)
+            if start != cell:
+                if cell >= 0:
+                    put_down(states[2], seat, cell, tile)
+                cell, tile = start, lift(states[2], seat, start)
+                without = parted(states[2], seat, cell, tile, counts)
+            value = estimate_with(states[2], seat, far, still, end, tile, without, int(states[2].moves) + 1, better)
             if value > better:
-                better = value
-                states[at + 2] = states[at + 1]
-        if better <= best:
+                better, chosen = value, int(numbers[index])
+        if cell >= 0:
+            put_down(states[2], seat, cell, tile)
+        if chosen < 0:
             break
         best = better
-        states[at] = states[at + 2]
+        apply(states[2], chosen)
     return best
 
 
@@ -167,6 +182,23 @@ def _best_chain(states: States, at: int, numbers: Ints, far: int) -> int:
 def _value_of_effect(states: States, action: int, numbers: Ints, far: int) -> int:
     """The end of the turn, a Moon, a Genie."""
     seat = int(states[0].seat)
+    if MOVE <= action < SWAP:
+        start, end = divmod(action - MOVE, CELLS)
+        tile = lift(states[0], seat, start)
+        if numbers[LIFTED] != start:
+            numbers[LIFTED] = start
+            note(numbers, WITHOUT, parted(states[0], seat, start, tile, noted(numbers, COUNTS)))
+        still = (int(numbers[STILL]), int(numbers[STILL + 1]), int(numbers[STILL + 2]), int(numbers[STILL + 3]),
+                 int(numbers[STILL + 4]), int(numbers[STILL + 5]))
+        moves_then = int(states[0].moves) + 1
+        found = estimate_with(states[0], seat, far, still, end, tile, noted(numbers, WITHOUT), moves_then, NEVER)
+        genie = moves_then < WISHES and wakes_genie(states[0], seat, end, tile)
+        put_down(states[0], seat, start, tile)
+        if not genie:
+            return found
+        states[2] = states[0]
+        apply(states[2], action)
+        return _best_chain(states, numbers, far, found)
     states[2] = states[0]
     if action == DO_DONE:
         for effect in range(4):
@@ -174,9 +206,8 @@ def _value_of_effect(states: States, action: int, numbers: Ints, far: int) -> in
         states[2].wish = 0
         return estimate(states[2], seat, far)
     apply(states[2], action)
-    if action >= MOVE:
-        return _best_chain(states, 2, numbers, far)
-    return estimate(states[2], seat, far) - 20 * int(states[2].wish)
+    found = estimate(states[2], seat, far)
+    return _best_chain(states, numbers, far, found) if action >= SWAP else found - 20 * int(states[2].wish)
 
 
 @rule
@@ -203,6 +234,13 @@ def _look(far: int) -> Look:
     def look(states: States, actions: Ints, n: int, numbers: Ints) -> int:
         """Notes how far it looks, the estimate now, and whether something free goes first. Any start tile will do."""
         numbers[FAR] = far
+        if states[0].phase == EFFECTS and states[0].wish == 1:
+            seat = int(states[0].seat)
+            still = around(states[0], seat, turns_left(states[0], seat))
+            numbers[LIFTED] = -1
+            note(numbers, COUNTS, counted(states[0], seat))
+            for index in range(len(still)):
+                numbers[STILL + index] = still[index]
         if n > 1 and actions[0] >= TAKE and states[0].phase != KEEP:
             numbers[BEFORE] = estimate(states[0], int(states[0].seat), far)
             numbers[FREE] = 1 if _free_is_best(states, actions, n, far, int(numbers[BEFORE])) else 0

@@ -239,7 +239,6 @@ def effect_sides(state: State, seat: int, effect: int, active: int) -> int:
 @rule
 def group(cells: Rows) -> Rows:
     """All cells connected with the first one (reading row by row); the cells must not be empty."""
-    done = False
     row0, row1, row2, row3, row4, row5 = 0, 0, 0, 0, 0, 0
     if cells[0] != 0:
         row0 = cells[0] & -cells[0]
@@ -253,6 +252,14 @@ def group(cells: Rows) -> Rows:
         row4 = cells[4] & -cells[4]
     else:
         row5 = cells[5] & -cells[5]
+    return connected((row0, row1, row2, row3, row4, row5), cells)
+
+
+@rule
+def connected(some_of: Rows, cells: Rows) -> Rows:
+    """All cells connected with some of them."""
+    done = False
+    row0, row1, row2, row3, row4, row5 = some_of
     while not done:
         next0 = (row0 | row0 << 1 | row0 >> 1 | row1) & cells[0]
         next1 = (row1 | row1 << 1 | row1 >> 1 | row0 | row2) & cells[1]
