@@ -196,12 +196,15 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch, capsys:
     assert "zellige[cluster]" in capsys.readouterr().err
 
 
+ON_RAY = {"simulate": 64, "tournament": 12, "tune": 12}
+"""What is tried on Ray itself, with how many games."""
+
+
 @pytest.mark.skipif(not LONG, reason="make test-long")
-def test_ray_itself_with_two_workers_of_which_one_is_killed(tmp_path: Path) -> None:
-    """The folder is the same, byte for byte, and one more process did what the lost one had begun."""
+@pytest.mark.parametrize("what", ON_RAY)
+def test_ray_itself_with_two_workers_of_which_one_is_killed(what: str, tmp_path: Path) -> None:
+    """What is left is the same, byte for byte, and one more process did what the lost one had begun."""
     assert importlib.util.find_spec("ray"), "make test-long installs it"
-    schedule = Schedule(Table("medina", ("patient", "search:iterations=40"), 2), 6, "ray")
-    tournament(schedule, tmp_path / "here", jobs=1)
     killed: list[int] = []
 
     def kill(done: int) -> None:
@@ -210,10 +213,30 @@ def test_ray_itself_with_two_workers_of_which_one_is_killed(tmp_path: Path) -> N
             os.kill(worker, signal.SIGKILL)
             killed.append(worker)
 
-    tournament(schedule, tmp_path / "there", jobs=2, advance=kill, executor="ray")
+    for folder, more in (("here", {"executor": "processes"}), ("there", {"executor": "ray", "advance": kill})):
+        _play(what, tmp_path / folder, more)
     assert killed
-    for name in KEPT:
-        assert (tmp_path / "there" / name).read_bytes() == (tmp_path / "here" / name).read_bytes(), name
+    here, there = ({one.name: one.read_bytes() for one in (tmp_path / folder).iterdir() if one.name in LEFT}
+                   for folder in ("here", "there"))
+    assert here == there != {}
+
+
+LEFT = (*KEPT, "moments.f32", "weights.i32")
+"""Files that are the same wherever somebody played."""
+
+
+def _play(what: str, home: Path, more: dict[str, Any]) -> None:
+    """Plays with two processes; what is made stands in a folder."""
+    home.mkdir()
+    players, games = ("patient", "search:iterations=40"), ON_RAY[what]
+    if what == "simulate":
+        simulate(Plan("medina", players, games, "ray"), home / "games.jsonl", processes=2, **more)
+    elif what == "tournament":
+        tournament(Schedule(Table("medina", players, 2), games // 2, "ray"), home, jobs=2, **more)
+    else:
+        tuner = Tuner(TuningPlan("medina", {}, rounds=1, games=games, gate=2), home)
+        assert tuner.go_on(jobs=2, **more)
+        (home / "weights.i32").write_bytes(tuner.weights.tobytes())  # the file says how long it took, too
 
 
 def _workers() -> Iterator[int]:

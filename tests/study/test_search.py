@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import time
+import tracemalloc
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import zellige
+from counts import often
 from zellige.core import search as kernels_of_search
 from zellige.core.compile import Kernels
 from zellige.core.errors import BadPlayer, PlayerFault, UnknownPlayer
@@ -269,6 +274,33 @@ def test_every_line_meets_the_same_luck(name: str) -> None:
         assert player._try(searching._Halving(trials, world, 1, None, UNTIMED))
         assert seen.setdefault(world, [trial.sums for trial in trials]) == [trial.sums for trial in trials]
     assert any(seen[0] != seen[world] for world in seen) or game.weights is None
+
+
+@pytest.mark.parametrize("name", ["medina", "five_tribes", "almadi"])
+def test_it_keeps_its_memory(name: str) -> None:
+    """However long it thinks: what a decision needs is there from the first on. All games together ten minutes by
+    ``make test-long``; usually two seconds each.
+    """
+    game = zellige.get(name)
+    player, state = find(game, "search:iterations=150", game.kernels(), lambda: 2), position(game, 3)
+    decided = ask(player, question(game, state))
+    ask(player, question(game, state))
+    tracemalloc.start()
+    try:
+        before, resident, until = tracemalloc.get_traced_memory()[0], _resident(), time.process_time() + often(2, 200)
+        while time.process_time() < until:
+            assert ask(player, question(game, state)) == decided
+        grown = tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+    assert grown < 50_000
+    assert _resident() - resident < 24 << 20
+
+
+def _resident() -> int:
+    """Bytes of memory that this process holds, as Linux says; 0 elsewhere."""
+    said = Path("/proc/self/statm")
+    return int(said.read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE") if said.exists() else 0
 
 
 # --- what it may know ------------------------------------------------------------------------------------------------
