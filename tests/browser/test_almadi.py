@@ -21,8 +21,8 @@ from .table import SENTENCE, number_in
 from .test_axe import Axe
 from .test_french import check_every_verb, check_french
 from .test_keyboard import focused
-from .test_phone import COMMITS, SMALL_TARGETS, TARGET, check_screen, check_width
-from .visitor import DESKTOP, PHONE, SMALL_PHONE, ViewportSize, Visitor, pictured, read
+from .test_phone import COMMITS, SMALL_TARGETS, TARGET, check_screen
+from .visitor import DESKTOP, PHONE, SMALL_PHONE, ViewportSize, Visitor, check_width, pictured, read
 
 MANY_TARGETS = 80
 PEOPLE = ("Leïla", "Tariq", "Yusra", "Idris", "Amina")

@@ -24,8 +24,8 @@ from .five_tribes import FiveTribes
 from .server import Json, Server, some_action
 from .table import Table
 from .test_friends import take_a_seat
-from .test_seats import fits, open_seats
-from .visitor import SMALL_PHONE, Visitor
+from .test_seats import open_seats
+from .visitor import SMALL_PHONE, Visitor, check_width
 
 TABLES: dict[str, type[Table]] = {"medina": Table, "almadi": AlmadiTable, "five_tribes": FiveTribes}
 SEED = "a whole game 2"
@@ -159,4 +159,4 @@ def test_a_game_of_two_who_are_far_apart(visit: Visit, own_server: Server, game:
         assert visitor.told is not None
         assert [seat["mine"] for seat in visitor.told["seats"]] == own
         assert [row["total"] for row in visitor.told["scores"]["rows"]] == [row["total"] for row in message["scores"]["rows"]]
-    assert fits(phone.page)
+    check_width(phone.page)

@@ -9,20 +9,24 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from playwright.sync_api import Page, Route, expect
 
+import zellige
 from zellige.core import record as records
 from zellige.core.course import Step
 from zellige.core.game import CHANCE
+from zellige.core.language import language as speaking
 from zellige.games.almadi import component_sets
 from zellige.games.five_tribes.components import DJINNS
 
+from .almadi import AlmadiTable
 from .conftest import Visit
 from .server import PATIENCE, Json
 from .table import Table
 from .test_axe import Axe
-from .test_phone import SMALL_TARGETS, TARGET, check_width
-from .visitor import SMALL_PHONE, Visitor, read
+from .test_phone import SMALL_TARGETS, TARGET
+from .visitor import SMALL_PHONE, Visitor, check_width, read
 from .words import english_in, texts_on
 
 RECORD = Path(__file__).parents[1] / "records" / "almadi-1-seats.jsonl"
@@ -394,6 +398,56 @@ def test_what_one_is_dealt_in_secret_is_tapped_behind_a_closed_panel(visit: Visi
     position = visitor.server.get(f"tables/{table.name}/position", key=table.key).json()
     assert (table.message()["chance"], position["components"]["set"]["id"]) == ("entered", "our-box")
     assert next(one for one in position["components"]["set"]["landscapes"] if one["id"] == "M02")["goods"] == {"spice": 3}
+
+
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("fr", True)])
+def test_a_secret_is_corrected_behind_a_closed_panel(visit: Visit, language: str, phone: bool) -> None:
+    """Two share a screen: the panel of whoever kept the cards is closed until they open it. On phones of their own each
+    corrects what is theirs, and nothing else is offered to be."""
+    visitor = visit(language=language, phone=phone, size=SMALL_PHONE if phone else None)
+    game = zellige.get("almadi")
+    start = game.to_document(game.new(2, "kept", {"characters": True}))
+    people = [{"kind": "person", "name": "Leïla"}, {"kind": "person", "name": "Idris"}]
+    founded = visitor.server.found(game="almadi", position=start, chance="entered", seats=people)
+    visitor.server.advance(founded, 2)
+    axe, veiled = Axe(visitor), founded | {"unveiled": False}
+    page = visitor.sit_down(veiled)
+    show, pen = page.get_by_test_id("show-mine"), {"en": "Correct this", "fr": "Corriger"}[language]
+    expect(show).to_be_visible()
+    words = speaking(language, game.home)
+    names = [words.say(f"character-{one}") for one in start["seats"][0]["dealt"]]
+    page = visitor.go(f"table/{founded['table']}/1")
+    visitor.point(page.get_by_role("button", name=pen))
+    expect(show).to_be_visible()
+    expect(page.get_by_test_id("leave-correction")).to_be_visible()
+    assert not [name for name in names if name in page.content()]
+    axe.look("a correction behind a closed panel")
+    check_width(page)
+    if phone:
+        assert page.evaluate(SMALL_TARGETS, TARGET) == []
+        assert english_in(texts_on(page)) == []
+    visitor.point(show)
+    expect(page.locator("[data-keep]")).to_have_count(len(names))
+    axe.look("a correction behind the panel that was opened")
+    check_width(page)
+    table = AlmadiTable(visitor)
+    first = visitor.server.get(f"tables/{founded['table']}/moments/0", key=founded["key"], correct="true").json()
+    other = next(one["text"] for one in first["decision"]["actions"]
+                 if not {*one["text"].split()[1:]} & {*first["decision"]["was"].split()[1:]})
+    for name in other.split()[1:]:
+        visitor.point(page.locator(f'[data-keep="{name}"]'))
+    visitor.point(table.confirm)
+    expect(page.get_by_test_id("leave-correction")).to_have_count(0)
+    table.settle()
+    assert table.message()["notes"][-1]["kind"] == "corrected"
+    again = visitor.server.get(f"tables/{founded['table']}/moments/0", key=founded["key"], correct="true").json()
+    assert again["decision"]["was"] == other
+    for seat, key in enumerate(founded["key"].split(".")):
+        visitor.sit_down(founded | {"key": key})
+        for ply in (1, 2):
+            page = visitor.go(f"table/{founded['table']}/{ply}")
+            expect(page.locator(f'main[data-ply="{ply}"]')).to_be_attached()
+            expect(page.get_by_role("button", name=pen)).to_have_count(int(seat == ply - 1))
 
 
 def test_every_set_up_has_room_on_the_narrowest_screen(visit: Visit) -> None:

@@ -18,8 +18,7 @@ from .conftest import Visit
 from .server import Server
 from .test_axe import Axe
 from .test_friends import take_a_seat
-from .test_seats import fits
-from .visitor import SMALL_PHONE
+from .visitor import SMALL_PHONE, check_width
 
 HOUR = 3600
 
@@ -47,7 +46,7 @@ def test_a_clock_is_paused_runs_on_and_runs_out(visit: Visit, tmp_path: Path, mo
         take_a_seat(leila, link, "Leïla", "Prendre cette place")
         leila.point(phone.get_by_role("button", name="Dire quelque chose"))
         Axe(leila).look("phrases")
-        assert fits(phone)
+        check_width(phone)
         leila.point(phone.get_by_role("button", name="Bien joué"))
         expect(phone.get_by_test_id("phrases")).to_have_count(0)
         expect(desk.get_by_test_id("spoken")).to_have_text("Leïla says: Well played!")
@@ -57,7 +56,7 @@ def test_a_clock_is_paused_runs_on_and_runs_out(visit: Visit, tmp_path: Path, mo
         hand.seconds += 255
         desk.reload()  # what is left is told, not counted here
         expect(mine).to_contain_text("Little time left: 0:")
-        assert fits(phone)
+        check_width(phone)
         Axe(nour).look("little time left")
 
         leila.point(phone.get_by_role("button", name="Scores et journal", exact=True))
@@ -111,7 +110,7 @@ def test_a_slow_game_goes_on_the_next_day(visit: Visit, tmp_path: Path, monkeypa
         hand.seconds += 30 * HOUR
         leila.go(f"table/{founded['table']}")
         expect(phone.get_by_test_id("clock-2").first).to_contain_text(re.compile("1 j 1[78] h"))
-        assert fits(phone)
+        check_width(phone)
         leila_has = leila.stored("zellige.tables")[0]
         decides(browser, leila_has)
         leila.go("tables")

@@ -10,8 +10,8 @@ from .conftest import Visit
 from .server import Server
 from .test_axe import Axe
 from .test_friends import behind, take_a_seat
-from .test_seats import fits, resigns, takes
-from .visitor import SMALL_PHONE
+from .test_seats import resigns, takes
+from .visitor import SMALL_PHONE, check_width
 
 
 def test_somebody_watches_by_a_link(visit: Visit, own_server: Server) -> None:
@@ -38,7 +38,7 @@ def test_somebody_watches_by_a_link(visit: Visit, own_server: Server) -> None:
     expect(phone.get_by_test_id("confirm")).to_have_count(0)
     assert guest.told is not None
     assert [seat["mine"] or seat["own"] or bool(seat["may"]) for seat in guest.told["seats"]] == [False, False]
-    assert fits(phone)
+    check_width(phone)
     Axe(guest).look("looking on")
     guest.point(phone.get_by_role("button", name="Réglages", exact=True))
     expect(phone.get_by_role("dialog").get_by_role("button", name="Inviter un spectateur")).to_have_count(0)
@@ -67,7 +67,7 @@ def test_a_rematch_is_one_click_for_everybody(visit: Visit, own_server: Server) 
     expect(desk.get_by_role("button", name="Play again, one seat on")).to_have_count(0)
     propose = phone.get_by_role("button", name="Revanche", exact=True)
     expect(propose).to_be_visible()
-    assert fits(phone)
+    check_width(phone)
     propose.evaluate("button => { button.click(); button.click(); }")
     phone.wait_for_url(re.compile(f"#/table/(?!{founded['table']})"))
     proposal = desk.get_by_test_id("rematch")

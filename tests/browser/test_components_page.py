@@ -13,8 +13,8 @@ from zellige.games.almadi import component_sets
 
 from .conftest import Visit
 from .test_axe import Axe
-from .test_phone import SMALL_TARGETS, TARGET, check_width
-from .visitor import Visitor
+from .test_phone import SMALL_TARGETS, TARGET
+from .visitor import Visitor, check_width
 from .words import english_in, texts_on
 
 KEPT = "zellige.components.almadi"

@@ -13,7 +13,7 @@ from counts import LONG
 from .conftest import Visit
 from .server import Json, Server, offers_of
 from .test_axe import Axe
-from .visitor import SMALL_PHONE, Visitor
+from .visitor import SMALL_PHONE, Visitor, check_width
 
 
 def own(visitor: Visitor) -> Json:
@@ -68,7 +68,7 @@ def test_two_friends_play_the_same_deal_of_almadi_alone(visit: Visit, own_server
     expect(results.get_by_role("columnheader")).to_have_count(2)
     expect(results).to_contain_text("Nour")
     phone.look("the results")
-    assert there.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    check_width(there)
     page.get_by_role("link", name=re.compile("^Same deal: Almadi")).click()
     expect(page.get_by_test_id("deal-results")).to_contain_text("Ben")
     desk.look("the results at a desk")
@@ -108,4 +108,4 @@ def test_two_friends_play_the_same_deal_each_against_a_bot(visit: Visit, own_ser
         results = visitor.page.get_by_test_id("deal-results")
         expect(results.get_by_role("columnheader")).to_have_count(2)
         expect(results).to_contain_text(str(ended["scores"]["rows"][0]["total"]))
-    assert there.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    check_width(there)

@@ -12,8 +12,11 @@ from playwright.sync_api import Page, expect
 import zellige
 
 from .conftest import Visit
+from .rebuild import stored
 from .test_axe import Axe
-from .visitor import SMALL_PHONE
+from .test_phone import SMALL_TARGETS, TARGET
+from .visitor import SMALL_PHONE, check_width
+from .words import english_in, texts_on
 
 Json = dict[str, Any]
 
@@ -144,7 +147,7 @@ def test_a_realm_is_laid_on_a_phone_in_french(visit: Visit, size: Any) -> None:
         return box.width < 44 || box.height < 44;
     }).length""")
     assert small == 0
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    check_width(page)
     page.get_by_role("button", name="Lien").tap()
     address = page.get_by_role("textbox").first.input_value()
     before = under_work(page, "almadi")
@@ -153,3 +156,23 @@ def test_a_realm_is_laid_on_a_phone_in_french(visit: Visit, size: Any) -> None:
     page.goto(address)
     wait_for(page, "almadi", "seats/1/tiles/3,1", "O05")
     assert under_work(page, "almadi") == before
+
+
+@pytest.mark.parametrize(("game", "file"), [
+    ("medina", "medina-2-seats"), ("five_tribes", "five-tribes-2-seats"), ("almadi", "almadi-4-seats-characters"),
+    ("almadi", "almadi-2-seats")])
+def test_a_filled_table_has_room_on_the_narrowest_screen(visit: Visit, game: str, file: str) -> None:
+    """With everything unfolded, where the longest words are: nothing goes beyond the edge and nothing is too small to touch."""
+    visitor = visit(language="fr", phone=True, size={"width": 320, "height": 640})
+    kept = json.dumps({"document": stored(file, 150 if "characters" in file else None), "past": []})
+    visitor.page.evaluate("([game, kept]) => localStorage.setItem(`zellige.edit.${game}`, kept)", [game, kept])
+    page = visitor.go(f"edit/{game}")
+    expect(page.get_by_test_id("scores")).to_be_visible()
+    for _ in range(2):  # there are folds in what is folded
+        page.evaluate("() => document.querySelectorAll('main details').forEach(one => { one.open = true; })")
+        check_width(page)
+    beyond = page.locator("main .slot").evaluate("one => one.scrollHeight - one.clientHeight")
+    assert beyond <= 1, "the board lies on what stands below it"
+    assert page.evaluate(SMALL_TARGETS, TARGET) == []
+    assert english_in(texts_on(page)) == []
+    Axe(visitor).look("a filled table, unfolded")

@@ -23,8 +23,8 @@ from .table import number_in
 from .test_axe import Axe
 from .test_french import check_every_verb, check_french
 from .test_keyboard import focused, tab_to
-from .test_phone import check_screen, check_width
-from .visitor import DESKTOP, PHONE, SMALL_PHONE, Visitor, pictured
+from .test_phone import check_screen
+from .visitor import DESKTOP, PHONE, SMALL_PHONE, Visitor, check_width, pictured
 
 PERSONS = [{"kind": "person", "name": "Leïla"}, {"kind": "person", "name": "Tariq"}]
 MANY = 10_000

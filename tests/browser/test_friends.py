@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 from .conftest import Visit
 from .server import Server, some_action
 from .table import Table
-from .visitor import SMALL_PHONE, Visitor
+from .visitor import SMALL_PHONE, Visitor, check_width
 
 ELSEWHERE = "http://192.168.1.5:8642/"
 
@@ -126,7 +126,7 @@ def test_a_link_is_copied_shared_and_scanned(visit: Visit, own_server: Server) -
     expect(awaited).to_be_in_viewport()
     expect(awaited.get_by_test_id("qr")).to_be_in_viewport(ratio=1)
     expect(awaited.get_by_test_id("alone")).to_have_count(0)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    check_width(page)
     link = awaited.get_by_role("textbox", name="Lien pour Leïla").input_value()
     assert link.startswith(f"{ELSEWHERE}#/join/{table.name}/2-")
     visitor.point(awaited.get_by_role("button", name="Partager"))

@@ -12,7 +12,7 @@ from .conftest import Visit
 from .server import Json
 from .table import Table
 from .test_axe import Axe
-from .visitor import SMALL_PHONE
+from .visitor import SMALL_PHONE, check_width
 
 
 def picture(page: Page, name: str) -> None:
@@ -52,7 +52,7 @@ def test_what_is_refused_and_counted_opens_its_place_beside_the_board(visit: Vis
     else:
         expect(page.get_by_role("grid")).to_be_visible()
         expect(table.refusal).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    check_width(page)
     picture(page, f"refusal{'-phone' * phone}")
     Axe(visitor).look("the guide beside the board")
     page.keyboard.press("Escape")

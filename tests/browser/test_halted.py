@@ -15,6 +15,7 @@ from .conftest import Visit
 from .server import Server
 from .table import Table
 from .test_axe import Axe
+from .visitor import check_width
 
 OFFER = '{"kind":"offer","ply":0,"to":2}'
 SAYS = {
@@ -45,4 +46,4 @@ def test_a_table_with_an_entry_nobody_knows(own_server: Server, visit: Visit, tm
         assert [line.get("entry", {}).get("kind") for line in lines] == [None, "act", "offer"]
         expect(page.get_by_role("button", name={"en": "Undo", "fr": "Annuler"}[language]).first).to_be_disabled()
         assert Table(visitor).message()["ply"] == 1
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        check_width(page)

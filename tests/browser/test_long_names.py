@@ -10,7 +10,7 @@ from zellige.server.wire.forms import LONGEST_NAME
 from .conftest import Visit
 from .server import Json, Server
 from .table import Table
-from .visitor import DESKTOP, SMALL_PHONE, pictured
+from .visitor import DESKTOP, SMALL_PHONE, check_width
 
 LONG = ["W" * LONGEST_NAME, "m" * LONGEST_NAME]
 SEATS: list[Json] = [{"kind": "person", "name": name} for name in LONG]
@@ -40,14 +40,13 @@ _OUTSIDE = """([panels, names]) => {
         found.push(`${one.outerHTML.slice(0, 120)}: ${from} to ${to}, not ${least} to ${most}`);
     }
   }
-  if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
   return found;
 }"""
 
 
 def outside(page: Page) -> list[str]:
     """Where a long name goes beyond its panel or the window."""
-    pictured(page)
+    check_width(page)
     found: list[str] = page.evaluate(_OUTSIDE, [_PANELS, LONG])
     return found
 

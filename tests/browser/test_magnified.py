@@ -12,6 +12,7 @@ from .conftest import Visit
 from .moments import COMPANY
 from .server import Json
 from .table import Table
+from .visitor import check_width
 
 TWICE: ViewportSize = {"width": 720, "height": 450}
 """1440 x 900 at 200 %."""
@@ -63,7 +64,7 @@ def test_prompt_confirm_and_the_chosen_cell_are_seen_together(visit: Visit, game
         expect(table.confirm).to_be_enabled()
         expect(table.confirm).to_be_in_viewport()
         assert hidden(page) == []
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        check_width(page)
         for _ in range(STEPS[game] + 1):
             page.keyboard.press("Escape")
 

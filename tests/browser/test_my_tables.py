@@ -12,9 +12,9 @@ from .conftest import Visit
 from .server import Json, Server
 from .table import Table
 from .test_axe import Axe
-from .test_phone import SMALL_TARGETS, TARGET, check_width
+from .test_phone import SMALL_TARGETS, TARGET
 from .test_seats import resigns
-from .visitor import SMALL_PHONE, Visitor, read
+from .visitor import SMALL_PHONE, Visitor, check_width, read
 
 
 def keys(server: Server, founded: Json) -> tuple[Json, Json]:

@@ -23,8 +23,8 @@ from zellige.core.speaker import Speaker
 
 from .conftest import Visit
 from .test_axe import Axe
-from .test_phone import SMALL_TARGETS, TARGET, check_width
-from .visitor import SMALL_PHONE, Visitor
+from .test_phone import SMALL_TARGETS, TARGET
+from .visitor import SMALL_PHONE, Visitor, check_width
 from .words import english_in, texts_on
 
 RECORDS = Path(__file__).parents[1] / "records"

@@ -12,7 +12,7 @@ from .conftest import Visit
 from .moments import COMPANY, before_the_end, some_of, where_one_can
 from .server import Json, Server, some_action
 from .table import Table
-from .visitor import PHONE, SMALL_PHONE, pictured
+from .visitor import PHONE, SMALL_PHONE, check_width
 
 TARGET = 24
 """Pixels: the least side of anything one can touch."""
@@ -34,16 +34,6 @@ _COVERED = """() => [...document.querySelectorAll('[data-testid=confirm], [data-
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return top === null || !(one.contains(top) || top.contains(one));
   }).map(one => one.textContent || one.dataset.cell)"""
-
-
-def check_width(page: Page) -> None:
-    """The page scrolls in no direction but down, and stands at its own size."""
-    pictured(page)
-    width, room, scale = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth, visualViewport.scale]")
-    assert scale == 1
-    assert width <= room
-    assert page.viewport_size is not None
-    assert page.viewport_size["width"] == room
 
 
 def check_screen(page: Page) -> None:

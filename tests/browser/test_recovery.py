@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from .conftest import Visit
 from .server import HTTP, Server
 from .test_axe import Axe
-from .test_phone import SMALL_TARGETS, TARGET, check_width
-from .visitor import SMALL_PHONE, Visitor
+from .test_phone import SMALL_TARGETS, TARGET
+from .visitor import SMALL_PHONE, Visitor, check_width
 
 
 def elsewhere(visitor: Visitor) -> Visitor:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 from websockets.sync.client import connect
 
 from .conftest import Visit
 from .server import HTTP, Json, Server
 from .test_friends import behind, take_a_seat
-from .visitor import SMALL_PHONE, Visitor
+from .visitor import SMALL_PHONE, Visitor, check_width
 
 
 def takes(server: Server, seated: Json) -> Json:
@@ -43,11 +43,6 @@ def open_seats(visitor: Visitor) -> Locator:
     label = "Leïla : changer qui joue" if visitor.language == "fr" else "Leïla: change who plays"
     visitor.point(page.get_by_test_id("score").get_by_role("button", name=label))
     return page.get_by_test_id("seats")
-
-
-def fits(page: Page) -> bool:
-    """Whether nothing stands beyond the edges."""
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
 def test_a_seat_is_freed_played_on_by_a_bot_and_taken_back_by_consent(visit: Visit, own_server: Server) -> None:
@@ -84,7 +79,7 @@ def test_a_seat_is_freed_played_on_by_a_bot_and_taken_back_by_consent(visit: Vis
     expect(desk.get_by_test_id("score")).to_contain_text("Random plays on for them")
     leila.point(phone.get_by_test_id("come-back"))
     expect(desk.get_by_test_id("score")).not_to_contain_text("Random plays on for them")
-    assert fits(phone)
+    check_width(phone)
 
     ply = takes(own_server, founded)["ply"]
     desk.locator(f'main[data-ply="{ply}"]').wait_for()
@@ -94,7 +89,7 @@ def test_a_seat_is_freed_played_on_by_a_bot_and_taken_back_by_consent(visit: Vis
     asked = phone.get_by_test_id("request")
     expect(asked).to_contain_text("Nour demande à reprendre sa dernière décision.")
     expect(asked.get_by_role("button", name="D’accord")).to_be_in_viewport(ratio=1)
-    assert fits(phone)
+    check_width(phone)
     leila.point(asked.get_by_role("button", name="D’accord"))
     expect(asked).to_have_count(0)
     expect(desk.get_by_test_id("log")).to_contain_text("everybody agreed")
@@ -102,7 +97,7 @@ def test_a_seat_is_freed_played_on_by_a_bot_and_taken_back_by_consent(visit: Vis
     dialog = open_seats(leila)
     leila.point(dialog.get_by_role("button", name="Laisser jouer un robot (Leïla)"))
     expect(dialog.get_by_role("group", name="quel robot prend la suite").get_by_role("button")).to_have_count(3)
-    assert fits(phone)
+    check_width(phone)
     assert behind(link) not in phone.url
 
     leila.point(dialog.get_by_role("button", name="Abandonner (Leïla)"))

@@ -36,6 +36,16 @@ def pictured(page: Page) -> None:
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(null))))")
 
 
+def check_width(page: Page) -> None:
+    """The page scrolls in no direction but down, and stands at its own size."""
+    pictured(page)
+    width, room, scale = page.evaluate("() => [document.documentElement.scrollWidth, innerWidth, visualViewport.scale]")
+    assert scale == 1
+    assert width <= room
+    assert page.viewport_size is not None
+    assert page.viewport_size["width"] == room
+
+
 class Windows:
     """The windows of a browser. One that somebody has left is used again, swept: a new one costs a second."""
 

@@ -190,6 +190,49 @@ def test_at_a_shared_screen_a_secret_is_corrected_behind_the_panel_of_its_seat(b
     assert stranger.status_code == 409, stranger.text
 
 
+@pytest.mark.parametrize("name", ["nim", "souk"])
+def test_what_a_message_offers_to_be_corrected_is_what_the_server_takes(browser: Browser, name: str) -> None:
+    """On phones of their own, at one screen and from outside; in a game with secrets, in one without, and once it is left."""
+    course = drawn_game(name, 2, 4, 12)
+    founded = beside(browser, course)
+    keys = founded["key"].split(".")
+    with browser.talk(founded) as talk, browser.talk(founded | {"key": keys[0]}) as own:
+        enter(talk, course)
+        offered = {key: offers(browser, founded, key) for key in (founded["key"], *keys, None)}
+        assert all(offered[founded["key"]])
+        assert not any(offered[None])
+        whose = [[step.mover == seat or (course.game.heard(step.before, step.action, seat) is not None
+                                         and (step.mover == CHANCE or name == "nim")) for step in course.line]
+                 for seat in (0, 1)]
+        assert [offered[key] for key in keys] == whose
+        assert all(map(any, zip(*whose, strict=True))), "somebody can say of everything what it was"
+        own.until(lambda table: table["plies"] == talk.table["plies"])
+        for ply, may in enumerate(offered[keys[0]], 1):
+            same = own.answer(type="correct", ply=ply, action=course.line[ply - 1].text, version=own.table["version"])
+            assert (same["type"] == "done") == may
+        assert talk.answer(type="abandon", version=talk.table["version"])["type"] == "done"
+        talk.until(lambda table: table["status"] == "over")
+    assert not any(offers(browser, founded, founded["key"]))
+
+
+def offers(browser: Browser, founded: Json, key: str | None) -> list[bool]:
+    """Whether each action can be told otherwise, as its moment says it; asked for, what else it can be comes or is refused."""
+    found: list[bool] = []
+    path = f"/api/tables/{founded['table']}"
+    plies = browser.get(path, key=key)["plies"]
+    for ply in range(plies + 1):
+        moment = browser.get(f"{path}/moments/{ply}", key=key)
+        assert moment["lays"] == (browser.http.post(
+            f"{path}/lay", params={"key": key}, json={"position": {}, "version": 0}).status_code != 409)
+        if ply == 0:
+            assert not moment["corrects"]
+            continue
+        found.append(moment["corrects"])
+        asked = browser.http.get(f"{path}/moments/{ply - 1}", params={"key": key, "correct": True})
+        assert (asked.status_code == 200) == moment["corrects"], asked.text
+    return found
+
+
 def test_a_draw_is_corrected_three_turns_later() -> None:
     course = drawn_game("almadi", 1, 3, 60)
     wrong = next(step for step in course.line if step.text.startswith("draw "))

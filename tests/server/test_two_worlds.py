@@ -51,8 +51,8 @@ class World(Table):
             ear.hear()
 
 
-def world(game: Game, cards: tuple[int, int], seats: tuple[Seat, ...], lang: Lang = "en") -> World:
-    charter = Charter("same", "envelope", 1, {}, seats, "seed", "salt")
+def world(game: Game, cards: tuple[int, int], seats: tuple[Seat, ...], lang: Lang = "en", chance: str | None = None) -> World:
+    charter = Charter("same", "envelope", 1, {}, seats, "seed", "salt", chance=chance)
     start = game.new(2, "seed")
     start.card[:2] = cards
     return heard(charter, Course(game, start, charter.seed), lang)
@@ -65,10 +65,12 @@ def heard(charter: Charter, course: Course, lang: Lang = "en") -> World:
 
 
 def told(table: World, lang: Lang, asking: Asking = frozenset({0, 1})) -> list[str]:
-    """All bytes that somebody gets: who comes now, who looks back, and who has been there from the beginning."""
+    """All bytes that somebody gets: who comes now, who looks back and corrects, and who has been there from the beginning."""
     desk = Desk(table, asking, lang)
     moments: list[int | None] = [None, *range(table.ply + 1)]
-    return [*[json.dumps(table_message(desk, None, moment)) for moment in moments], *table.ears[asking].frames]
+    corrected = [ply for ply in range(table.ply) if table.may_correct(asking, ply + 1)]
+    return [*[json.dumps(table_message(desk, None, moment)) for moment in moments],
+            *[json.dumps(table_message(desk, None, ply, corrects=True)) for ply in corrected], *table.ears[asking].frames]
 
 
 @pytest.mark.usefixtures("envelope")
@@ -146,6 +148,23 @@ def test_taking_back_tells_no_more(asking: set[int]) -> None:
     frames = [json.loads(frame) for frame in worlds[0].ears[who].frames]
     assert [frame["type"] for frame in frames] == ["table", *["change"] * len(played)]
     assert {"at": ["log", 1, "undone"], "value": True} in frames[3]["changes"]
+
+
+@pytest.mark.usefixtures("envelope")
+@pytest.mark.parametrize("other", [None, "spy"])
+def test_what_is_offered_to_be_corrected_tells_no_more(other: str | None) -> None:
+    """What else another person could have done depends on their card: they correct it, and whoever shares their screen."""
+    game = get("envelope")
+    worlds = [world(game, (4, card), (Seat(None, None), Seat("Spy", other)), chance="entered") for card in (5, 6)]
+    for ply, action in enumerate(("add 2", "add 0", "add 3", "add 1")):
+        for table in worlds:
+            table.absorb(Act(ply=ply, action=action))
+    first, second = (told(table, "en", frozenset({0})) for table in worlds)
+    assert (first == second) == (other is None), "what a bot holds at a real table lies open"
+    bot = other is not None
+    for asking, may in (({0}, (True, bot)), ({1}, (False, not bot)), ({0, 1}, (True, True))):
+        assert [worlds[0].may_correct(frozenset(asking), ply) for ply in range(6)] == [False, *may, *may, False]
+    assert not any(worlds[0].may_correct(frozenset(), ply) for ply in range(6))
 
 
 @pytest.mark.usefixtures("envelope")

@@ -100,8 +100,9 @@ export const listGames = (lang: Language): Promise<GameInfo[]> => request('get',
 export const readTable = (table: string, key: string | null, lang: Language): Promise<TableMessage> =>
   request('get', '/api/tables/{table}', { table }, { key, lang });
 
-export const readMoment = (table: string, ply: number, key: string | null, lang: Language): Promise<TableMessage> =>
-  request('get', '/api/tables/{table}/moments/{ply}', { table, ply }, { key, lang });
+/** The table after so many actions; behind a `veil` what one person alone may see is covered. */
+export const readMoment = (table: string, ply: number, key: string | null, lang: Language, veil = false): Promise<TableMessage> =>
+  request('get', '/api/tables/{table}/moments/{ply}', { table, ply }, { key, lang, ...(veil ? { veil: 'true' } : {}) });
 
 /** The table after so many actions, with what else could have been done or drawn then; behind a `veil` what one person alone may see is covered. */
 export const readCorrection = (table: string, ply: number, key: string | null, lang: Language, veil: boolean): Promise<TableMessage> =>

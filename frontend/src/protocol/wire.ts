@@ -1864,6 +1864,10 @@ export interface components {
             chance: "drawn" | "entered";
             /** @description How many actions after a mistake that has been corrected do not fit as things stand, and come back as soon as they do. */
             waits: number;
+            /** @description Whether this browser may tell action number `ply` otherwise, the last one that is shown; only beside a real table. */
+            corrects: boolean;
+            /** @description Whether it may tell otherwise what lay there before the first action. */
+            lays: boolean;
             /** @description What is to be moved for bots at a real table since a person has decided last; empty elsewhere. */
             orders: components["schemas"]["Order"][];
             /** @description One entry a decision; those taken back stay. */

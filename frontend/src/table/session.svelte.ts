@@ -324,14 +324,9 @@ export class TableSession {
     this.carried = this.orders.at(-1)?.ply ?? this.carried;
   }
 
-  /** Whether the action that led to a moment can be told otherwise. */
-  mayCorrect(ply: number): boolean {
-    return this.live?.chance === 'entered' && this.live.halted === null && this.mine.length > 0 && ply > 0;
-  }
-
   /** Whether what lay on the real table before the first action can be told otherwise. */
   get maySetUp(): boolean {
-    return this.editable && this.live?.chance === 'entered' && this.live.halted === null && this.mine.length > 0;
+    return this.editable && this.live?.lays === true;
   }
 
   /** Where that is done. */
@@ -388,7 +383,7 @@ export class TableSession {
       return;
     }
     try {
-      const moment = await readMoment(this.table, ply, this.live?.decision?.closed === true ? null : this.key, this.lang);
+      const moment = await readMoment(this.table, ply, this.key, this.lang, this.live?.decision?.closed === true);
       // Whoever walks fast asks for the next moment before this one came.
       if (this.closed || this.wanted !== ply) return;
       this.moment = moment;

@@ -18,6 +18,8 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
     practice: false,
     chance: 'drawn',
     waits: 0,
+    corrects: false,
+    lays: false,
     orders: [],
     halted: null,
     options: [],

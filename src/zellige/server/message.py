@@ -273,6 +273,7 @@ def table_message(desk: Desk, kernels: Kernels | None, moment: int | None = None
         "view": desk.draw(sight.view), "scores": desk.score(sight),
         "decision": decision, "chance": "entered" if table.real else "drawn", "waits": len(table.later),
         "orders": _orders(desk) if moment is None else [],
+        "corrects": table.may_correct(desk.asking, ply), "lays": table.may_lay(desk.asking),
         "log": entries, "turns": turns, "notes": desk.notes(), "request": _request(desk), "rematch": _rematch(desk),
         "clock": _clocks(desk), "deal": _deal(table),
         "since": _since(desk), "seal": _seal(table),
@@ -479,6 +480,7 @@ def _correction(desk: Desk, kernels: Kernels | None, moment: int) -> Decision:
     table, speaker, step = desk.table, desk.speaker, desk.table.line[moment]
     drawn, own = step.mover == CHANCE, table.corrector(desk.asking, moment + 1)
     seat = own if own is not None else table.turned_to if drawn else step.mover
+    seen = table.seen(step.before, desk.eye if own is None else own)
     title = speaker.say("decision-corrects")
     if desk.veil and own is not None and len(table.played(desk.asking)) > 1 and table.keeps_secret(own):
         title = speaker.say_of("decision-corrects-closed", {"seat": own})
@@ -486,7 +488,7 @@ def _correction(desk: Desk, kernels: Kernels | None, moment: int) -> Decision:
                 "actions": [], "outcomes": [], "was": None, "undo": Undo.NO, "reset": Undo.NO, "redo": False, "stand_ins": []}
     was = speaker.event(table.news(step, desk.eye).events[0])
     return {"seat": seat + 1, "mine": True, "closed": False, "title": title, "detail": was,
-            "actions": [] if drawn else _actions(table.game, step.before, kernels),
+            "actions": [] if drawn else _actions(table.game, seen, kernels),
             "outcomes": _outcomes(desk, step.before) if drawn else [], "was": step.text,
             "undo": Undo.NO, "reset": Undo.NO, "redo": False, "stand_ins": []}
 

@@ -283,10 +283,10 @@ def add(app: FastAPI) -> None:
             raise errors.UnknownMoment(ply=ply, last=live.table.ply)
         if correct:
             seat = live.table.corrector(place.asking, ply + 1)
-            if veil:
-                place = Desk(live.table, place.asking, lang, veil=True)
-            elif seat is not None:
+            if seat is not None and not veil:
                 place = Desk(live.table, frozenset({seat}), lang)
+        if veil:
+            place = Desk(live.table, place.asking, lang, veil=True)
         return JSONResponse(await house().moment(live, place, ply, correct))
 
     @app.get("/api/tables/{table}/record", response_class=Response, responses=SAID_LINES)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from zellige.core import correction
-from zellige.core.errors import CrossedSequence, PartOfPosition
+from zellige.core.errors import CrossedSequence, PartOfPosition, PersonError
 from zellige.core.game import CHANCE, State
 from zellige.core.sequence import Sequel, plays_itself
 from zellige.server.charter import Asking
@@ -105,8 +105,7 @@ class Played(Seen):
 
     def correct(self, asking: Asking, ply: int, action: str, version: int) -> list[Correct]:
         """Beside a real table whoever sits there tells the action number ``ply`` otherwise: what was entered was a mistake."""
-        if self.ended is not None or not self.course.over:
-            self._check_going()
+        self._check_told(asking)
         self._check_seen(version)
         self.corrector(asking, ply)
         course, _ = correction.corrected(self.course, ply, action)
@@ -118,14 +117,17 @@ class Played(Seen):
     def corrector(self, asking: Asking, ply: int) -> int | None:
         """By whose eye whoever asks tells the action number ``ply`` otherwise: a seat of theirs that decided or drew it.
 
-        None where it is everybody's. ``NothingToCorrect`` where it cannot be told otherwise, or is not theirs to know.
+        None where it is everybody's. A ``PersonError`` where it cannot be told otherwise (any more): ``NothingToCorrect`` where
+        it is not theirs to know, or what else the person could have done who decided it tells what that person alone knows.
         """
-        played = self.played(asking)
-        if not 0 < ply <= self.ply or not self.charter.entered or self.halted or not played:
+        self._check_told(asking)
+        if not 0 < ply <= self.ply:
             raise NothingToCorrect()
-        step = self.line[ply - 1]
+        played, step = self.played(asking), self.line[ply - 1]
         if step.mover in played:
             return step.mover
+        if step.mover in self.persons and self.course.hides and not self.over:
+            raise NothingToCorrect()
         if self.heard(step, None) is not None:
             return played[0] if len(played) == 1 else None
         hearing = [seat for seat in played if self.heard(step, seat) is not None]
@@ -133,16 +135,36 @@ class Played(Seen):
             raise NothingToCorrect()
         return hearing[0]
 
+    def may_correct(self, asking: Asking, ply: int) -> bool:
+        """Whether ``corrector`` finds somebody."""
+        try:
+            self.corrector(asking, ply)
+        except PersonError:
+            return False
+        return True
+
+    def may_lay(self, asking: Asking) -> bool:
+        """Whether ``lay`` takes another beginning from whoever asks."""
+        try:
+            self._check_told(asking)
+        except PersonError:
+            return False
+        return True
+
+    def _check_told(self, asking: Asking) -> None:
+        """A ``PersonError`` where nothing of what was entered can be told otherwise by whoever asks."""
+        if self.ended is not None or not self.course.over:
+            self._check_going()
+        if not self.charter.entered or self.halted or not self.played(asking):
+            raise NothingToCorrect()
+
     def lay(self, asking: Asking, document: dict[str, Any], version: int) -> list[Lay]:
         """Beside a real table whoever sits there tells what lay on it before the first action otherwise.
 
         ``document``: that position as they see it, changed; ``version``: the table when they began to change it. A
         ``PersonError`` where such a table cannot be: ``AnotherMoment`` when somebody else has told it since.
         """
-        if self.ended is not None or not self.course.over:
-            self._check_going()
-        if not self.charter.entered or self.halted or not self.played(asking):
-            raise NothingToCorrect()
+        self._check_told(asking)
         if not 0 <= version <= self.version or any(isinstance(entry, Lay) for entry in self.entries[version:]):
             raise AnotherMoment()
         whole, seen = (self.game.to_document(state) for state in (self.start, self.seen(self.start, self.eye(asking))))

@@ -385,6 +385,10 @@ class TableMessage(TypedDict):
     """`entered`: it goes beside a real table, and people say what they have drawn."""
     waits: int
     """How many actions after a mistake that has been corrected do not fit as things stand, and come back as soon as they do."""
+    corrects: bool
+    """Whether this browser may tell action number `ply` otherwise, the last one that is shown; only beside a real table."""
+    lays: bool
+    """Whether it may tell otherwise what lay there before the first action."""
     orders: list[Order]
     """What is to be moved for bots at a real table since a person has decided last; empty elsewhere."""
     log: list[LogEntry]
