@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -28,6 +29,18 @@ def stored(file: str, ply: int | None = None) -> Json:
     *steps, last = records.replay(record)
     state = last.after if ply is None else [*steps, last][ply].after
     return zellige.get(record.game).to_document(state)
+
+
+def full_city() -> Json:
+    """The end of a game of Médina of two in which nearly all of the box has come to stand: 113 pieces."""
+    game, dice = zellige.get("medina"), Random(1)
+    state = game.new(2, 1)
+    while legal := game.legal_actions(state):
+        game.apply(state, dice.choice(legal))
+    document = game.to_document(state)
+    standing = sum(one in PIECES for row in document["board"] for one in row)
+    assert standing + sum(map(sum, document["arms"].values())) + len(document["roofs"]) == 113
+    return document
 
 
 class Rebuilding:

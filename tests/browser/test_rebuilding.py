@@ -13,16 +13,18 @@ import zellige
 from counts import LONG
 
 from .conftest import Visit
-from .rebuild import Json, Rebuilding, Tapping, stored
+from .rebuild import Json, Rebuilding, Tapping, full_city, stored
 from .test_editing import opened, under_work, wait_for
 
-WHOLE = [("strokes", None, 90), ("taps", None, 120)] if LONG else []
-"""The end of the game, and the presses it may take."""
+FULL = "full"
+WHOLE: list[tuple[str, int | str | None, int]] = [
+    ("strokes", None, 60), ("taps", None, 80), ("strokes", FULL, 70), ("taps", FULL, 112)] if LONG else []
+"""The end of the stored game and of one that fills the city, and the presses they may take."""
 
 
 @pytest.mark.parametrize(("way", "ply", "most"), [("strokes", 16, 30), ("keys", 12, 120), *WHOLE])
-def test_a_stored_position_is_rebuilt_piece_by_piece(visit: Visit, way: str, ply: int | None, most: int) -> None:
-    wanted = stored("medina-2-seats", ply)
+def test_a_stored_position_is_rebuilt_piece_by_piece(visit: Visit, way: str, ply: int | str | None, most: int) -> None:
+    wanted = full_city() if isinstance(ply, str) else stored("medina-2-seats", ply)
     page, axe = opened(visit, "medina")
     building = Rebuilding(page, way)
     building.build(wanted)
