@@ -51,6 +51,7 @@ PROMISES = tuple(Promise(name, function) for name, function in {
     "places": rules.check_places,
     "looking": rules.check_looking,
     "backends": rules.check_backends,
+    "speed": rules.check_speed,
     "weights": chance.check_weights,
     "draws": chance.check_draws,
     "entered": chance.check_entered,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
@@ -18,6 +19,12 @@ from zellige.testing.played import LONGEST, Played, Spot, options_said, refuse_o
 
 NUMBERS_APART = 8
 """Of the ids that are tried, every eighth is asked of both backends."""
+FASTER = 5
+"""How many times as fast compiled rules play at least. With good rules it is hundreds, so that no load decides about it."""
+WORKED = 0.05
+"""Seconds of work by which it is measured how fast rules are."""
+ATTEMPTS = 3
+"""How often that is measured before anybody is called slow."""
 
 
 def check_playable(played: Played) -> None:
@@ -240,6 +247,38 @@ def check_backends(played: Played) -> None:
             if eye >= 0:
                 guesses = (_guessed(game, rules, spot.state, eye, played.stream("guess", eye)) for rules in both)
                 _same(spot, "resample", *guesses)
+
+
+def check_speed(played: Played) -> None:
+    """Compiled rules play several times as many actions as interpreted ones: measured beside the first game only.
+
+    By the work of the processor and both in turn, so that what else it does meanwhile counts for both.
+    """
+    if played.number or played.stumbled is not None:
+        return  # what comes to no end cannot be measured
+    game = played.game
+    interpreted, compiled = game.kernels(backend="reference"), game.kernels(backend="compiled")
+    times = 0.0
+    for _ in range(ATTEMPTS):
+        times = max(times, _pace(played, compiled) / _pace(played, interpreted))
+        if times >= FASTER:
+            return
+    raise played.moments[0].broken("not-faster", times=f"{times:.1f}", least=FASTER)
+
+
+def _pace(played: Played, rules: Kernels) -> float:
+    """Actions a second of work, in whole games at random."""
+    game, words, batch = played.game, played.stream("speed"), 1
+    states = game.blank(2)
+    states[0] = game.prepare(played.seats, played.options)
+    out, likely = np.zeros(game.longest_legal, np.int32), np.zeros(game.longest_legal, np.int32)
+    while True:
+        began = time.process_time()
+        actions = int(rules.random_games(states, out, likely, words, batch))
+        worked = time.process_time() - began
+        if worked >= WORKED:
+            return actions / worked
+        batch *= 2
 
 
 def _same(spot: Spot, function: str, interpreted: Any, compiled: Any) -> None:
