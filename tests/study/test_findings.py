@@ -6,6 +6,7 @@ import base64
 import re
 import sys
 from dataclasses import replace
+from html import unescape
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -152,11 +153,24 @@ def test_the_page_stands_by_itself(played: dict[str, tuple[Path, Standings]], tm
     assert ElementTree.fromstring(base64.b64decode(pictures[0])).tag.endswith("svg")
 
 
+def test_the_same_page_is_there_as_markdown(played: dict[str, tuple[Path, Standings]], tmp_path: Path) -> None:
+    """With the pictures beside it, and every figure of the page: for whoever keeps it among other texts."""
+    found, words = findings(records_at(played["five_tribes"][0])), language("fr", get("five_tribes").home)
+    assert page.write(found, tmp_path, words)
+    text, whole = (tmp_path / page.TEXT).read_text("utf-8"), unescape((tmp_path / page.PAGE).read_text("utf-8"))
+    assert {path.name for path in tmp_path.glob("*.svg")} == set(re.findall(r"\]\(([^)]+)\)", text))
+    assert "findings.0" in text
+    assert "findings.5" in text
+    cells = [cell for line in text.splitlines() if line.startswith("| ") for cell in line.strip("| ").split(" | ")]
+    assert len(cells) > 100
+    assert [cell for cell in cells if cell != "---" and f">{cell}<" not in whole] == []
+
+
 def test_without_matplotlib_there_are_the_figures(played: dict[str, tuple[Path, Standings]], tmp_path: Path,
                                                    monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert not page.write(findings(records_at(played["nim"][0])[:2]), tmp_path, language("en", get("nim").home))
-    assert {path.name for path in tmp_path.iterdir()} == {page.PAGE, page.FIGURES}
+    assert {path.name for path in tmp_path.iterdir()} == {page.PAGE, page.TEXT, page.FIGURES}
 
 
 def test_games_that_are_not_alike_or_not_over_are_refused(played: dict[str, tuple[Path, Standings]], tmp_path: Path) -> None:

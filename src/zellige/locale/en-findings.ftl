@@ -11,6 +11,7 @@ findings-played = { $games ->
     [one] one player at the table
    *[other] { $seats } players at the table
 }: { $players }.
+findings-deals = Deals { $first } to { $last }; zellige { $release }.
 findings-reading = Seen, not proven: what winners often have may help them to win, or come to those who win anyway; and other players may play otherwise. Bars are 95 % intervals, for which whole deals were drawn again 2,000 times; where there is none, fewer than five deals had such a case. The dashed line is where all would be alike. Of twenty intervals one misses by chance.
 findings-picture = { $name }: a dot and an interval for each line of the table below
 findings-answer = What was seen

@@ -11,6 +11,7 @@ findings-played = { $games ->
     [one] un joueur à table
    *[other] { $seats } joueurs à table
 } : { $players }.
+findings-deals = Donnes { $first } à { $last } ; zellige { $release }.
 findings-reading = C’est vu, pas prouvé : ce qu’ont souvent les vainqueurs peut les aider à gagner, ou venir à qui gagne de toute façon ; et d’autres jouent peut-être autrement. Les barres sont des intervalles à 95 %, pour lesquels des donnes entières ont été tirées à nouveau 2 000 fois ; sans barre, moins de cinq donnes avaient un tel cas. La ligne en tirets est là où tout serait égal. Sur vingt intervalles, un se trompe par hasard.
 findings-picture = { $name } : un point et un intervalle pour chaque ligne du tableau ci-dessous
 findings-answer = Ce qui a été vu

@@ -56,13 +56,16 @@ class Answered:
 
 @dataclass(frozen=True)
 class Findings:
-    """All that some games say. ``players``: whoever sat anywhere; ``blocks``: how many deals there were."""
+    """All that some games say. ``players``: whoever sat anywhere; ``blocks``: how many deals there were; ``deals``: the seeds of
+    those that have one.
+    """
 
     game: Game
     seats: int
     games: int
     blocks: int
     players: tuple[str, ...]
+    deals: tuple[str, ...]
     options: dict[str, Any]
     questions: tuple[Answered, ...]
 
@@ -70,7 +73,7 @@ class Findings:
         """As JSON."""
         return {"format": "zellige-findings/1", "game": self.game.name, "rules_version": self.game.rules_version,
                 "options": self.options, "seats": self.seats, "players": list(self.players), "games": self.games,
-                "blocks": self.blocks,
+                "blocks": self.blocks, "deals": [self.deals[0], self.deals[-1]] if self.deals else [],
                 "questions": [{"question": one.question.name, "answers": [answer.document() for answer in one.answers]}
                               for one in self.questions]}
 
@@ -115,7 +118,7 @@ def findings(records: Sequence[Record], advance: Callable[[int], None] = lambda 
     own = game.strategy or Strategy((), lambda moments: ())
     asked = [SEATS, *own.questions, COLUMNS] if seats > 1 else own.questions
     return Findings(game, seats, len(records), len(blocks), tuple(dict.fromkeys(name for one in records for name in one.seats)),
-                    records[0].options,
+                    tuple(dict.fromkeys(str(one.seed) for one in records if one.seed is not None)), records[0].options,
                     tuple(found for one in asked if (found := _answered(one, cases, len(blocks), seats)).answers))
 
 

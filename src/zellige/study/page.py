@@ -13,6 +13,7 @@ from pathlib import Path
 from textwrap import fill
 from typing import Any
 
+from zellige import __version__
 from zellige.core import files, json_text
 from zellige.core.language import Language
 from zellige.core.strategy import MARGIN, WON
@@ -20,7 +21,7 @@ from zellige.core.vocabulary import option_text
 from zellige.study.findings import Answer, Answered, Findings
 from zellige.study.standings import Figure
 
-PAGE, FIGURES = "findings.html", "findings.json"
+PAGE, TEXT, FIGURES = "findings.html", "findings.md", "findings.json"
 MOST_SHOWN = 40
 """Letters of a name in a picture before it goes on in another line."""
 
@@ -36,7 +37,8 @@ td + td, th + th { text-align: right; white-space: nowrap }
 
 
 def write(findings: Findings, folder: str | Path, words: Language) -> bool:
-    """Writes the page, its figures as JSON and, where matplotlib is there, a picture of each question; False where it is not.
+    """Writes the page, the same as Markdown, its figures as JSON and, where matplotlib is there, a picture of each question;
+    False where it is not.
 
     ``words``: the language, with the words of the game. The same findings are the same bytes, by one version of matplotlib.
     """
@@ -50,6 +52,7 @@ def write(findings: Findings, folder: str | Path, words: Language) -> bool:
         files.write_text(home / f"findings-{name}.svg", picture)
     files.write_text(home / FIGURES, json_text.written(findings.document(), indent=1) + "\n")
     files.write_text(home / PAGE, html(findings, pictures, words))
+    files.write_text(home / TEXT, markdown(findings, pictures, words))
     return bool(pictures) or not findings.questions
 
 
@@ -58,19 +61,47 @@ def write(findings: Findings, folder: str | Path, words: Language) -> bool:
 
 def html(findings: Findings, pictures: dict[str, str], words: Language) -> str:
     """The page. ``pictures``: by question, as SVG."""
-    say = words.say
-    title = say("findings-title", game=say("game-title"))
-    played = say("findings-played", games=findings.games, blocks=findings.blocks, seats=findings.seats,
-                 players=", ".join(findings.players))
-    chosen = [f"{words.say(f'option-{option.name}')}: {_value(words, option.name, findings.options[option.name])}"
-              for option in findings.game.options if findings.options.get(option.name, option.default) != option.default]
-    parts = [f"<h1>{escape(title)}</h1>", f"<p>{escape(played)}</p>",
-             *(f"<p>{escape(one)}</p>" for one in chosen), f"<p>{escape(say('findings-reading'))}</p>"]
+    title, *told = _about(findings, words)
+    parts = [f"<h1>{escape(title)}</h1>", *(f"<p>{escape(one)}</p>" for one in told)]
     for one in findings.questions:
         parts += _section(one, pictures.get(one.question.name), words)
     return (f'<!doctype html>\n<html lang="{words.code}">\n<head>\n<meta charset="utf-8">\n'
             f'<meta name="viewport" content="width=device-width">\n<title>{escape(title)}</title>\n<style>{_STYLE}</style>\n'
             "</head>\n<body>\n" + "\n".join(parts) + "\n</body>\n</html>\n")
+
+
+def markdown(findings: Findings, pictures: dict[str, str], words: Language) -> str:
+    """The same as Markdown; the pictures are files beside it."""
+    title, *told = _about(findings, words)
+    parts = [f"# {title}", *told]
+    for one in findings.questions:
+        name = f"question-{one.question.name}"
+        parts += [f"## {words.say(name)}", words.say(f"{name}.about")]
+        if one.question.name in pictures:
+            parts.append(f"![{words.say('findings-picture', name=words.say(name))}](findings-{one.question.name}.svg)")
+        heads, *rows = table(one, words)
+        parts.append("\n".join(f"| {' | '.join(row)} |" for row in (heads, ["---"] * len(heads), *rows)))
+    return "\n\n".join(parts) + "\n"
+
+
+def _about(findings: Findings, words: Language) -> list[str]:
+    """The title, then what was played and how to read it."""
+    say = words.say
+    played = say("findings-played", games=findings.games, blocks=findings.blocks, seats=findings.seats,
+                 players=", ".join(findings.players))
+    ends = findings.deals[:1] + findings.deals[-1:]
+    deals = [say("findings-deals", first=ends[0], last=ends[1], release=__version__)] if ends else []
+    chosen = [f"{say(f'option-{option.name}')}: {_value(words, option.name, findings.options[option.name])}"
+              for option in findings.game.options if findings.options.get(option.name, option.default) != option.default]
+    return [say("findings-title", game=say("game-title")), played, *deals, *chosen, say("findings-reading")]
+
+
+def table(one: Answered, words: Language) -> list[list[str]]:
+    """A question in words: a row of heads, then one an answer."""
+    figures = list(one.answers[0].figures)
+    heads = [words.say("findings-answer"), words.say("findings-cases"), *(words.say(f"findings-{name}") for name in figures)]
+    return [heads, *([named(answer, words), str(answer.cases), *(shown(answer.figures[name], name, words) for name in figures)]
+                     for answer in one.answers)]
 
 
 def _value(words: Language, option: str, value: Any) -> str:
@@ -84,13 +115,11 @@ def _section(one: Answered, picture: str | None, words: Language) -> list[str]:
     if picture:
         data, alt = base64.b64encode(picture.encode()).decode(), words.say("findings-picture", name=words.say(name))
         head.append(f'<div class="wide" tabindex="0"><img alt="{escape(alt)}" src="data:image/svg+xml;base64,{data}"></div>')
-    figures = list(one.answers[0].figures)
-    heads = [words.say("findings-answer"), words.say("findings-cases"), *(words.say(f"findings-{name}") for name in figures)]
+    heads, *answers = table(one, words)
     rows = ["".join(f'<th scope="col">{escape(text)}</th>' for text in heads)]
-    for answer in one.answers:
-        cells = [str(answer.cases), *(shown(answer.figures[name], name, words) for name in figures)]
+    for answer, *cells in answers:
         row = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
-        rows.append(f'<th scope="row">{escape(named(answer, words))}</th>{row}')
+        rows.append(f'<th scope="row">{escape(answer)}</th>{row}')
     return [*head, '<div class="wide" tabindex="0"><table>', *(f"<tr>{row}</tr>" for row in rows), "</table></div>"]
 
 
