@@ -56,8 +56,8 @@ class Answered:
 
 @dataclass(frozen=True)
 class Findings:
-    """All that some games say. ``players``: whoever sat anywhere; ``blocks``: how many deals there were; ``deals``: the seeds of
-    those that have one.
+    """All that some games say. ``players``: whoever sat anywhere; ``blocks``: how many deals there were; ``deals``: the seeds
+    of those that have one.
     """
 
     game: Game
