@@ -110,3 +110,10 @@ def test_equal_scores_are_shared_unless_the_option_parts_them():
 def test_four_players_have_no_neutral_palaces():
     assert not any(field.name.startswith("neutral") for field in counted(4).fields)
     assert sum(field.name.startswith("neutral") for field in counted(3).fields) == 4
+
+
+def test_a_neutral_palace_is_asked_for_only_where_somebody_could_lose_the_tile_to_it():
+    count = counted(orange_buildings=[2], neutral_orange=3, neutral_brown=4)
+    assert [count.asked[f"neutral.{colour}"] for colour in ("orange", "brown")] == [[True], [False]]
+    assert count.inferred["palace.orange"] == count.inferred["palace.brown"] == 0
+    assert refusals(count) == []

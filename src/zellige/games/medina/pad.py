@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 
 from zellige.core.game import Reason
@@ -57,13 +57,19 @@ def fields(seats: int) -> tuple[Field, ...]:
         if HANDS[seats, NEUTRAL]:
             most = most_of(seats, BUILDINGS, number) + most_of(seats, STABLES)
             found.append(Field(name=f"neutral.{colour}", kind="number", section="palace-tiles", label=f"pad-neutral-{colour}",
-                               help="pad-help-neutral", into="neutral", place=(number,), by_seat=False, most=most))
+                               help="pad-help-neutral", into="neutral", place=(number,), by_seat=False, most=most,
+                               asked=_somebody_has(number)))
     found.append(Field(name="claim", kind="number", section="palace-tiles", label="pad-claim", help="pad-help-claim",
                        into="claim", most=MOST_ROOFS, asked=_claim_decides))
     found += [Field(name=f"tower.{number + 1}", kind="holder", section="tower-tiles", label=f"term-tower-{number + 1}",
                     help="pad-help-tower", into="tower_holder", place=(number,), by_seat=False,
                     most=seats) for number in range(4)]
     return tuple(found)
+
+
+def _somebody_has(colour: int) -> Callable[[Sheet, int], bool]:
+    """Whether a seat owns a palace of a colour: without any its tile is nobody's, however large a neutral one is."""
+    return lambda sheet, seat: bool(_rivals(sheet, colour)[1])
 
 
 def _claim_decides(sheet: Sheet, seat: int) -> bool:
