@@ -72,12 +72,24 @@ def test_the_rulebooks_example_of_almadi_is_counted_by_name(run):
     points = ["21 15", "22 0", "12 0", "8 0", "10 0", "6 0", "4 10"]
     for language, verdict, help_ in (("en", "Juliet wins with 83 points.", "touch no other"),
                                      ("fr", "Juliet gagne avec 83 points.", "n’en touchent aucune")):
-        answer = run("pad", "almadi", "--name", "Juliet", "--name", "Mary", "--lang", language, stdin="\n".join(typed) + "\n")
+        answer = run("pad", "almadi", "--name", "Juliet", "--name", "Mary", "--lang", language, stdin="\n".join(typed))
         lines = answer.out.splitlines()
         assert (answer.code, lines[0].split(), lines[-1]) == (0, ["Juliet", "Mary"], verdict)
         assert [" ".join(line.split()[-2:]) for line in lines[1:8]] == points
         assert len(lines) == 10  # nobody played with Characters
         assert help_ in answer.err
+
+
+def test_five_tribes_is_counted_with_djinns_by_name_and_equal_scores_share_the_victory(run):
+    """Asked field by field: Jafaar makes Viziers 3 each, Al-Amin asks for Fakirs; 43 each."""
+    typed = ["9", "34", "2", "0", "0", "0", "jafaar al_amin", "", "0", "0", "0", "0", "4", "9", *["0", "0"] * 9, "4", *[""] * 9]
+    for language, verdict in (("en", "Leila and Noa share the victory with 43 points."),
+                              ("fr", "Leila et Noa partagent la victoire avec 43 points.")):
+        answer = run("pad", "five_tribes", "--name", "Leila", "--name", "Noa", "--lang", language, stdin="\n".join(typed))
+        lines = [line.split() for line in answer.out.splitlines()]
+        assert (answer.code, answer.out.splitlines()[-1]) == (0, verdict), answer.out + answer.err
+        assert lines[0] == ["Leila", "Noa"]
+        assert lines[-2] == ["Total", "43", "43"]
 
 
 def test_a_game_without_a_pad_says_so(run):
