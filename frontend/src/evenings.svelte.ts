@@ -28,6 +28,8 @@ export interface Evening {
   options: OptionValues;
   entries: Entries;
   outcome: Outcome | null;
+  /** What `changed` was when it was counted: another number where its window was closed before. Missing in old ones. */
+  counted?: number;
   /** The table that went along and has counted it; missing where a pad did. */
   table?: string;
 }
@@ -66,6 +68,7 @@ function understood(id: string, found: unknown): Evening | null {
     options: Object.fromEntries(options) as OptionValues,
     entries: isEntries(found.entries) ? found.entries : {},
     outcome: isOutcome(found.outcome) ? found.outcome : null,
+    ...(isNumber(found.counted) ? { counted: found.counted } : {}),
     ...(isWord(found.table) ? { table: found.table } : {}),
   };
 }
@@ -113,6 +116,12 @@ interface Person {
   mean: number;
 }
 
+/** The day of an evening where it was played: 2026-11-30. */
+export function dayOf({ began }: Pick<Evening, 'began'>): string {
+  const when = new Date(began);
+  return [when.getFullYear(), when.getMonth() + 1, when.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
 /** Everybody with a name in the evenings of a game, whoever played most first; capital letters make nobody another. */
 export function peopleOf(all: readonly Evening[]): Person[] {
   const found = new Map<string, Person & { sum: number }>();
@@ -130,13 +139,22 @@ export function peopleOf(all: readonly Evening[]): Person[] {
   return [...found.values()].toSorted((one, other) => other.games - one.games || other.won - one.won || one.name.localeCompare(other.name));
 }
 
-/** A line for every seat of every evening; what a program of tables would take for a formula stands as text. */
-export function csvOf(all: readonly Evening[], heads: readonly string[], nameOf: (evening: Evening, seat: number) => string, mark: ',' | ';'): string {
-  const columns = new Map(all.flatMap((evening) => evening.outcome?.columns ?? []).map((one) => [one.id, one.label]));
+/** A line for every seat of every evening; what a program of tables would take for a formula stands as text. `game`: what it is called
+ * now, and its parts, whatever the language was when an evening was counted. */
+export function csvOf(
+  all: readonly Evening[],
+  game: { title: string; sections: readonly { id: string; label: string }[] },
+  heads: readonly string[],
+  nameOf: (evening: Evening, seat: number) => string,
+  mark: ',' | ';',
+): string {
+  const there = new Map(all.flatMap((evening) => evening.outcome?.columns ?? []).map((one) => [one.id, one.label]));
+  const known = game.sections.filter(({ id }) => there.has(id)).map(({ id, label }) => [id, label] as const);
+  const columns = new Map([...known, ...[...there].filter(([id]) => !game.sections.some((one) => one.id === id))]);
   const lines = all.flatMap((evening) =>
     (evening.outcome?.rows ?? []).map((row, seat) => [
-      new Date(evening.began).toISOString().slice(0, 10),
-      evening.title,
+      dayOf(evening),
+      game.title,
       nameOf(evening, seat),
       row.place,
       row.total,

@@ -10,7 +10,7 @@ async function opened(): Promise<Memory> {
 }
 
 const evening = (id: string, changes: Partial<Evening> = {}): Evening => ({
-  id, game: 'medina', title: 'Médina', began: 86_400_000, changed: 1, done: false, names: ['Leïla', 'Tariq'], options: {}, entries: {}, outcome: null, ...changes,
+  id, game: 'medina', title: 'Médina', began: new Date(1970, 0, 2, 12).getTime(), changed: 1, done: false, names: ['Leïla', 'Tariq'], options: {}, entries: {}, outcome: null, ...changes,
 });
 const outcome = (...totals: number[]): Evening['outcome'] => ({
   columns: [{ id: 'well', label: 'The well' }],
@@ -66,10 +66,31 @@ describe('the evenings of this browser', () => {
   it('are a table for other programs, in which no name is a formula', async () => {
     const { csvOf } = await opened();
     const all = [evening('a', { names: ['=1+1', 'Ta"riq, X'], outcome: outcome(30, -2) })];
-    const text = csvOf(all, ['date', 'game', 'player', 'place', 'points', 'won'], (one, seat) => one.names[seat]!, ',');
+    const game = { title: 'Médina', sections: [] };
+    const text = csvOf(all, game, ['date', 'game', 'player', 'place', 'points', 'won'], (one, seat) => one.names[seat]!, ',');
     expect(text).toBe(
       'date,game,player,place,points,won,The well\r\n1970-01-02,Médina,\'=1+1,1,30,1,4\r\n1970-01-02,Médina,"Ta""riq, X",2,-2,0,4\r\n',
     );
-    expect(csvOf(all, ['a', 'b'], () => 'x;y', ';')).toContain('"x;y"');
+    expect(csvOf(all, game, ['a', 'b'], () => 'x;y', ';')).toContain('"x;y"');
+  });
+
+  it('have the heads of the language one reads now, in the order of the pad, and of what it does not know the one they had', async () => {
+    const { csvOf } = await opened();
+    const columns = [{ id: 'lost', label: 'Lost' }, { id: 'well', label: 'The well' }, { id: 'orange', label: 'Orange palace' }];
+    const all = [evening('a', { title: 'Medina', outcome: { columns, rows: [{ total: 9, place: 1, won: true, columns: { well: 4, orange: 5 } }] } })];
+    const sections = [{ id: 'orange', label: 'Palais orange' }, { id: 'brown', label: 'Palais marron' }, { id: 'well', label: 'Puits' }];
+    const [heads, line] = csvOf(all, { title: 'Médina', sections }, ['date', 'jeu'], () => 'Leïla', ';').split('\r\n');
+    expect(heads).toBe('date;jeu;Palais orange;Puits;Lost');
+    expect(line).toBe('1970-01-02;Médina;Leïla;1;9;1;5;4;');
+  });
+
+  it('are of the day it was where they were played', async () => {
+    const { dayOf } = await opened();
+    const late = Date.UTC(2026, 10, 30, 23, 20);
+    for (const [where, day] of [['UTC', '2026-11-30'], ['Europe/Paris', '2026-12-01'], ['America/New_York', '2026-11-30'], ['Asia/Tokyo', '2026-12-01']] as const) {
+      vi.stubEnv('TZ', where);
+      expect([where, dayOf({ began: late })]).toEqual([where, day]);
+    }
+    vi.unstubAllEnvs();
   });
 });

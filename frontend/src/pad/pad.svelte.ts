@@ -21,6 +21,8 @@ export class Pad {
   /** Whether the number where one is has no key of its own and is typed. */
   byDigits = $state(false);
   private asked = 0;
+  /** Names and rows as they were with more people. */
+  private gone: { names: string[]; rows: Record<string, Entry[]> } = { names: [], rows: {} };
   /** Whether the sheet is kept: a new one is as soon as something stands on it. */
   private kept = false;
 
@@ -46,6 +48,7 @@ export class Pad {
   }
 
   anew(): void {
+    this.gone = { names: [], rows: {} };
     this.evening = this.blank();
     this.kept = false;
     this.counted = null;
@@ -109,14 +112,13 @@ export class Pad {
 
   async count(): Promise<void> {
     const number = ++this.asked;
-    const { names, options, entries } = this.evening;
+    const { evening } = this;
     try {
-      const form = { seats: names.length, names: names.map((name) => name.trim() || null), options, entries };
-      const counted = await countPad(this.form.game, form, settings.language);
+      const counted = await countOf(evening);
       if (number !== this.asked) return;
       this.counted = counted;
       this.problem = null;
-      if (this.kept) this.write({ outcome: outcomeOf(counted) }, false);
+      if (this.kept) this.write({ outcome: outcomeOf(counted), counted: evening.changed }, false);
     } catch (error) {
       if (number === this.asked) this.problem = failure(error, 'pad-offline');
     }
@@ -138,13 +140,21 @@ export class Pad {
     this.change({ entries: withEntry(this.evening.entries, field, seat, entry) });
   }
 
-  /** So many people: who goes takes their column along. */
+  /** So many people: who goes takes their column along, and brings it back where a finger had slipped. */
   resize(seats: number): void {
-    const names = Array.from({ length: seats }, (_, seat) => this.evening.names[seat] ?? '');
-    const ofSeats = new Set(this.fields.filter((field) => field.scope === 'seat').map((field) => field.id));
-    const entries = Object.entries(this.evening.entries).map(([id, row]) => [id, ofSeats.has(id) && Array.isArray(row) ? row.slice(0, seats) : row] as const);
+    const { names, entries } = this.evening;
+    const all = <One>(now: readonly One[], before: readonly One[] | undefined, none: One): One[] => {
+      const here = Array.from({ length: this.seats }, (_, seat) => now[seat] ?? none);
+      return [...here, ...(before ?? []).slice(this.seats)];
+    };
+    const rows = this.fields.flatMap((field) => {
+      const row = entries[field.id];
+      return field.scope === 'seat' && Array.isArray(row) ? [[field.id, all(row as Entry[], this.gone.rows[field.id], emptyOf(field))] as const] : [];
+    });
+    this.gone = { names: all(names, this.gone.names, ''), rows: Object.fromEntries(rows) };
     this.at = null;
-    this.change({ names, entries: Object.fromEntries(entries) as Entries });
+    const kept = Object.fromEntries(rows.map(([id, row]) => [id, row.slice(0, seats)])) as Entries;
+    this.change({ names: Array.from({ length: seats }, (_, seat) => this.gone.names[seat] ?? ''), entries: { ...entries, ...kept } });
   }
 
   rename(seat: number, name: string): void {
@@ -189,6 +199,12 @@ export class Pad {
     if (said.done) this.move(1);
   }
 
+  /** Whose something of the table is: said with one press, as a number is. */
+  say(field: Field, seat: number): void {
+    this.set(field, 0, seat);
+    this.move(1);
+  }
+
   step(by: 1 | -1): void {
     if (this.field !== null && this.at !== null) this.set(this.field, this.at.seat, stepped(this.field, this.entry, by));
   }
@@ -200,6 +216,19 @@ export class Pad {
   clear(): void {
     if (this.field !== null && this.at !== null) this.set(this.field, this.at.seat, emptyOf(this.field));
   }
+}
+
+/** What the server makes of an evening. */
+async function countOf({ game, names, options, entries }: Evening): Promise<PadAnswer> {
+  const form = { seats: names.length, names: names.map((name) => name.trim() || null), options, entries };
+  return countPad(game, form, settings.language);
+}
+
+/** Counts what was written down and not counted before its window was closed. */
+export async function countLate(evening: Evening): Promise<void> {
+  if (evening.table !== undefined || evening.counted === undefined || evening.counted === evening.changed) return;
+  const outcome = outcomeOf(await countOf(evening));
+  if (findEvening(evening.id)?.changed === evening.changed) keepEvening({ ...evening, outcome, counted: evening.changed });
 }
 
 function outcomeOf({ scores, winners }: PadAnswer): Outcome {

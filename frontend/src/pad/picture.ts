@@ -35,12 +35,19 @@ export async function picture(shown: Shown): Promise<Blob> {
   const paper = canvas.getContext('2d')!;
   const inner = WIDTH - 2 * EDGE;
 
+  /** A text in lines; a word that is longer than one is parted into equal ones. */
   function wrapped(text: string, width: number): string[] {
+    const fits = (one: string): boolean => paper.measureText(one).width <= width;
     const lines: string[] = [];
     for (const word of text.split(' ')) {
-      const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-      if (lines.length > 0 && paper.measureText(longer).width <= width) lines[lines.length - 1] = longer;
-      else lines.push(fitting(word, width));
+      const longer = `${lines.at(-1)} ${word}`;
+      if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
+      else {
+        const letters = [...word];
+        const most = Math.max(1, letters.findLastIndex((_, last) => fits(letters.slice(0, last + 1).join(''))) + 1);
+        const each = Math.ceil(letters.length / Math.ceil(letters.length / most));
+        for (let first = 0; first < letters.length; first += each) lines.push(letters.slice(first, first + each).join(''));
+      }
     }
     return lines;
   }
@@ -80,11 +87,8 @@ export async function picture(shown: Shown): Promise<Blob> {
   const first = 320;
   const column = (inner - 24 - first) / shown.seats.length;
   paper.font = font(24, 650);
-  const called = shown.seats.map(({ name }) => {
-    const [one = '', ...rest] = wrapped(name, column - 20);
-    return rest.length === 0 ? [one] : [one, fitting(rest.join(' '), column - 20)];
-  });
-  const head = HEAD + (called.some((parts) => parts.length > 1) ? 28 : 0);
+  const called = shown.seats.map(({ name }) => wrapped(name, column - 20));
+  const head = HEAD + 28 * Math.max(0, ...called.map((lines) => lines.length - 1));
   const sheet = head + ROW * shown.rows.length + SUM;
   canvas.height = top + (said === 0 ? 0 : said + 28) + sheet + 84;
 
