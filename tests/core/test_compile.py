@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from zellige.core import build as building
 from zellige.core import compile as compilation
 from zellige.core.arguments import Argument, Kernel
 from zellige.core.compile import Kernels, compiled, interpret
@@ -218,6 +219,7 @@ def test_the_key_covers_the_record_and_the_entries():
 
 KEYS = """
 import sys, zellige
+from zellige.core import build as building
 from zellige.core import compile as compilation
 for game in zellige.installed_games().values():
     print(compilation._folder(game.name, game.entries, game.dtype).name)
@@ -314,3 +316,151 @@ def test_where_machine_code_is_kept(monkeypatch, tmp_path):
     assert compilation.cache_home() == tmp_path / "zellige"
     monkeypatch.setenv("ZELLIGE_CACHE", str(tmp_path / "own"))
     assert compilation.cache_home() == tmp_path / "own"
+
+
+# --- how it is built --------------------------------------------------------------------------------------------------
+
+def adding(amount):
+    """A rule over a number, as games make them of their options."""
+    @compilation.rule
+    def add(value, times=1):
+        return value + amount * times
+
+    return add
+
+
+ONE_MORE, ONE_MORE_AGAIN, TWO_MORE = adding(1), adding(1), adding(2)
+
+
+def adds_up(state, out):
+    """Calls rules by place and by name, with numbers of several widths."""
+    out[0] = ONE_MORE(state.value) + ONE_MORE_AGAIN(state.pair[0], times=2) + TWO_MORE(value=out[0])
+    return 5
+
+
+def has_a_function_inside(state, out):
+    """A function of its own, which Numba puts in its place."""
+    def twice(value):
+        return 2 * value
+
+    out[0] = twice(state.value) + (1 if state.pair[0] in (3, 4) else 0)
+    return 5
+
+
+def test_rules_are_called_by_place_and_by_name_and_may_have_functions_inside(cache):
+    kernels = [Kernel("adds_up", adds_up, (RECORD, OUT), answers=True),
+               Kernel("has_a_function_inside", has_a_function_inside, (RECORD, OUT), answers=True)]
+    for backend in (build(kernels)[0], interpret(kernels, DTYPE)):
+        record, out = states(7)[0], np.array([10], np.int32)
+        record.pair[0] = 3
+        assert backend.adds_up(record, out) == 5
+        assert out[0] == (7 + 1) + (3 + 2) + (10 + 2)
+        assert backend.has_a_function_inside(record, out) == 5
+        assert out[0] == 15
+
+
+def test_rules_that_are_made_of_the_same_are_compiled_once(cache, monkeypatch):
+    first, again, other = adding(11), adding(11), adding(12)
+
+    def uses_all(state, out):
+        out[0] = first(state.value) + again(state.value) + other(state.value)
+        return 5
+
+    compiled_functions = []
+    compiler_of = building._compiler
+
+    def watched(function):
+        compiler = compiler_of(function)
+        compile_it = compiler.compile
+        compiler.compile = lambda *kinds: compiled_functions.append(function) or compile_it(*kinds)
+        return compiler
+
+    monkeypatch.setattr(building, "_compiler", watched)
+    kernels, _ = build([Kernel("uses_all", uses_all, (RECORD, OUT), answers=True)])
+    out = np.zeros(1, np.int32)
+    assert kernels.uses_all(states(1)[0], out) == 5
+    assert out[0] == 3 + 11 + 11 + 12
+    assert len([function for function in compiled_functions if function in (first, again)]) == 1
+    assert compiled_functions.count(other) == 1
+
+
+def test_what_a_module_says_later_is_not_taken_for_what_it_said(cache, monkeypatch):
+    """Two functions that are one to look at, but a constant they name was another when the first was built."""
+    answers = []
+    for width in (3, 4):
+        monkeypatch.setattr(sys.modules[__name__], "WIDTH", width)
+
+        def widen(state, out):
+            out[0] = WIDTH * state.value
+            return 5
+
+        kernels, _ = build([Kernel("widen", widen, (RECORD, OUT), answers=True)])
+        out = np.zeros(1, np.int32)
+        kernels.widen(states(2)[0], out)
+        answers.append(int(out[0]))
+    assert answers == [6, 8]
+
+
+WIDTH = 3
+BESIDE = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import numpy as np, numba, test_compile as toy
+
+@numba.njit
+def before(values):
+    return max(int(values[0]), min(len(values), 3))
+
+assert sys.argv[2] != "before" or before(np.array([2.5])) == 2
+kernels, seen = toy.build([toy.Kernel("longest", toy.longest, (toy.RECORD, toy.OUT), answers=True), *toy.KERNELS])
+
+@numba.njit
+def after(values):
+    return max(int(values[1]), min(len(values), 9))
+
+out = np.zeros(2, np.int32)
+kernels.longest(toy.states(4)[0], out)
+print(after(np.array([1.5, 7.5])), before(np.array([2.5])), toy.double_of(kernels, 4), out.tolist(), bool(seen))
+"""
+
+
+def longest(state, out):
+    """Asks Numba's own functions, which programs of others may have asked for too."""
+    out[0], out[1] = max(int(state.value), min(len(out), 3)), int(state.pair[0])
+    return 5
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_a_program_may_use_numba_itself_beside(cache, when):
+    """What was built leaves Numba as it was, for functions compiled before and after."""
+    done = subprocess.run([sys.executable, "-c", BESIDE, str(Path(__file__).parent), when], stdout=subprocess.PIPE, text=True,
+                          check=True, timeout=300)
+    assert done.stdout.split("\n")[0] == "7 2 8 [4, 0] True"
+
+
+def behind(inner, amount):
+    """A rule that asks another."""
+    @compilation.rule
+    def ask(value):
+        return inner(value) + amount
+
+    return ask
+
+
+LAST_OF_MANY = adding(1)
+for number in range(8):
+    LAST_OF_MANY = behind(LAST_OF_MANY, number)
+
+
+def asks_many(state, out):
+    """Asks a rule that asks a rule, and so on."""
+    out[0] = LAST_OF_MANY(state.value)
+    return 5
+
+
+def test_rules_behind_rules_are_all_there(cache):
+    """However far behind: what is joined before anybody calls it is not left out."""
+    kernels, _ = build([Kernel("asks_many", asks_many, (RECORD, OUT), answers=True)])
+    out = np.zeros(1, np.int32)
+    assert kernels.asks_many(states(3)[0], out) == 5
+    assert out[0] == 3 + 1 + sum(range(8))

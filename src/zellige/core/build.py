@@ -1,16 +1,19 @@
 """Builds the machine code of a game's kernels with Numba. The only room that imports Numba; compile.py says when it is used.
 
 Numba optimises and emits every function on its own and again inside each of its callers. For a game of a hundred small rules
-that takes most of a minute. Here functions are only typed and lowered; all kernels are then linked into one module, which is
-optimised and emitted once. docs/decisions/0002-object-cache.md
+that takes most of a minute. Here functions are only typed and lowered, by as few of Numba's steps as rules need; all kernels
+are then linked into one module, which is optimised and emitted once. docs/decisions/0002-object-cache.md
 """
 
 from __future__ import annotations
 
 import gc
-import inspect
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from itertools import count
+from types import CodeType, FunctionType
 from typing import Any
 
 import numpy as np
@@ -20,7 +23,7 @@ from zellige.core.arguments import Kernel
 Progress = Callable[[int, int, str], None]
 """``progress(done, all, name)``: called while something is built."""
 
-_taught: set[Callable[..., Any]] = set()
+_numbers = count()
 
 
 def build(rules: list[Callable[..., Any]], lent: Mapping[Callable[..., Any], np.dtype[Any]], kernels: list[Kernel],
@@ -31,54 +34,171 @@ def build(rules: list[Callable[..., Any]], lent: Mapping[Callable[..., Any], np.
     report(0, steps, "")
     import numba
 
+    _firsts.clear()
+    _made_of.clear()
     for function in [*rules, *(kernel.function for kernel in kernels)]:
         _teach(function)
     for maker, kind in lent.items():
         _lend(maker, kind)
     record = numba.from_dtype(dtype)
-    lowered = []
+    entries = []
     with _no_collecting(), _only_lowering():
+        _registries()
         for done, kernel in enumerate(kernels):
             report(done, steps, kernel.name)
-            lowered.append(_entry(kernel, record))
+            entries.append(_entry(kernel, record))
         report(len(kernels), steps, "machine code")
-        content = _emit(lowered)
+        content = _emit(entries)
     report(steps, steps, "")
-    return {kernel.name: made.native_name for kernel, made in zip(kernels, lowered, strict=True)}, content
+    return {kernel.name: entry.name for kernel, entry in zip(kernels, entries, strict=True)}, content
+
+
+def _registries() -> None:
+    """Numba's own functions, which it looks for before every function of its users."""
+    from numba.core.registry import cpu_target
+
+    cpu_target.typing_context.refresh()
+    cpu_target.target_context.refresh()
+
+
+_taught: dict[Callable[..., Any], Callable[[tuple[Any, ...]], Any]] = {}
+"""What has been made known to Numba: each function with what compiles it for arguments of some types."""
+_firsts: dict[Callable[..., Any], Callable[..., Any]] = {}
+_made_of: dict[Any, Callable[..., Any]] = {}
+"""The first function of each content, of those that one build makes known: later what they name may have changed."""
+_lent: set[Callable[..., Any]] = set()
 
 
 def _teach(function: Callable[..., Any]) -> None:
     """Makes a plain function known to Numba, once, in a single version: whole numbers of any width arrive as int64.
 
     Without that, a cell read from a uint8 field and a cell computed would each get their own copy of every function they are
-    passed to, and compiling would take several times as long.
+    passed to, and compiling would take several times as long. Functions made twice of the same are compiled once.
     """
     if function in _taught:
         return
-    _taught.add(function)
     from numba import types
-    from numba.extending import overload
+    from numba.core.typing import signature
+    from numba.core.typing.templates import AbstractTemplate, infer_global
 
-    names = list(inspect.signature(function).parameters)
+    compiler = _compiler(function)
+    made: dict[tuple[Any, ...], Any] = {}
 
-    def one_version(*kinds: Any) -> Callable[..., Any]:
-        narrow = [isinstance(kind, types.Integer) and kind != types.int64 for kind in kinds]
-        if not any(narrow):
-            return function
-        passed = ", ".join(f"int64({name})" if thin else name for name, thin in zip(names, narrow, strict=True))
-        scope: dict[str, Any] = {"function": function, "int64": types.int64}
-        exec(f"def widened({', '.join(names)}):\n    return function({passed})\n", scope)
-        widened: Callable[..., Any] = scope["widened"]
-        return widened
+    def version(kinds: tuple[Any, ...]) -> Any:
+        if kinds not in made:
+            made[kinds] = compiler.compile(kinds, None)
+        return made[kinds]
 
-    overload(function, jit_options={"error_model": "numpy", "no_cfunc_wrapper": True}, strict=False)(one_version)
+    _taught[function] = _taught.get(_first(function), version)
+
+    class Taught(AbstractTemplate):  # type: ignore[misc]
+        """What Numba asks about a call."""
+
+        key = function
+
+        def generic(self, given: tuple[Any, ...], named: Any) -> Any:
+            shape, kinds = compiler.fold_argument_types(given, dict(named))
+            wide = tuple(types.int64 if isinstance(kind, types.Integer) else kind for kind in kinds)
+            return signature(_taught[function](wide).signature.return_type, *wide).replace(pysig=shape)
+
+        def get_impl_key(self, called: Any) -> Any:
+            return _taught[function](called.args).entry_point
+
+    infer_global(function, types.Function(Taught))
+
+
+def _first(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The first function that was made of the same, as closures over the same rules are."""
+    if function not in _firsts:
+        _firsts[function] = function
+        _firsts[function] = _made_of.setdefault(_content(function), function)
+    return _firsts[function]
+
+
+def _content(value: Any) -> Any:
+    """What a value is for machine code: equal for equal plain values, and for functions that are made of the same."""
+    if isinstance(value, FunctionType):
+        inside = tuple(id(_first(held)) if isinstance(held, FunctionType) else _content(held)
+                       for held in (cell.cell_contents for cell in value.__closure__ or ()))
+        return value.__code__, id(value.__globals__), inside, _content(value.__defaults__)
+    if isinstance(value, tuple):
+        return tuple(map(_content, value))
+    return (type(value), repr(value)) if value is None or isinstance(value, bool | int | float | str) else id(value)
+
+
+def _compiler(function: Callable[..., Any]) -> Any:
+    """Numba's compiler of a function, without those of its steps that only serve what rules have none of.
+
+    A function that holds others, a comprehension say, goes through all of them.
+    """
+    from numba.core.compiler import Compiler
+    from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
+    from numba.core.registry import cpu_target
+
+    options = {"nopython": True, "error_model": "numpy", "no_cfunc_wrapper": True, "no_cpython_wrapper": True, "_nrt": False}
+    plain = not any(isinstance(constant, CodeType) for constant in function.__code__.co_consts)
+    return _FunctionCompiler(function, cpu_target, options, {}, _pipeline() if plain else Compiler)
+
+
+@cache
+def _pipeline() -> Any:
+    """The steps that make code for LLVM of a function that has no functions inside."""
+    from numba.core import compiler, typed_passes, untyped_passes
+    from numba.core.compiler_machinery import PassManager, _pass_registry
+
+    class Steps(PassManager):  # type: ignore[misc]
+        """Steps one after the other, without what Numba notes and checks between them."""
+
+        def run(self, state: Any) -> None:
+            for step in self.steps:
+                step.run_pass(state)
+
+    manager = Steps("zellige")
+    for step in (untyped_passes.TranslateByteCode, untyped_passes.FixupArgs, untyped_passes.IRProcessing,
+                 untyped_passes.RewriteSemanticConstants, untyped_passes.DeadBranchPrune, untyped_passes.GenericRewrites,
+                 untyped_passes.ReconstructSSA, untyped_passes.DeadBranchPrune,
+                 typed_passes.NopythonTypeInference, typed_passes.PreLowerStripPhis, typed_passes.IRLegalization,
+                 typed_passes.NativeLowering, typed_passes.NoPythonBackend):
+        manager.add_pass(step, "")
+    manager.finalize()
+    manager.steps = [_pass_registry.get(step).pass_inst for step, _ in manager.passes]
+    for step in manager.steps:
+        step.analysis = manager._analysis
+
+    class Pipeline(compiler.CompilerBase):  # type: ignore[misc]
+        """Numba's compiler by these steps."""
+
+        def define_pipelines(self) -> list[Any]:
+            self.state.library = _library_class()(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+            return [manager]
+
+    return Pipeline
+
+
+@cache
+def _library_class() -> Any:
+    """A library of Numba that keeps its functions as text, until all are read at once."""
+    from numba.core.cgutils import normalize_ir_text
+    from numba.core.codegen import JITCodeLibrary
+
+    class Library(JITCodeLibrary):  # type: ignore[misc]
+        """Functions as text."""
+
+        def __init__(self, codegen: Any, name: str) -> None:
+            super().__init__(codegen, name)
+            self.texts: list[str] = []
+
+        def add_ir_module(self, module: Any) -> None:
+            self.texts.append(normalize_ir_text(str(module)))
+
+    return Library
 
 
 def _lend(maker: Callable[..., Any], dtype: np.dtype[Any]) -> None:
     """Makes a function that hands out a zeroed record known to Numba, once: it lies on the stack of whoever calls."""
-    if maker in _taught:
+    if maker in _lent:
         return
-    _taught.add(maker)
+    _lent.add(maker)
     import numba
     from llvmlite import ir
     from numba.core import cgutils
@@ -136,59 +256,107 @@ def _only_lowering() -> Iterator[None]:
             setattr(owner, name, method)
 
 
-def _entry(kernel: Kernel, record: Any) -> Any:
-    """A kernel as a lowered C function: arrays arrive as pointer and length."""
-    from numba import carray, cfunc, types
+@dataclass(frozen=True)
+class _Entry:
+    """A kernel as a lowered C function: its symbol, and the library that holds it."""
 
+    name: str
+    library: Any
+
+
+def _entry(kernel: Kernel, record: Any) -> _Entry:
+    """A kernel as a lowered C function: arrays arrive as pointer and length, a record as an array of one."""
+    from llvmlite import ir
+    from numba import types
+    from numba.core import cgutils
+    from numba.core.registry import cpu_target
+    from numba.np import arrayobj
+
+    context = cpu_target.target_context
     simple = {"int": types.int64, "seat": types.int64, "eyes": types.int64, "float": types.float64}
-    arrays = {"Ints": types.int32, "Words": types.int64, "Reals": types.float64, "State": record, "States": record}
-    types_in: list[Any] = []
-    names: list[str] = []
-    passed: list[str] = []
-    for number, kind in enumerate(one.kind for one in kernel.arguments):
-        if kind in simple:
-            types_in.append(simple[kind])
-            names.append(f"a{number}")
-            passed.append(f"a{number}")
-        else:
-            types_in += [types.CPointer(arrays[kind]), types.int64]
-            names += [f"p{number}", f"n{number}"]
-            passed.append(f"carray(p{number}, n{number})" + ("[0]" if kind == "State" else ""))
-    scope: dict[str, Any] = {"function": _inside(kernel), "carray": carray}
-    exec(f"def entry_{kernel.name}({', '.join(names)}):\n    return function({', '.join(passed)})\n", scope)
-    answer = types.int64 if kernel.answers else types.void
-    return cfunc(answer(*types_in), nopython=True, error_model="numpy")(scope[f"entry_{kernel.name}"])
+    contents = {"Ints": types.int32, "Words": types.int64, "Reals": types.float64, "States": record}
+    kinds = [record if one.kind == "State" else simple.get(one.kind) or types.Array(contents[one.kind], 1, "C")
+             for one in kernel.arguments]
+    rules = _taught[kernel.function](tuple(kinds))
+    length, pointer = ir.IntType(64), ir.PointerType(ir.IntType(8))
+    taken: list[Any] = []
+    for kind in kinds:
+        taken += [context.get_value_type(kind)] if kind in simple.values() else [pointer, length]
+    answer = context.get_value_type(types.int64) if kernel.answers else ir.VoidType()
+    name = f"zellige_{kernel.name}_{next(_numbers)}"
+    module = context.create_module(name)
+    function = ir.Function(module, ir.FunctionType(answer, taken), name)
+    builder = ir.IRBuilder(function.append_basic_block("entry"))
+    arrived, passed = iter(function.args), []
+    for kind in kinds:
+        first = next(arrived)
+        if kind in simple.values():
+            passed.append(first)
+            continue
+        count = next(arrived)
+        if kind is record:
+            passed.append(builder.bitcast(first, context.get_value_type(record)))
+            continue
+        array = context.make_array(kind)(context, builder)
+        size = context.get_abi_sizeof(context.get_data_type(kind.dtype))
+        arrayobj.populate_array(array, data=builder.bitcast(first, array.data.type), shape=[count],
+                                strides=[ir.Constant(length, size)], itemsize=size, meminfo=None)
+        passed.append(array._getvalue())
+    called = context.declare_function(module, rules.fndesc)
+    status, found = context.call_conv.call_function(builder, called, rules.fndesc.restype, rules.fndesc.argtypes, passed)
+    with builder.if_then(status.is_error, likely=False):
+        fatal = cgutils.get_or_insert_function(module, ir.FunctionType(ir.VoidType(), [pointer]), "Py_FatalError")
+        builder.call(fatal, [builder.bitcast(context.insert_const_string(module, f"{kernel.name}: a rule raised"), pointer)])
+    if kernel.answers:
+        builder.ret(context.cast(builder, found, rules.signature.return_type, types.int64))
+    else:
+        builder.ret_void()
+    library = _library_class()(context.codegen(), name)
+    library.add_linking_library(rules.library)
+    library.add_ir_module(module)
+    return _Entry(name, library)
 
 
-def _inside(kernel: Kernel) -> Callable[..., Any]:
-    """The kernel's function behind one call: rules called from C functions themselves would be compiled a second time."""
-    names = ", ".join(f"a{number}" for number in range(len(kernel.arguments)))
-    scope: dict[str, Any] = {"function": kernel.function}
-    exec(f"def inside({names}):\n    return function({names})\n", scope)
-    inside: Callable[..., Any] = scope["inside"]
-    _teach(inside)
-    return inside
-
-
-def _emit(lowered: list[Any]) -> bytes:
+def _emit(entries: list[_Entry]) -> bytes:
     """One module of all kernels and what they call, optimised once, as an object file."""
-    codegen = lowered[0]._library._codegen
-    entries = [made._library for made in lowered]
-    whole = entries[0]._final_module
-    for library in entries[1:]:
-        whole.link_in(library._final_module, preserve=True)
-    for library in _needed(entries)[len(entries):]:
-        whole.link_in(library._get_module_for_linking(), preserve=True)
-    wanted = {made.native_name for made in lowered}
+    codegen = entries[0].library._codegen
+    whole = _joined([module for library in _needed([entry.library for entry in entries]) for module in _modules(library)])
+    wanted = {entry.name for entry in entries}
     for function in whole.functions:
         if not function.is_declaration:
             function.linkage = "external" if function.name in wanted else "internal"
+        elif function.name.startswith("_ZN"):
+            raise LookupError(f"{function.name} is called, but in no library")  # it would be called at address 0
     whole.data_layout = codegen._data_layout
+    whole.verify()
     passes, builder = codegen._module_pass_manager()
     passes.run(whole, builder)
-    whole.verify()
     content: bytes = codegen._tm.emit_object(whole)
     return content
+
+
+def _modules(library: Any) -> list[Any]:
+    """The functions of a library as LLVM has them; none of them is left out where it is not called yet."""
+    import llvmlite.binding as llvm
+
+    if isinstance(library, _library_class()):
+        modules = [llvm.parse_assembly(text) for text in library.texts]
+    else:
+        modules = [library._get_module_for_linking().clone()]
+    for module in modules:
+        for function in module.functions:
+            if not function.is_declaration and function.linkage != llvm.Linkage.internal:
+                function.linkage = "weak_odr"
+    return modules
+
+
+def _joined(modules: list[Any]) -> Any:
+    """All modules as one, in their order. Two and two: whatever takes in another is read from beginning to end each time."""
+    while len(modules) > 1:
+        for one, next_one in zip(modules[::2], modules[1::2], strict=False):
+            one.link_in(next_one, preserve=True)
+        modules = modules[::2]
+    return modules[0]
 
 
 def _needed(libraries: list[Any]) -> list[Any]:

@@ -271,8 +271,8 @@ def _lender(kernel: Kernel, call: Callable[..., Any], dtype: np.dtype[Any],
 
 _engines: list[Any] = []  # machine code lives as long as its engine
 # Numba's exits for exceptions and for arrays that own memory. Kernels have neither, so these are never called; they must
-# only have an address.
-_NEVER_CALLED = ("NRT_Free", "NRT_MemInfo_call_dtor", "NRT_Allocate", "NRT_MemInfo_alloc_aligned",
+# only have an address. The one where a rule has raised after all ends the process, and is not known by its name everywhere.
+_NEVER_CALLED = ("Py_FatalError", "NRT_Free", "NRT_MemInfo_call_dtor", "NRT_Allocate", "NRT_MemInfo_alloc_aligned",
                  "NRT_MemInfo_alloc_safe_aligned", "numba_do_raise", "numba_gil_ensure", "numba_gil_release",
                  "numba_runtime_build_excinfo_struct", "numba_unpickle", "numba_unpickle_fetch")
 
