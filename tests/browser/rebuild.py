@@ -32,14 +32,14 @@ def stored(file: str, ply: int | None = None) -> Json:
 
 
 def full_city() -> Json:
-    """The end of a game of Médina of two in which nearly all of the box has come to stand: 113 pieces."""
-    game, dice = zellige.get("medina"), Random(1)
-    state = game.new(2, 1)
+    """The end of a game of Médina of two in which nearly all of the box has come to stand: 118 pieces."""
+    game, dice = zellige.get("medina"), Random(8)
+    state = game.new(2, 8)
     while legal := game.legal_actions(state):
         game.apply(state, dice.choice(legal))
     document = game.to_document(state)
     standing = sum(one in PIECES for row in document["board"] for one in row)
-    assert standing + sum(map(sum, document["arms"].values())) + len(document["roofs"]) == 113
+    assert standing + sum(map(sum, document["arms"].values())) + len(document["roofs"]) == 118
     return document
 
 

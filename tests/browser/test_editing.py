@@ -158,6 +158,53 @@ def test_a_realm_is_laid_on_a_phone_in_french(visit: Visit, size: Any) -> None:
     assert under_work(page, "almadi") == before
 
 
+def test_tiles_and_meeples_are_painted(visit: Visit) -> None:
+    page, _ = opened(visit, "five_tribes")
+    for piece, first, last in (("Oasis", "a2", "d2"), ("Vizier", "b2", "d2")):
+        choose(page, piece)
+        stroke(page, first, last)
+    wait_for(page, "five_tribes", "tiles/d2/meeples", "y")
+    oasis = {"type": "oasis", "value": 8}
+    peopled = oasis | {"meeples": "y"}
+    assert under_work(page, "five_tribes")["tiles"] == {"a2": oasis, "b2": peopled, "c2": peopled, "d2": peopled}
+    choose(page, "Take away")
+    stroke(page, "a2", "b2")
+    wait_for(page, "five_tribes", "tiles/b2/meeples", "")
+    assert list(under_work(page, "five_tribes")["tiles"]) == ["b2", "c2", "d2"], "what stands on a tile goes before the tile"
+
+
+def test_a_realm_is_laid_by_keys_and_painted(visit: Visit) -> None:
+    """Nothing but keys: a start tile by its digit, tiles out of their groups; then strokes take what they come over."""
+    page, _ = opened(visit, "almadi")
+    page.keyboard.press("1")
+    page.locator('[data-cell="2,0"]').focus()
+    page.keyboard.press("Enter")
+    wait_for(page, "almadi", "seats/0/start", "S1")
+    for column, tile in enumerate(("O02", "O05"), 1):
+        page.locator(".dock .names").get_by_role("button", name="Oasis").focus()
+        page.keyboard.press("Enter")
+        page.locator(".palette").get_by_role("button", name=tile).first.focus()
+        page.keyboard.press("Enter")
+        page.locator('[data-cell="2,0"]').focus()
+        for _ in range(column):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        wait_for(page, "almadi", f"seats/0/tiles/2,{column}", tile)
+    page.keyboard.press("Delete")
+    wait_for(page, "almadi", "seats/0/tiles/2,2", None)
+    page.keyboard.press("u")
+    wait_for(page, "almadi", "seats/0/tiles/2,2", "O05")
+    choose(page, "O09")
+    stroke(page, "3,1", "3,3")
+    wait_for(page, "almadi", "seats/0/tiles/3,3", "O09")
+    laid = {*under_work(page, "almadi")["seats"][0]["tiles"]}
+    assert laid == {"2,1", "2,2", "3,3"}, "there is one of it: it lies where the stroke ends"
+    choose(page, "Take away")
+    stroke(page, "2,1", "2,2")
+    wait_for(page, "almadi", "seats/0/tiles/2,2", None)
+    assert {*under_work(page, "almadi")["seats"][0]["tiles"]} == {"3,3"}
+
+
 @pytest.mark.parametrize(("game", "file"), [
     ("medina", "medina-2-seats"), ("five_tribes", "five-tribes-2-seats"), ("almadi", "almadi-4-seats-characters"),
     ("almadi", "almadi-2-seats")])

@@ -18,7 +18,7 @@ from .test_editing import opened, under_work, wait_for
 
 FULL = "full"
 WHOLE: list[tuple[str, int | str | None, int]] = [
-    ("strokes", None, 60), ("taps", None, 80), ("strokes", FULL, 70), ("taps", FULL, 112)] if LONG else []
+    ("strokes", None, 60), ("taps", None, 80), ("strokes", FULL, 72), ("taps", FULL, 115)] if LONG else []
 """The end of the stored game and of one that fills the city, and the presses they may take."""
 
 

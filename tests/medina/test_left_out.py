@@ -10,6 +10,7 @@ import pytest
 
 import stripping
 from stripping import strip, without
+from zellige.core.errors import PersonError
 from zellige.games.medina import GAME
 from zellige.games.medina.components import SEAT_COUNTS
 
@@ -141,6 +142,28 @@ def test_the_street_that_can_go_on_is_the_newest():
     assert read(CLOSED_STREET)["streets"] == [["f2"], ["a1"]]
     assert "streets" not in assumed(CLOSED_STREET)
     assert "streets" in assumed(small("m....m"))
+
+
+def test_where_merchants_branch_the_longest_line_is_a_street():
+    """Merchants: a new street may touch one merchant of an earlier one; on the table nothing tells them apart."""
+    touching = small("mmmm", ".m", ".m.m", ".mmm")
+    assert read(touching)["streets"] == [["a1"], ["d1", "c1", "b1", "b2", "b3", "b4", "c4", "d4", "d3"]]
+    assert "streets" in assumed(touching)
+    with pytest.raises(PersonError, match="branches"):
+        read({**touching, "options": {"new_street_max_touch": 0}})
+
+
+@pytest.mark.parametrize("seed", [9, 12, 37])
+def test_what_stands_on_the_table_at_the_end_is_enough(seed):
+    """In these games streets touch: on the table they are one group that branches."""
+    state, dice = GAME.new(2, seed), Random(seed)
+    while legal := GAME.legal_actions(state):
+        GAME.apply(state, dice.choice(legal))
+    whole = GAME.to_document(state)
+    on_table = ("game", "players", "board", "arms", "roofs", "palace_tiles", "towers")
+    seen = GAME.position({name: whole[name] for name in on_table})
+    assert GAME.scores(seen) == GAME.scores(state)
+    assert GAME.to_document(seen)["board"] == whole["board"]
 
 
 def test_tea_is_assumed_to_be_drunk():

@@ -9,7 +9,7 @@ from zellige.core.document import check_shape
 from zellige.core.errors import PersonError
 from zellige.core.game import Document
 from zellige.games.medina.components import SINGLE_TURNS, TOWER_MERCHANTS
-from zellige.games.medina.position import guessed_streets
+from zellige.games.medina.position import groups_of, path_through, refuse
 from zellige.games.medina.state import WIDTH, cell_name
 
 
@@ -24,10 +24,15 @@ def old_reading(document: Document) -> Document:
 
 
 def old_streets(rows: list[str]) -> list[list[str]]:
-    """Every group of merchants was a street, the newest the one that reads last."""
+    """Every group of merchants was a street, the newest the one that reads last; one that branched was refused."""
     merchants = {row * WIDTH + column
                  for row, line in enumerate(rows, 1) for column, letter in enumerate(line, 1) if letter == "m"}
-    return [[cell_name(cell) for cell in street] for street in guessed_streets(merchants)]
+    groups = groups_of(merchants)
+    streets = [path_through(group) for group in groups]
+    for street, group in zip(streets, groups, strict=True):
+        if len(street) != len(group):
+            raise refuse("street-branches", cell=cell_name(street[0]))
+    return [[cell_name(cell) for cell in street] for street in streets]
 
 
 def old_towers(towers: dict[str, Any]) -> dict[str, Any]:

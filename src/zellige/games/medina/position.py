@@ -38,7 +38,7 @@ from zellige.games.medina.left_out import (
     turns_were_full,
     who_can_move,
 )
-from zellige.games.medina.options import OPTIONS, may_enter_again, tea_is_used, well_is_used
+from zellige.games.medina.options import OPTIONS, may_enter_again, new_street_may_touch, tea_is_used, well_is_used
 from zellige.games.medina.setup import lay_out_table
 from zellige.games.medina.state import cell_name, side_length, wall_cell
 
@@ -320,13 +320,15 @@ def seat_of(state: State, number: int, *at: str) -> int:
 def read_streets(state: State, document: Document, left_out: LeftOut) -> None:
     """Streets end to end, the newest last. Left out: every group of merchants is a street, the newest the one that can go on.
 
-    Streets can only touch where one of them would branch, which is refused as long as they are not named.
+    Where a group branches, streets touch: the longest line through it is one of them, and so on with what goes off it.
     """
     merchants = {cell for cell in city_cells(state) if state.board[cell] == record.ON_MERCHANT}
     named = document.get("streets")
     if named is None:
-        streets, decided = streets_by_age(state, guessed_streets(merchants))
-        left_out.assume("streets", [] if decided else ["streets"])
+        groups = groups_of(merchants)
+        found = [street for group in groups for street in lines_through(state, group)]
+        streets, decided = streets_by_age(state, found)
+        left_out.assume("streets", [] if decided and len(found) == len(groups) else ["streets"])
     else:
         streets = [[city_cell(state, name) for name in street] for street in named]
     for street in streets:
@@ -355,17 +357,37 @@ def is_ring(street: list[int]) -> bool:
     return contacts != len(street) - 1
 
 
-def guessed_streets(merchants: set[int]) -> list[list[int]]:
-    """The groups of merchants, each walked from an end."""
-    left, streets = set(merchants), []
+def groups_of(merchants: set[int]) -> list[set[int]]:
+    """Merchants that hang together."""
+    left, groups = set(merchants), []
     while left:
-        group = connected(min(left), left)
-        left -= group
-        path = path_through(group)
-        if len(path) != len(group):
-            raise refuse("street-branches", cell=cell_name(path[0]))
-        streets.append(path)
-    return streets
+        groups.append(connected(min(left), left))
+        left -= groups[-1]
+    return groups
+
+
+def lines_through(state: State, group: set[int]) -> list[list[int]]:
+    """The streets of merchants that hang together, each walked from an end; where they branch the longest line comes first.
+
+    Whoever places a merchant touches one other at most, so that no group closes. Refused where streets may not touch.
+    """
+    path = path_through(group)
+    if len(path) == len(group):
+        return [path]
+    contacts = sum(cell + step in group for cell in group for step in STEPS) // 2
+    if contacts >= len(group) or not new_street_may_touch(state):
+        raise refuse("street-branches", cell=cell_name(path[0]))
+    line = farthest_from(farthest_from(min(group), group)[-1], group)
+    line = min(line, line[::-1])
+    return [line, *(street for part in groups_of(group - {*line}) for street in lines_through(state, part))]
+
+
+def farthest_from(start: int, group: set[int]) -> list[int]:
+    """The way from a merchant to one that is farthest from it, in a group that does not close."""
+    ways = [[start]]
+    for way in ways:
+        ways += [[*way, cell + step] for cell in way[-1:] for step in STEPS if cell + step in group and cell + step not in way]
+    return ways[-1]
 
 
 def read_tiles(state: State, document: Document, left_out: LeftOut) -> None:

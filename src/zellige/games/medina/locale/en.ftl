@@ -413,7 +413,7 @@ reason-sole-last-palace = You still have to place one of your own roofs this tur
 ## What a position leaves out and was assumed
 
 assumed-options = Options that are not named have their defaults.
-assumed-streets = The newest street that can go on, or else the one that reads last, is taken for the newest.
+assumed-streets = The newest street that can go on, or else the one that reads last, is taken for the newest; where merchants branch, the longest line is taken for one street.
 assumed-palace-tile =
     { $owner ->
          [0] Nobody

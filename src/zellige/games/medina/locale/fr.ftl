@@ -464,7 +464,7 @@ reason-sole-last-palace = Vous devez encore poser un de vos toits à ce tour, et
 ## Ce qu’une position ne dit pas et qu’on suppose
 
 assumed-options = Les options qui ne sont pas nommées ont leur valeur par défaut.
-assumed-streets = La rue la plus récente est supposée celle qui peut continuer, sinon la dernière dans l’ordre de lecture.
+assumed-streets = La rue la plus récente est supposée celle qui peut continuer, sinon la dernière dans l’ordre de lecture ; là où des marchands bifurquent, la plus longue ligne est prise pour une seule rue.
 assumed-palace-tile =
     { $owner ->
          [0] Personne n’est supposé avoir
