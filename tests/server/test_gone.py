@@ -86,15 +86,39 @@ def test_nothing_is_acknowledged_after_the_file_has_left(store: Store, way: Call
 
 @pytest.mark.parametrize("way", WAYS)
 def test_what_is_written_while_the_file_leaves_is_not_acknowledged(
-        store: Store, way: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch) -> None:
-    """It leaves between the last look and the end of the commit."""
-    connection = store._connection
-    assert connection is not None
-    connection.set_trace_callback(lambda statement: way(store.folder) if statement == "COMMIT" else None)
+        store: Store, way: Callable[[Path], None]) -> None:
+    """It leaves between the last look and the end of the commit: of an entry that comes alone, which is one statement."""
+    leave_at(store, way, "INSERT")
     with pytest.raises(TablesGone):
         asyncio.run(store.append("t", 1, Act(ply=1, action="take 1")))
-    connection.set_trace_callback(None)
     store.close()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_nothing_of_a_group_is_acknowledged_while_the_file_leaves(store: Store, way: Callable[[Path], None]) -> None:
+    leave_at(store, way, "COMMIT")
+
+    async def append() -> list[BaseException | None]:
+        gathered = [store.append("t", number, Act(ply=number, action="take 1")) for number in range(1, 20)]
+        return await asyncio.gather(*gathered, return_exceptions=True)
+
+    refused = asyncio.run(append())
+    assert any(isinstance(one, TablesGone) for one in refused)
+    assert all(isinstance(one, TablesGone) for one in refused[-5:]), "those are behind the first group"
+    store.close()
+
+
+def leave_at(store: Store, way: Callable[[Path], None], beginning: str) -> None:
+    """Lets the file leave when the first statement begins so that writes it."""
+    connection = store._connection
+    assert connection is not None
+
+    def leave(statement: str) -> None:
+        if statement.startswith(beginning):
+            connection.set_trace_callback(None)
+            way(store.folder)
+
+    connection.set_trace_callback(leave)
 
 
 def many(store: Store, first: int, count: int) -> None:
@@ -152,12 +176,10 @@ def test_what_is_written_while_somebody_looks_is_not_missed(store: Store, monkey
 
 def test_what_was_not_acknowledged_and_is_there_after_all_is_seen(store: Store) -> None:
     """The folder leaves during a commit and comes back: the entry is met as one that somebody else has written."""
-    connection, away = store._connection, store.folder.with_name("elsewhere")
-    assert connection is not None
-    connection.set_trace_callback(lambda statement: move_folder(store.folder) if statement == "COMMIT" else None)
+    away = store.folder.with_name("elsewhere")
+    leave_at(store, move_folder, "INSERT")
     with pytest.raises(TablesGone):
         asyncio.run(store.append("t", 1, Act(ply=1, action="take 1")))
-    connection.set_trace_callback(None)
     away.rename(store.folder)
     with pytest.raises(Conflict):
         asyncio.run(store.append("t", 1, Act(ply=1, action="take 2")))

@@ -351,17 +351,17 @@ class Anchor:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._paths = [beside(path, ending) for ending in ("", LOG, MEMORY)]
-        self._opened = self._found()
-        self._content = self._shape()
+        self._paths = [str(beside(path, ending)) for ending in ("", LOG, MEMORY)]
+        self._opened, self._content = self._look()
         with reading(path) as connection:
             self._rows = _rows_by_heads(connection) if has_lists(connection) else _rows(connection)
 
     def holds(self) -> bool:
         """Whether what is written now can be found again. Looks inside only when the file has been written to meanwhile."""
-        if self._found() != self._opened:
+        found, content = self._look()
+        if found != self._opened:
             return False
-        if (content := self._shape()) == self._content:
+        if content == self._content:
             return True
         if not self._all_there():
             return False
@@ -370,11 +370,11 @@ class Anchor:
 
     def is_there(self) -> bool:
         """Whether the file that was opened still stands where it stood; its log may be gone."""
-        return self._found()[0] == self._opened[0]
+        return self._look()[0][0] == self._opened[0]
 
     def carried_over(self) -> None:
         """The log has just been carried over by whoever has the file open."""
-        self._content = self._shape()
+        self._content = self._look()[1]
 
     def count(self, rows: int) -> None:
         """So many more rows have been written."""
@@ -389,15 +389,10 @@ class Anchor:
         except sqlite3.DatabaseError:
             return False
 
-    def _shape(self) -> tuple[int, int] | None:
-        try:
-            found = self._path.stat()
-        except OSError:
-            return None
-        return found.st_size, found.st_mtime_ns
-
-    def _found(self) -> list[tuple[int, int] | None]:
-        return [_identity(path) for path in self._paths]
+    def _look(self) -> tuple[list[tuple[int, int] | None], tuple[int, int] | None]:
+        """Which files stand there now, and how large the first of them is and when it was written to."""
+        found = [_status(path) for path in self._paths]
+        return [one and (one.st_dev, one.st_ino) for one in found], found[0] and (found[0].st_size, found[0].st_mtime_ns)
 
 
 def _rows(connection: sqlite3.Connection) -> int:
@@ -411,12 +406,11 @@ def _rows_by_heads(connection: sqlite3.Connection) -> int:
     return int(connection.execute(rows).fetchone()[0])
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
+def _status(path: str) -> os.stat_result | None:
     try:
-        found = path.stat()
+        return os.stat(path)  # a hundred times a second: a Path would take as long again
     except OSError:
         return None
-    return found.st_dev, found.st_ino
 
 
 def unusable(path: Path, error: Exception) -> BadFile:

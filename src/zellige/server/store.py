@@ -220,14 +220,17 @@ class Store:
             raise OnlyLooking(path=str(self.folder))
         refused: dict[int, Exception] = {}
         self._same_file()
-        self._connection.execute("BEGIN IMMEDIATE")
+        alone = len(group) == 1 and len(group[0].statements) == 1  # then it is a transaction of its own
+        if not alone:
+            self._connection.execute("BEGIN IMMEDIATE")
         for place, writing in enumerate(group):
             try:
                 for statement, values in writing.statements:
                     self._connection.execute(statement, values)
             except sqlite3.IntegrityError:
                 refused[place] = Conflict()
-        self._connection.execute("COMMIT")
+        if not alone:
+            self._connection.execute("COMMIT")
         written = sum(writing.rows for place, writing in enumerate(group) if place not in refused)
         self._anchor.count(written)
         self._same_file()  # what went to a file that has left in the meantime is lost with it
