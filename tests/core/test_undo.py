@@ -58,6 +58,7 @@ def test_behind_a_roll_of_the_die_it_becomes_practice_for_good():
 class Played:
     """A step of a game, as any screen holds it."""
 
+    mover: int
     before: State
     action: int
     after: State
@@ -67,7 +68,8 @@ class Played:
 def test_people_elsewhere_would_have_to_be_asked_where_something_was_revealed():
     match = zellige.new("nim", seats=2, seed=7)
     match.play("take 1")
-    took, rolled = (Played(moment.before, moment.action, moment.after) for moment in match.played[1:])
+    took, rolled = (Played(match.game.to_move(moment.before), moment.before, moment.action, moment.after)
+                    for moment in match.played[1:])
     assert undo(match.game, [took, rolled], elsewhere=True) is Undo.ASK
     assert undo(match.game, [took], elsewhere=True) is Undo.FREE
     assert undo(match.game, [], elsewhere=True) is Undo.NO

@@ -15,6 +15,7 @@ import numpy as np
 
 from zellige.core.compile import Kernels
 from zellige.core.game import CHANCE, NOBODY, Game, Ints, State
+from zellige.core.layout import copied
 from zellige.core.rng import stream
 from zellige.core.vocabulary import ILLEGAL
 
@@ -36,6 +37,7 @@ class Undo(StrEnum):
 class Step(Protocol):
     """One action of a game, with what it is found to reveal once somebody asks."""
 
+    mover: int
     before: State
     action: int
     after: State
@@ -49,9 +51,12 @@ def undo(game: Game, taken: Sequence[Step], elsewhere: bool = False) -> Undo:
     """
     if not taken:
         return Undo.NO
-    known = any(step.revealed or game.to_move(step.before) == CHANCE for step in taken)  # nothing else need be found out then
-    if not known and not any(_revealed(game, step) for step in taken):
-        return Undo.FREE
+    for step in taken:
+        if step.revealed or step.mover == CHANCE:
+            break  # nothing else need be found out
+    else:
+        if not any(_revealed(game, step) for step in taken):
+            return Undo.FREE
     return Undo.ASK if elsewhere else Undo.PRACTICE
 
 
@@ -79,10 +84,10 @@ def _tells(game: Game, rules: Kernels, scratch: Ints, seat: int, before: State, 
     What follows is what the rules make of its own view, seen by the same eye. Where a seat does not hear the decision (which
     cards were kept), any of those it would not hear may have been it.
     """
-    seen, heard = game.masked(after, seat).tobytes(), game.heard(before, action, seat) is not None
-    if heard and _follows(game, rules, scratch, game.masked(before, seat), action, seat, seen):
+    seen, heard = _masked(rules, after, seat).tobytes(), game.heard(before, action, seat) is not None
+    known = _masked(rules, before, seat)
+    if heard and _follows(game, rules, scratch, copied(known), action, seat, seen):
         return False
-    known = game.masked(before, seat)
     for number in range(GUESSES):
         world = game.copy(known)
         rules.resample(world, seat, stream("undo", seat, number))
@@ -90,6 +95,12 @@ def _tells(game: Game, rules: Kernels, scratch: Ints, seat: int, before: State, 
         if not any(_follows(game, rules, scratch, game.copy(world), one, seat, seen) for one in played):
             return True
     return False
+
+
+def _masked(rules: Kernels, state: State, seat: int) -> State:
+    copy = copied(state)
+    rules.mask(copy, 1 << seat)
+    return copy
 
 
 def _follows(game: Game, rules: Kernels, scratch: Ints, world: State, action: int, seat: int, seen: bytes) -> bool:
