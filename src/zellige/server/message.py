@@ -188,7 +188,7 @@ class Desk:
             row = before[1]["rows"][seat] if before else None
             terms, at = (before[0].terms[seat], before[0].places[seat]) if before else ([], 0)
             if row is None or terms != own or at != place:
-                known = dict(zip(terms, row["terms"], strict=True)) if row else {}
+                known = {term.rule: (term, said) for term, said in zip(terms, row["terms"], strict=True)} if row else {}
                 row = _row(speaker, seat, own, place, columns, column_of, known)
             rows.append(row)
         self._scored = sight, {"columns": before[1]["columns"] if before else columns, "rows": rows}
@@ -385,15 +385,20 @@ def _since(desk: Desk) -> int:
 
 
 def _row(speaker: Speaker, seat: int, terms: list[Term], place: int, columns: list[ScoreColumn],
-         column_of: dict[str, str], known: dict[Term, ScoreTerm]) -> ScoreRow:
-    """The line of a seat; ``known``: terms that are said already."""
-    sums = {column["id"]: 0 for column in columns}
+         column_of: dict[str, str], known: dict[str, tuple[Term, ScoreTerm]]) -> ScoreRow:
+    """The line of a seat; ``known``: terms that are said already, by their rules."""
+    sums, told = {column["id"]: 0 for column in columns}, list[ScoreTerm]()
     for term in terms:
-        sums[column_of[term.rule]] += int(term.amount)
-    return {"seat": seat + 1, "total": sum(sums.values()), "place": place, "columns": sums,
-            "terms": [known.get(term) or {
-                "rule": term.rule, "column": column_of[term.rule], "label": speaker.term(term), "amount": int(term.amount),
-                "cells": list(term.places or term.cells)} for term in terms]}
+        before, said = known.get(term.rule, _UNSAID)
+        if said is None or (before is not term and before != term):
+            said = {"rule": term.rule, "column": column_of[term.rule], "label": speaker.term(term), "amount": int(term.amount),
+                    "cells": list(term.places or term.cells)}
+        sums[said["column"]] += said["amount"]
+        told.append(said)
+    return {"seat": seat + 1, "total": sum(sums.values()), "place": place, "columns": sums, "terms": told}
+
+
+_UNSAID: tuple[None, None] = None, None
 
 
 def scores_of(speaker: Speaker, sight: Sight) -> Scores:

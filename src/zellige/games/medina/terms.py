@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 
 from zellige.core.game import State, Term
@@ -25,6 +27,7 @@ def cells_by_palace(state: State) -> dict[int, list[int]]:
     return found
 
 
+PALACE_PARTS = ("buildings", "stables", "walls", "merchants")
 points_of = numbers_by_seat(score_lines, MOST_SEATS, len(LINES))
 
 
@@ -40,29 +43,45 @@ def in_words(state: State, seat: int, points: tuple[int, ...]) -> list[Term]:
     board, cells, owner = content(state), cells_by_palace(state), state.owner
     own = [root for root in state.roofs[: state.roof_count].tolist() if owner[root] == seat + 1]
     found = [term for root in sorted(own, key=board.__getitem__)
-             for term in palace_terms(state, amounts, COLOURS[board[root] - 1], cells.get(root, []))]
-    tiles = [*(f"{colour} tile" for colour in COLOURS), *(f"tower {number}" for number in range(1, 5))]
-    return found + [Term(tile, amounts[tile]) for tile in tiles if amounts[tile]]
+             for term in palace_terms(state, amounts, COLOURS[board[root] - 1], tuple(cells.get(root, [])))]
+    return found + [Term(tile, amounts[tile]) for tile in TILES if amounts[tile]]
 
 
-def palace_terms(state: State, amounts: dict[str, int], colour: str, cells: list[int]) -> list[Term]:
+TILES = (*(f"{colour} tile" for colour in COLOURS), *(f"tower {number}" for number in range(1, 5)))
+
+
+def palace_terms(state: State, amounts: dict[str, int], colour: str, cells: tuple[int, ...]) -> tuple[Term, ...]:
     """The terms of one palace, those of 0 points left out."""
-    board, by_well = content(state), well_cells(state)
-    stables = [cell for cell in cells if board[cell] == ON_STABLE]
-    near = {cell + step for cell in cells for step in STEPS}
-    walls = sorted(cell for cell in near if board[cell] == ON_WALL)
-    merchants = sorted(cell for cell in near if board[cell] == ON_MERCHANT)
-    at_well = [cell_name(cell) for cell in cells if cell in by_well]
+    board, around = content(state), near(cells)
+    walls = tuple([wall_name(state, cell) for cell in around if board[cell] == ON_WALL])
+    return said(colour, tuple([amounts[f"{colour} {part}"] for part in PALACE_PARTS]), cells,
+                tuple([cell for cell in cells if board[cell] == ON_STABLE]), walls,
+                tuple([cell for cell in around if board[cell] == ON_MERCHANT]),
+                tuple([cell for cell in well_cells(state) if cell in cells]))
+
+
+@lru_cache(2000)
+def near(cells: tuple[int, ...]) -> tuple[int, ...]:
+    """The cells a straight step from some cells, reading row by row."""
+    return tuple(sorted({cell + step for cell in cells for step in STEPS}))
+
+
+@lru_cache(2000)
+def said(colour: str, amounts: tuple[int, ...], cells: tuple[int, ...], stables: tuple[int, ...], walls: tuple[str, ...],
+         merchants: tuple[int, ...], at_well: tuple[int, ...]) -> tuple[Term, ...]:
+    """The terms of one palace, by what stands on its cells and beside them: while that stays, they are the same objects."""
     parts = {
         "buildings": [cell_name(cell) for cell in cells if cell not in stables],
         "stables": [cell_name(cell) for cell in stables],
-        "walls": sorted((wall_name(state, cell) for cell in walls), key=wall_order),
+        "walls": sorted(walls, key=wall_order),
         "merchants": [cell_name(cell) for cell in merchants],
     }
-    found = [Term(f"{colour} {part}", amounts[f"{colour} {part}"], tuple(where),
+    found = [Term(f"{colour} {part}", amount, tuple(where),
                   tuple(f"wall {name}" for name in where) if part == "walls" else ())
-             for part, where in parts.items() if where]
-    return [*found, Term(f"{colour} well", WELL_POINTS * len(at_well), tuple(at_well))] if at_well else found
+             for (part, where), amount in zip(parts.items(), amounts, strict=True) if where]
+    if at_well:
+        found.append(Term(f"{colour} well", WELL_POINTS * len(at_well), tuple(cell_name(cell) for cell in at_well)))
+    return tuple(found)
 
 
 @kept

@@ -14,9 +14,8 @@ from zellige.games.medina.options import towers_in_reading_order
 from zellige.games.medina.placements import mark_room, street_goes_on
 from zellige.games.medina.position import SIDE_LETTERS, board_rows, hand_of, owner_name, seat_or_none, streets_of
 from zellige.games.medina.state import CELLS, ON_STABLE, cell_name
-from zellige.games.medina.terms import cells_by_palace, content, well_cells
+from zellige.games.medina.terms import PALACE_PARTS, cells_by_palace, content, well_cells
 
-PALACE_PARTS = ("buildings", "stables", "walls", "merchants")
 SCORE_PAD = (
     *(Column(colour, f"column-{colour}", tuple(f"{colour} {part}" for part in PALACE_PARTS), f"roof-{colour}")
       for colour in COLOURS),
