@@ -10,12 +10,16 @@ from itertools import zip_longest
 from zellige.core.course import Course, Step
 from zellige.core.game import CHANCE, NOBODY, Event, Moment
 from zellige.core.speaker import Speaker
+from zellige.server.sight import written
 from zellige.server.table import Table
 from zellige.server.wire.table import Effect, LogEntry, Told, TurnLine
 
 Knowledge = tuple[int | None, bool]
 """Whose secrets an eye knows: those of a seat, or of none; and whether the game is over, so that nothing is secret any more."""
 
+
+MOST_SPELLED = 5000
+"""Entries and lines whose texts are kept: those of a long game to several eyes, and some that were told otherwise since."""
 
 _Act = tuple[int, Knowledge]
 """An action by its number in the story, and by what is known of it: that of everybody, where all are told it alike."""
@@ -44,6 +48,25 @@ class _Account:
     lines: list[TurnLine] = field(default_factory=list)
 
 
+class Spelled:
+    """Entries and lines as they are sent, each written once: whoever is shown another hand is told all of them again."""
+
+    def __init__(self) -> None:
+        self._texts: dict[int, tuple[LogEntry | TurnLine, str]] = {}
+        """By identity, with what it is, so that it stays."""
+
+    def listed(self, told: Sequence[LogEntry | TurnLine]) -> str:
+        """A list of them."""
+        texts, found = self._texts, list[str]()
+        if len(texts) > MOST_SPELLED:
+            texts.clear()
+        for one in told:
+            if (known := texts.get(id(one))) is None:
+                known = texts[id(one)] = one, written(one)
+            found.append(known[1])
+        return f"[{','.join(found)}]"
+
+
 @dataclass
 class Log:
     """What one desk is told of a table. What is told to several eyes alike is said once, and kept."""
@@ -61,6 +84,7 @@ class Log:
     _accounts: dict[Knowledge, _Account] = field(default_factory=dict)
     """By eye: whoever plays several seats sees by another one at every turn, and what is known of before is not told anew."""
     _last: _Account = field(default_factory=_Account)
+    spelled: Spelled = field(default_factory=Spelled)
     _course: Course = field(init=False)
 
     def __post_init__(self) -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -21,7 +21,7 @@ from zellige.core.undo import Undo
 from zellige.server import lessons
 from zellige.server.charter import Asking
 from zellige.server.difference import difference
-from zellige.server.log import Knowledge, Log
+from zellige.server.log import Knowledge, Log, Spelled
 from zellige.server.shared import moment as moment_of
 from zellige.server.sight import Part, Sight, look, written
 from zellige.server.table import Table
@@ -53,6 +53,8 @@ from zellige.server.wire.table import (
 from zellige.server.wire.values import GameView, Lang
 from zellige.server.workshop import QUICK
 
+_TOLD = "log", "turns"
+"""What of a message only grows."""
 PATIENCE = 0.6
 """Seconds that interpreted score changes may take before the message leaves without them."""
 
@@ -143,9 +145,9 @@ class Desk:
         if self._shown is None or made_of != self._made_of:
             message = table_message(self, kernels, company=company)
             if self._shown is None or message != self._shown.message:
-                self._shown = Shown(message, self.knowledge)
+                self._shown = Shown(message, self.knowledge, self._log.spelled)
         elif company != self._company:
-            self._shown = Shown(_amid(self._shown.message, company), self.knowledge, self._shown.told)
+            self._shown = Shown(_amid(self._shown.message, company), self.knowledge, self._log.spelled, self._shown.told)
         self._made_of, self._company = made_of, company
         return self._shown
 
@@ -223,17 +225,27 @@ class Desk:
 class Shown:
     """A table message as it goes to every socket of a desk, whole or by what changed since another one.
 
-    ``told``: the same object in messages that differ in the company alone.
+    ``spelled``: what of it stands as it was sent before. ``told``: the same object in messages that differ in the
+    company alone.
     """
 
     message: TableMessage
     knowledge: Knowledge
+    spelled: Spelled
     told: object = field(default_factory=object)
     _changes: WeakKeyDictionary[Shown, str] = field(default_factory=WeakKeyDictionary)
 
     @cached_property
     def _text(self) -> str:
-        return written(self.message)[1:]
+        """All of it behind the opening brace."""
+        parts, rest = list[str](), dict[str, Any]()
+        for name, value in self.message.items():
+            if name in _TOLD:
+                parts += written(rest)[1:-1], f'"{name}":{self.spelled.listed(cast(list[Any], value))}'
+                rest = {}
+            else:
+                rest[name] = value
+        return ",".join([part for part in (*parts, written(rest)[1:-1]) if part]) + "}"
 
     def frame(self, number: int, before: Shown | None) -> str:
         """The message with its number on a socket, as the change of the one ``before`` it there.
