@@ -143,7 +143,8 @@ class Conversation:
             await self._send(await self._answered(await self._frames.get()))
             self._unanswered -= 1
             self._frames.task_done()
-            await asyncio.sleep(0)
+            if not self._frames.empty():
+                await asyncio.sleep(0)
 
     async def _answered(self, received: MutableMapping[str, Any]) -> Answer:
         frame: dict[str, Any] = {}
