@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import numpy as np
@@ -32,6 +33,18 @@ def test_many_random_games(seats):
         states, actions = random_game(seats, some_options(seed), seed)
         assert len(actions) <= LONGEST_GAME[seats]
         check(states)
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_most_terms_stay_the_same_objects(seats: int) -> None:
+    """Those of a palace on and beside which nothing changes do, so that what a decision costs does not grow with the city."""
+    states, _ = random_game(seats, {}, 7)
+    same = other = 0
+    for before, after in pairwise(states):
+        known = {term: term for seat in range(seats) for term in GAME.terms(before, seat) if term.cells}
+        again = [known[term] is term for seat in range(seats) for term in GAME.terms(after, seat) if term in known]
+        same, other = same + again.count(True), other + again.count(False)
+    assert same > 5 * other
 
 
 @thorough(30)

@@ -15,10 +15,11 @@ from zellige.core.course import Course, Step
 from zellige.core.game import CHANCE, Game
 from zellige.core.record import Record
 from zellige.core.registry import get
-from zellige.server import message
+from zellige.server import log, message
 from zellige.server.charter import Asking, Charter, Seat
 from zellige.server.entry import Act, TakeBack
 from zellige.server.message import Desk
+from zellige.server.sight import written
 from zellige.server.table import Table
 from zellige.server.wire.values import Lang
 
@@ -182,6 +183,19 @@ def test_an_eye_that_comes_back_is_told_what_is_new_and_no_more() -> None:
         heard[desk.knowledge] = table.ply
     assert len(heard) > 1
     assert told == Desk(table, Asking({0, 1}), "en").log(desk.eye)
+
+
+def test_a_whole_message_writes_no_entry_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays several seats is sent one whenever another hand is shown."""
+    table, spelled, shown = begun("five-tribes-2-seats"), list[Any](), []
+    monkeypatch.setattr(log, "written", lambda told: spelled.append(told) or written(told))
+    desk = Desk(table, Asking({0, 1}), "en")
+    for step in steps_of("five-tribes-2-seats")[:40]:
+        table.absorb(Act(ply=table.ply, action=step.text))
+        shown.append(desk.now(None))
+        assert shown[-1].frame(7, None) == '{"number":7,' + written(shown[-1].message)[1:]
+    told = {id(one) for each in shown for one in (*each.message["log"], *each.message["turns"])}
+    assert sorted(map(id, spelled)) == sorted(told)
 
 
 def test_what_everybody_hears_is_worked_out_for_whoever_decided_and_once_for_all_others() -> None:
