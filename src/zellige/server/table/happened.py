@@ -93,6 +93,8 @@ class Happened:
     _left_at: dict[int, list[int]] = field(default_factory=dict)
     """By the moment of a decision what was left to every seat then."""
     _goes_on: tuple[Step, State, bool] | None = None
+    _forced: tuple[bytes, int | None] = (b"", None)
+    """Of the position that was asked about last what would be played there by itself."""
     _played: dict[Asking, list[int]] = field(default_factory=dict)
     _called: tuple[tuple[Seat, ...], frozenset[int], tuple[Seat, ...]] = ((), frozenset(), ())
 

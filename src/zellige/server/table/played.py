@@ -91,13 +91,19 @@ class Played(Seen):
             if not isinstance(act, Act) or self.game.to_move(state) == CHANCE:
                 return found
             self.course.rules.apply(state, self.game.parse(state, act.action))
-        while self.is_person(seat := self.game.to_move(state)) and (action := plays_itself(self.game, state)) is not None:
+        while self.is_person(seat := self.game.to_move(state)) and (action := self._by_itself(state)) is not None:
             found.append(Act(ply=self.ply + len(acts) + len(found), action=self.game.describe(state, action), seat=seat,
                              follows=True))
             self.course.rules.apply(state, action)
             if singly:
                 break
         return found
+
+    def _by_itself(self, state: State) -> int | None:
+        """What ``plays_itself`` says of a position: where a decision leads is asked before it is kept, and again behind it."""
+        if (content := state.tobytes()) != self._forced[0]:
+            self._forced = content, plays_itself(self.game, state)
+        return self._forced[1]
 
     def _act(self, before: State, action: int, place: int = 0) -> Act:
         """The entry for a decision, of several together the one at a ``place``."""

@@ -32,8 +32,8 @@ class Seen(Happened):
     @property
     def turned_to(self) -> int:
         """The seat, from 0, before which the table lies: the one that decides, or of which the draw that is due is a part."""
-        if self.mover != CHANCE:
-            return self.mover
+        if (mover := self.mover) != CHANCE:
+            return mover
         if (drawer := self.drawer) is not None:
             return drawer
         return next((step.mover for step in reversed(self.line) if step.mover != CHANCE), 0)
@@ -75,7 +75,8 @@ class Seen(Happened):
         played = self.played(asking)
         if len(played) == 1:
             return played[0]
-        return self.turned_to if self.turned_to in played else None
+        turned_to = self.turned_to
+        return turned_to if turned_to in played else None
 
     def eyes(self, eye: int | None) -> tuple[int, ...]:
         """The seats by which an eye sees: its own, and beside a real table those of bots, for which people draw in the open."""
