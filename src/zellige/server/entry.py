@@ -6,7 +6,7 @@ Whoever adds a kind raises the version of the store: what does not know it must 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Literal
@@ -253,8 +253,8 @@ _FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str, "fo
 
 
 def document_of(deed: Deed) -> dict[str, Any]:
-    """An entry as the store keeps it."""
-    return {"kind": deed.kind} | {name: value for name, value in asdict(deed).items() if value is not None}
+    """An entry as the store keeps it, its values those of the entry."""
+    return {"kind": deed.kind} | {name: value for name, value in vars(deed).items() if value is not None}
 
 
 def entry_of(document: Any) -> Entry:

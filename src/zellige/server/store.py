@@ -470,5 +470,4 @@ def _entries(connection: sqlite3.Connection, table: str) -> list[Entry]:
     return found
 
 
-def _json(value: Any) -> str:
-    return json.dumps(value, separators=(",", ":"))
+_json = json.JSONEncoder(separators=(",", ":")).encode
