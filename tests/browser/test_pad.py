@@ -308,6 +308,7 @@ def test_evenings_are_kept_with_what_everybody_has_won_and_saved_as_a_table(visi
     assert len(lines) == 7
     assert lines[0] == "date;jeu;joueur;rang;points;gagné;Puits"
     page.get_by_test_id("evening").first.get_by_role("button").tap()
+    Axe(visitor).look("asked before an evening goes")
     page.get_by_role("button", name="Retirer", exact=True).tap()
     expect(page.get_by_test_id("evening")).to_have_count(2)
 

@@ -174,6 +174,8 @@ def test_everything_on_a_full_sheet_can_be_read_on_the_smallest_phone(visit: Vis
         for field in {field.kind: field for field in pad_of(end.game).fields(end.seats) if field.asked is None}.values():
             cell(page, field.name).focus()
             assert cut_off(page) == [], (language, field.name)
+            if language == "fr":
+                Axe(visitor).look(f"at {field.name}")
         assert language == "en" or english_in(texts_on(page)) == []
 
 
