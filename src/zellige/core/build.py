@@ -232,9 +232,13 @@ def _no_collecting() -> Iterator[None]:
 @contextmanager
 def _only_lowering() -> Iterator[None]:
     """While this lasts, Numba's libraries are neither linked, nor optimised, nor turned into machine code."""
+    from numba import types
     from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary
     from numba.core.compiler_lock import global_compiler_lock
     from numba.core.cpu import CPUContext
+    from numba.core.typing.npydecl import NumpyRulesArrayOperator
+
+    of_arrays = NumpyRulesArrayOperator.generic
 
     def finish(library: Any) -> None:
         library._finalized = True
@@ -243,6 +247,8 @@ def _only_lowering() -> Iterator[None]:
         (CPUCodeLibrary, "_optimize_functions", lambda library, module: None),
         (CPUCodeLibrary, "finalize", finish),
         (JITCodeLibrary, "get_pointer_to_function", lambda library, name: 0),
+        (NumpyRulesArrayOperator, "generic", lambda operator, given, named: of_arrays(operator, given, named) if any(
+            isinstance(kind, types.ArrayCompatible) for kind in given) else None),  # what it finds out by a long way
         (CPUContext, "get_executable", lambda *_: [].append),  # a built-in that is like no other: a key, never called
     ]
     saved = [(owner, name, getattr(owner, name)) for owner, name, _ in instead]
@@ -354,7 +360,7 @@ def _joined(modules: list[Any]) -> Any:
     """All modules as one, in their order. Two and two: whatever takes in another is read from beginning to end each time."""
     while len(modules) > 1:
         for one, next_one in zip(modules[::2], modules[1::2], strict=False):
-            one.link_in(next_one, preserve=True)
+            one.link_in(next_one)
         modules = modules[::2]
     return modules[0]
 
