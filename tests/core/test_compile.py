@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -15,6 +16,7 @@ import pytest
 from zellige.core import build as building
 from zellige.core import compile as compilation
 from zellige.core.arguments import Argument, Kernel
+from zellige.core.beside import Beside
 from zellige.core.compile import Kernels, compiled, interpret
 
 DTYPE = np.dtype((np.record, [("value", np.int32), ("pair", np.int8, (2,))]))
@@ -49,9 +51,9 @@ def cache(tmp_path, monkeypatch):
     return tmp_path / "cache"
 
 
-def build(kernels: list[Kernel] | None = None) -> tuple[Kernels, list[tuple[int, int, str]]]:
+def build(kernels: list[Kernel] | None = None, by_two: bool = False) -> tuple[Kernels, list[tuple[int, int, str]]]:
     seen: list[tuple[int, int, str]] = []
-    made = compiled("toy", kernels or KERNELS, DTYPE, lambda *step: seen.append(step))
+    made = compiled("toy", kernels or KERNELS, DTYPE, lambda *step: seen.append(step), by_two)
     return made, seen
 
 
@@ -262,6 +264,48 @@ def test_a_damaged_cache_is_built_again(cache, damage):
     assert double_of(kernels, 4) == 8
     assert build()[1] == []
     assert [path.name for path in cache.iterdir()] == [folder.name]
+
+
+FORKS = pytest.mark.skipif(not hasattr(os, "fork"), reason="no system calls here for a copy of a process")
+
+
+@FORKS
+@pytest.mark.parametrize("it_answers", [True, False])
+def test_two_processes_build_it(cache, monkeypatch, it_answers):
+    """What a second process could not do is done by the first."""
+    if not it_answers:
+        monkeypatch.setattr(compilation.Beside, "answer", lambda beside: b"")
+    kernels, seen = build([KERNELS[0], replace(KERNELS[1], apart=True)], by_two=True)
+    assert {name for _, _, name in seen} == {"", "double", "machine code"}
+    for made in (kernels, build()[0]):
+        assert double_of(made, 4) == 8
+        assert made.total(states(1, 2), np.zeros(1), np.array([3], np.int64), 10, 0.5) == 60
+    assert build()[1] == []
+
+
+@FORKS
+def test_a_process_beside_that_fails_answers_nothing():
+    assert Beside(lambda: b"x" * 100_000).answer() == b"x" * 100_000
+    assert Beside(lambda: bytes(1 // 0)).answer() == b""
+
+
+_MAKER = """
+import time
+from zellige.core.beside import Beside
+def work():
+    print("working", flush=True)
+    time.sleep(600)
+Beside(work).answer()
+"""
+
+
+@FORKS
+def test_a_process_beside_ends_with_its_maker():
+    """What both print to has no writer left."""
+    maker = subprocess.Popen([sys.executable, "-c", _MAKER], stdout=subprocess.PIPE, text=True)
+    assert maker.stdout.readline() == "working\n"
+    maker.kill()
+    assert maker.communicate(timeout=60)[0] == ""
 
 
 def test_where_nothing_can_be_written_it_works_all_the_same(tmp_path, monkeypatch):

@@ -50,12 +50,16 @@ class Argument:
 
 @dataclass(frozen=True)
 class Kernel:
-    """An entry point from Python into the rules: a function, what each argument must be, and whether it answers a number."""
+    """An entry point from Python into the rules: a function, what each argument must be, and whether it answers a number.
+
+    ``apart``: none of the others needs it, so a second process that builds it loses least.
+    """
 
     name: str
     function: Callable[..., Any]
     arguments: tuple[Argument, ...]
     answers: bool = False
+    apart: bool = False
 
 
 Prepare = Callable[[Sequence[Any]], list[Any]]

@@ -16,6 +16,7 @@ import ctypes
 import hashlib
 import json
 import os
+import pickle
 import platform
 import shutil
 import sys
@@ -25,6 +26,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import version
+from itertools import accumulate, pairwise
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -32,6 +34,7 @@ import numpy as np
 from platformdirs import user_cache_path
 
 from zellige.core.arguments import NUMBERS, Kernel, checker, record, whole_number
+from zellige.core.beside import Beside
 from zellige.core.build import Progress, build
 from zellige.core.fingerprint import fingerprint
 
@@ -154,19 +157,20 @@ def _binder(kernel: Kernel, call: Callable[..., Any], dtype: np.dtype[Any],
     return bind
 
 
-def compiled(game: str, kernels: Iterable[Kernel], dtype: np.dtype[Any], progress: Progress | None = None) -> Kernels:
+def compiled(game: str, kernels: Iterable[Kernel], dtype: np.dtype[Any], progress: Progress | None = None,
+             by_two: bool = False) -> Kernels:
     """The compiled backend: loaded from the cache, built first where it is missing or damaged.
 
-    ``progress(done, all, name)`` is called while building. Several processes may build at once: each writes its own folder,
-    the first to finish is kept. Where nothing can be written, the machine code lives as long as the process.
+    ``progress(done, all, name)`` is called while building. ``by_two``: where the system can, a second process builds those
+    kernels that stand apart; that is sooner, and more work. Only for a process with no threads that matter. Several processes
+    may build at once: each writes its own folder, the first to finish is kept. Where nothing can be written, the machine code
+    lives as long as the process.
     """
     kernels = list(kernels)
     folder = _folder(game, kernels, dtype)
     code = _kept(folder, kernels)
     if code is None:
-
-        symbols, content = build(_rules, _lent, kernels, dtype, progress)
-        code = Code(symbols, content)
+        code = _built_by_two(kernels, dtype, progress) if by_two and hasattr(os, "fork") else _built(kernels, dtype, progress)
         _keep(folder, code)
         _forget_old(game, folder)
     return _load(kernels, dtype, code)
@@ -200,10 +204,27 @@ def _folder(game: str, kernels: list[Kernel], dtype: np.dtype[Any]) -> Path:
 
 @dataclass(frozen=True)
 class Code:
-    """The machine code of a game: one object file, and in it the symbol of every kernel's C function by name."""
+    """The machine code of a game: object files, and the symbol of every kernel's C function by name."""
 
     symbols: Mapping[str, str]
-    content: bytes
+    objects: tuple[bytes, ...]
+
+
+def _built(kernels: list[Kernel], dtype: np.dtype[Any], progress: Progress | None = None) -> Code:
+    symbols, content = build(_rules, _lent, kernels, dtype, progress)
+    return Code(symbols, (content,))
+
+
+def _built_by_two(kernels: list[Kernel], dtype: np.dtype[Any], progress: Progress | None) -> Code:
+    """As ``_built``; a copy of this process builds what stands apart, and what it could not do is done here."""
+    apart, others = [one for one in kernels if one.apart], [one for one in kernels if not one.apart]
+    if not apart or not others:
+        return _built(kernels, dtype, progress)
+    beside = Beside(lambda: pickle.dumps(_built(apart, dtype)))
+    code = _built(others, dtype, progress)
+    answer = beside.answer()
+    second = pickle.loads(answer) if answer else _built(apart, dtype)
+    return Code({**code.symbols, **second.symbols}, code.objects + second.objects)
 
 
 def _kept(folder: Path, kernels: list[Kernel]) -> Code | None:
@@ -212,7 +233,10 @@ def _kept(folder: Path, kernels: list[Kernel]) -> Code | None:
         index = json.loads((folder / "index.json").read_text("utf-8"))
         content = (folder / "kernels.o").read_bytes()
         symbols = {kernel.name: str(index["symbols"][kernel.name]) for kernel in kernels}
-        return Code(symbols, content) if hashlib.sha256(content).hexdigest() == index["sha256"] else None
+        if hashlib.sha256(content).hexdigest() != index["sha256"]:
+            return None
+        ends = list(accumulate(map(int, index["lengths"]), initial=0))
+        return Code(symbols, tuple(content[start:end] for start, end in pairwise(ends)))
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
@@ -225,8 +249,10 @@ def _keep(folder: Path, code: Code) -> None:
     except OSError:
         return
     try:
-        (work / "kernels.o").write_bytes(code.content)
-        index = {"symbols": dict(code.symbols), "sha256": hashlib.sha256(code.content).hexdigest()}
+        content = b"".join(code.objects)
+        (work / "kernels.o").write_bytes(content)
+        index = {"symbols": dict(code.symbols), "sha256": hashlib.sha256(content).hexdigest(),
+                 "lengths": [len(one) for one in code.objects]}
         (work / "index.json").write_text(json.dumps(index), "utf-8")
         with suppress(FileNotFoundError):
             folder.rename(work / "before")
@@ -289,7 +315,8 @@ def _load(kernels: list[Kernel], dtype: np.dtype[Any], code: Code) -> Kernels:
                 llvm.add_symbol(name, stop)
     machine = llvm.Target.from_default_triple().create_target_machine(jit=True)
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
-    engine.add_object_file(llvm.ObjectFileRef.from_data(code.content))
+    for content in code.objects:
+        engine.add_object_file(llvm.ObjectFileRef.from_data(content))
     engine.finalize_object()
     _engines.append(engine)
     functions = {kernel.name: _callable(kernel, engine.get_function_address(code.symbols[kernel.name]), dtype)

@@ -455,10 +455,10 @@ class Game(Rules):
             made.append(Kernel("score_lines", self.pad.score_lines, (Argument("State", written=False), numbers)))
         return [*made, *self.measures]
 
-    def kernels(self, progress: Progress | None = None, backend: str | None = None) -> Kernels:
+    def kernels(self, progress: Progress | None = None, backend: str | None = None, by_two: bool = False) -> Kernels:
         """Fast entry points into the rules, compiled unless ``ZELLIGE_BACKEND=reference`` (or ``backend``) says otherwise.
 
-        The first call on a machine compiles, which takes some seconds and reports to ``progress``.
+        The first call on a machine compiles, which takes some seconds and reports to ``progress``; ``by_two``: two processes.
         """
         if backend is None:
             settings.check()
@@ -466,7 +466,7 @@ class Game(Rules):
             return self._interpreted
         with _one_builds:
             if not self._compiled:
-                self._compiled.append(compilation.compiled(self._shelf, self.entries, self.dtype, progress))
+                self._compiled.append(compilation.compiled(self._shelf, self.entries, self.dtype, progress, by_two))
             return self._compiled[0]
 
     @property

@@ -132,7 +132,8 @@ def entries(game: Rules) -> list[Kernel]:
         made.append(Kernel("weights", game.weights, (seen, actions), answers=True))
         made.append(Kernel("chance_pile", game.chance_pile, (seen,), answers=True))
     scratch = (Argument("States", SCRATCH_STATES), actions, Argument("Ints", numbers_length(game)), words)
-    made += [Kernel(kernel_of(name), function, scratch, answers=True)
+    policy = game.foresight.policy if game.foresight else None
+    made += [Kernel(kernel_of(name), function, scratch, answers=True, apart=function is not policy)
              for name, function in {**choosers(game), **game.anchors,
                                      **value_players(game)[1]}.items()]
     return made

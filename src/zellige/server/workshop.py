@@ -16,14 +16,13 @@ from zellige.core.game import Game
 from zellige.core.language import LANGUAGES, language, persons_language
 from zellige.players.find import ask, check_player, find
 from zellige.players.player import Answer, Player, Question, time_up
+from zellige.server.compiling import BUILDING
 from zellige.server.table import BotTurn
 
 log = logging.getLogger("zellige")
 QUICK = frozenset({"random", "level:visitor"})
 """Players that are quick enough to play by interpreted rules while the compiled ones are being prepared."""
 THINKERS = 2
-BUILDING = 450
-"""Megabytes that a process takes which compiles a game. Without them only what somebody waits for is compiled."""
 LIMIT, GIVEN_UP = 10.0, 30.0
 """Seconds that a player may think about a decision, and those after which nobody waits for it any more."""
 
@@ -108,7 +107,7 @@ class Workshop:
         while True:
             while self._missing:
                 game = self._wanted if self._wanted in self._missing else self._missing[0]
-                if game is not self._wanted and not machine.processes(BUILDING):
+                if game is not self._wanted and not machine.processes(BUILDING):  # only what somebody waits for
                     break
                 if await self._unless_another_is_wanted(game):
                     self._missing.remove(game)
