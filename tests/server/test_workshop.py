@@ -20,7 +20,7 @@ from zellige.core.compile import Kernels
 from zellige.core.game import Game
 from zellige.core.registry import get
 from zellige.core.rng import stream
-from zellige.players.player import Question
+from zellige.players.player import Answer, Question
 from zellige.server import compiling, message
 from zellige.server import workshop as room
 from zellige.server.table import BotTurn, Table
@@ -325,4 +325,4 @@ def test_an_answer_that_comes_too_late_is_not_played() -> None:
     asked = table.bot_turn()
     assert asked is not None
     table.absorb(*table.undo(frozenset({0, 1}), 1))
-    assert table.bot_act(asked, 0) == []
+    assert table.bot_act(asked, Answer(0)) == []

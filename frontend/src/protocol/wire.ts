@@ -344,6 +344,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/thoughts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Thoughts */
+        get: operations["thoughts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -1909,6 +1926,19 @@ export interface components {
             /** @enum {string} */
             type: "undo" | "reset" | "redo";
         };
+        /** @description What a bot expected when it decided. */
+        Thought: {
+            /** @description Which decision it was, as in the log: so many actions there are with it. */
+            decided: number;
+            /** @description What it expected for every seat, in points, to a tenth; empty where it only said how it would go on. */
+            values: number[];
+            /** @description How it expected to go on after the decision, in the words of the log. */
+            line: string[];
+        };
+        /** @description What the bots of a table expected, told when its game is over: of decisions that stand, where a bot has said more. */
+        Thoughts: {
+            thoughts: components["schemas"]["Thought"][];
+        };
         /**
          * @description Actions in notation that are played as one decision at the table of a ``version``.
          *
@@ -2122,6 +2152,8 @@ export type StyleKind = components['schemas']['StyleKind'];
 export type TableChange = components['schemas']['TableChange'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type Thought = components['schemas']['Thought'];
+export type Thoughts = components['schemas']['Thoughts'];
 export type ToPlay = components['schemas']['ToPlay'];
 export type Trouble = components['schemas']['Trouble'];
 export type TurnLine = components['schemas']['TurnLine'];
@@ -4562,6 +4594,131 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableMessage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Timeout */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    thoughts: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: {
+                "zellige-key"?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Thoughts"];
                 };
             };
             /** @description Bad Request */

@@ -126,6 +126,7 @@ error-unknown-deal = There is no such deal here, or the link does not open it.
 error-deal-taken = Every place of this deal is taken.
 error-deal-closed = The time for this deal has passed: nobody can begin it any more.
 error-still-secret = The record shows what is still hidden; it will be available when the game is over.
+error-thoughts-later = What the bots thought will be shown when the game is over.
 error-game-missing = This table is a game of “{ $game }”, which is not installed here or cannot be loaded.
 error-other-rules = This table uses a different version of the rules of { $game } from the one installed here.
 error-halted = This table can be looked at, as far as it can be followed, and exported whole, but not played on: { $problem }.

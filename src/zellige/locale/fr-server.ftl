@@ -126,6 +126,7 @@ error-unknown-deal = Cette donne n’existe pas ici, ou le lien ne l’ouvre pas
 error-deal-taken = Toutes les places de cette donne sont prises.
 error-deal-closed = Le temps prévu pour cette donne est passé : personne ne peut plus la commencer.
 error-still-secret = L’enregistrement révélerait ce qui est encore caché ; il sera disponible à la fin de la partie.
+error-thoughts-later = Les réflexions des robots seront visibles à la fin de la partie.
 error-game-missing = Cette table est une partie de « { $game } », qui n’est pas installé ici ou ne peut pas être chargé.
 error-other-rules = Cette partie de { $game } suit une autre version des règles que celle installée ici.
 error-halted = On peut revoir cette table aussi loin qu’elle se laisse suivre et l’exporter en entier, mais plus y jouer : { $problem }.

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from time import perf_counter
-from typing import Protocol
+from typing import Any, Protocol
 
+from zellige.core.compile import Kernels
 from zellige.core.course import LegalActions
 from zellige.core.game import Game, State
 from zellige.core.rng import Words, below
@@ -83,6 +84,20 @@ class Answer:
     action: int
     values: tuple[float, ...] = ()
     line: tuple[int, ...] = ()
+
+    def thought(self, game: Game, rules: Kernels, state: State) -> dict[str, Any]:
+        """What was expected in ``state``, as records and tables keep it: of the ``line`` as much as could be played so, in
+        notation. Empty where the player said nothing.
+        """
+        if not self.values and not self.line:
+            return {}
+        state, line = game.copy(state), list[str]()
+        for action in self.line:
+            if action not in LegalActions(game, rules, state):
+                break
+            line.append(game.describe(state, action))
+            rules.apply(state, action)
+        return {"values": list(self.values), "line": line}
 
 
 class Player(Protocol):

@@ -37,6 +37,9 @@ class Act(_Done):
 
     ``left``: at a table with clocks, what was left to every seat when it was played, in milliseconds.
 
+    ``values``, ``line``: of a bot that says so, what it expected for every seat, in points, and the actions it expected from
+    this one on, in notation, as far as they could be played.
+
     Of every kind: ``seat`` is whose seat did it, from 0; None where an older zellige has not kept that.
     """
 
@@ -45,6 +48,8 @@ class Act(_Done):
     seat: int | None = None
     follows: bool | None = None
     left: list[int] | None = None
+    values: list[float] | None = None
+    line: list[str] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -249,7 +254,8 @@ _KINDS: dict[str, Callable[..., Deed]] = {
     "unname": Unname, "clock": Dialled}
 _FIELDS = {"ply": int, "seat": int, "at": str, "action": str, "player": str, "follows": bool, "link": str, "key": str,
            "code": str, "name": str, "frees": bool, "what": str, "to": int, "yes": bool, "resigns": bool, "how": str,
-           "table": str, "left": list, "start": dict, "late": bool, "paused": bool, "runs": bool}
+           "table": str, "left": list, "values": list, "line": list, "start": dict, "late": bool, "paused": bool, "runs": bool}
+_IN_LISTS = {"left": (int,), "values": (float, int), "line": (str,)}
 
 
 def document_of(deed: Deed) -> dict[str, Any]:
@@ -263,7 +269,7 @@ def entry_of(document: Any) -> Entry:
         return UNREADABLE
     said = {name: document[name] for name in _FIELDS if document.get(name) is not None}
     known = all(type(value) is _FIELDS[name] for name, value in said.items()) and said.get("ply", -1) >= 0 and all(
-        type(one) is int for one in said.get("left", []))
+        type(one) in _IN_LISTS[name] for name in _IN_LISTS for one in said.get(name, []))
     if known and document["kind"] in _KINDS:
         try:
             return _KINDS[document["kind"]](**{"at": None, **said})

@@ -130,6 +130,10 @@ class StillSecret(ServerError, status=409):
     """Something that would tell secrets of a game under way."""
 
 
+class ThoughtsLater(ServerError, status=409):
+    """What bots thought in a game under way."""
+
+
 class DealSecret(ServerError, status=409):
     """Something of a deal that friends still play, each for themselves."""
 

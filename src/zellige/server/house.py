@@ -464,12 +464,12 @@ class House:
                 if asked is None:
                     return
                 try:
-                    action = await self.workshop.choose(live.table.game, asked, partial(live.table.has_moved_on, asked))
+                    answer = await self.workshop.choose(live.table.game, asked, partial(live.table.has_moved_on, asked))
                 except Exception as error:  # whatever somebody's player does wrong
                     self._say_failed(live, asked, error)
                     return
                 try:
-                    await self.happen(live, partial(Table.bot_act, asked=asked, action=action))
+                    await self.happen(live, partial(Table.bot_act, asked=asked, answer=answer))
                 except BotFault as error:
                     self._say_failed(live, asked, error)
                     return

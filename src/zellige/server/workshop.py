@@ -70,8 +70,8 @@ class Workshop:
         """A game's kernels; None as long as they are being prepared."""
         return self._kernels.get(game)
 
-    async def choose(self, game: Game, asked: BotTurn, moved_on: Callable[[], bool] = lambda: False) -> int:
-        """The action a bot chooses. Slow players wait until the rules are ready.
+    async def choose(self, game: Game, asked: BotTurn, moved_on: Callable[[], bool] = lambda: False) -> Answer:
+        """What a bot answers. Slow players wait until the rules are ready.
 
         ``moved_on``: answers whether the table is at another moment by now. ``UnknownPlayer`` when nobody has the bot's name,
         ``PlayerFault`` when it fails or does not answer at all.
@@ -88,7 +88,7 @@ class Workshop:
                 time_is_up = time_up(LIMIT)
                 question = Question(game, asked.masked, asked.seat, asked.words, LIMIT,
                                     lambda: time_is_up() or moved_on() or self._stopped)
-                return (await _answer(player, question)).action
+                return await _answer(player, question)
         finally:
             self._thinking -= 1
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from zellige.core.compile import Kernels
-from zellige.core.course import Course, LegalActions
+from zellige.core.course import Course
 from zellige.core.errors import IllegalAction, PlayerFault
 from zellige.core.game import CHANCE, Document, Game, State
 from zellige.core.record import Record, extra_of
@@ -107,8 +107,8 @@ class Arena:
             answer = self._decide(course, took[seat], dreams[seat], number)
             took[seat].turns += before is None or game.to_move(before) != seat or not game.goes_on(before, state)
             before = state
-            if self.recording and (answer.values or answer.line):
-                thoughts[ply] = self._thought(state, answer)
+            if self.recording and (thought := answer.thought(game, self.kernels, state)):
+                thoughts[ply] = thought
         return course, took, thoughts
 
     def _decide(self, course: Course, took: _Took, words: Words, number: int) -> Answer:
@@ -125,16 +125,6 @@ class Arena:
         except PlayerFault as fault:
             fault.params |= {"number": number + 1, "seat": seat + 1, "ply": course.ply}
             raise
-
-    def _thought(self, state: State, answer: Answer) -> dict[str, Any]:
-        """What a player expected when it decided; of its line as much as could be played so."""
-        state, line = self.game.copy(state), []
-        for action in answer.line:
-            if action not in LegalActions(self.game, self.kernels, state):
-                break
-            line.append(self.game.describe(state, action))
-            self.kernels.apply(state, action)
-        return {"values": list(answer.values), "line": line}
 
     def _who(self, seating: Sequence[int]) -> dict[str, Any]:
         """Name and version of every seat's player, where any of them has a version or does not come with the game."""

@@ -31,6 +31,7 @@ from zellige.server.shared import Shared
 from zellige.server.socket import SHOWS_KEY, Conversation, deed_of, turn_away
 from zellige.server.stream import told
 from zellige.server.table import Table
+from zellige.server.thoughts import expected
 from zellige.server.wire import answers
 from zellige.server.wire.description import HEARD_TEXT, LINES, PROBLEM, SAID_LINES, problem, said
 from zellige.server.wire.forms import (
@@ -288,6 +289,14 @@ def add(app: FastAPI) -> None:
         if veil:
             place = Desk(live.table, place.asking, lang, veil=True)
         return JSONResponse(await house().moment(live, place, ply, correct))
+
+    @app.get("/api/tables/{table}/thoughts", responses=said(answers.Thoughts))
+    async def thoughts(name: TableName, key: Key, lang: Lang = "en") -> JSONResponse:
+        live = await house().open(name)
+        place = await desk(live, key, lang)
+        if not live.table.over:
+            raise errors.ThoughtsLater()
+        return JSONResponse(await asyncio.to_thread(expected, live.table, place.speaker))
 
     @app.get("/api/tables/{table}/record", response_class=Response, responses=SAID_LINES)
     async def record(name: TableName, key: Key, lang: Lang = "en") -> Response:

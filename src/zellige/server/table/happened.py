@@ -55,7 +55,8 @@ class Happened:
     none runs; ``runs``: one ran when that was kept. ``failed``: what a bot was asked and could not answer, as long as that is
     so. ``later``: what was played after a mistake that has been corrected, and does not fit as things stand. ``real``: whether
     it goes, or went, beside a real table. ``sealed``: whether friends still play the same deal, so that nothing of it is told
-    but to whoever has a seat here, and to them what they need to play.
+    but to whoever has a seat here, and to them what they need to play. ``thoughts``: by the moment of a decision that stands
+    what the bot expected that made it, secrets of its seat among it: to be told when the game is over, and not before.
     """
 
     charter: Charter
@@ -77,6 +78,7 @@ class Happened:
     later: list[Later] = field(default_factory=list)
     real: bool = False
     sealed: bool = False
+    thoughts: dict[int, Act] = field(default_factory=dict)
     doors: Doors = field(init=False)
     _sights: dict[bytes, Sight] = field(default_factory=dict)
     """What eyes were found to see since the last entry, by what they may know: most of it is the same to several of them."""
@@ -219,6 +221,7 @@ class Happened:
         if action is not None and action in self.course.legal and follows:
             mover = self.mover
             self._left_at[self.ply] = self._dial(entry.left)
+            self.note_thought(entry)
             self.later = self._still_later(action)
             self.course.play(action, follows=entry.follows is True)
             if self.later:
@@ -226,6 +229,17 @@ class Happened:
             self._hand_on(self._dial(entry.left), mover)
         else:
             self._halt("halted-other-action", action=entry.action)
+
+    def note_thought(self, entry: Entry) -> None:
+        """Keeps what a bot expected, where an entry says that; what was played there before, and after it, has gone."""
+        if isinstance(entry, Act):
+            self._forget_thoughts(entry.ply)
+            if entry.values is not None and len(entry.values) in (0, len(self.seats)) and entry.line is not None:
+                self.thoughts[entry.ply] = entry
+
+    def _forget_thoughts(self, since: int) -> None:
+        while self.thoughts and next(reversed(self.thoughts)) >= since:  # they stand in order
+            self.thoughts.popitem()
 
     def _still_later(self, action: int) -> list[Later]:
         """What waits once an action is played: without what it is, or stands for."""
@@ -244,6 +258,7 @@ class Happened:
             self._halt("halted-unreadable", kind=entry.kind)
             return
         self._tell_again(course, later)
+        self._forget_thoughts(entry.to - 1)
         seat = entry.seat or 0
         turn, name = course.line[entry.to - 1].turn, self.seats[seat].name
         self.notes.append(Note("corrected", seat, self.ply, turn, len(self.story), name, None, (was,), entry.to, entry.action))
@@ -258,6 +273,7 @@ class Happened:
             self._halt("halted-unreadable", kind=entry.kind)
             return
         self._tell_again(*correction.laid_again(self.course, start))
+        self._forget_thoughts(0)
         self._note("laid", entry.seat or 0)
 
     def check_laid(self, start: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from zellige.core import record as records
@@ -14,8 +14,9 @@ from zellige.core.registry import by_version, find
 from zellige.core.rng import stream
 from zellige.core.search import LEVELS_VERSION, level_of
 from zellige.players import find as players
+from zellige.players.player import Answer
 from zellige.server.charter import ENTERED, Charter
-from zellige.server.entry import Act, Entry
+from zellige.server.entry import Act, Entry, entry_of
 from zellige.server.errors import GameMissing, Halted, OtherRules
 from zellige.server.table.notes import BotFault, BotTurn
 from zellige.server.table.timed import Timed
@@ -61,13 +62,16 @@ class Table(Timed):
         words = stream(self.charter.seed, "bot", seat, self.ply)
         return BotTurn(player, seat, self.ply, self.game.masked(self.state, seat), words, self.version)
 
-    def bot_act(self, asked: BotTurn, action: int) -> list[Act]:
-        """The entry for a bot's answer; none when the table has moved on since. ``BotFault``: it may not be played."""
+    def bot_act(self, asked: BotTurn, answer: Answer) -> list[Act]:
+        """The entry for a bot's answer, with what it expected; none when the table has moved on since.
+
+        ``BotFault``: it may not be played.
+        """
         if self.has_moved_on(asked):
             return []
-        if action not in self.course.legal:
-            raise BotFault(f"action {action} is not legal")
-        return [self._act(self.state, action)]
+        if answer.action not in self.course.legal:
+            raise BotFault(f"action {answer.action} is not legal")
+        return [replace(self._act(self.state, answer.action), **answer.thought(self.game, self.course.rules, self.state))]
 
     def bot_failed(self, asked: BotTurn) -> None:
         """Remembers that a bot could not answer; nothing when the table has moved on since it was asked."""
@@ -98,8 +102,14 @@ class Table(Timed):
             self.charter.seed if shown else None, extra_of(self.game, self.start, self.practice) | seal
             | self._levels() | self._noted() | self._clocked(),
             dealt=self.charter.start is None and not self.charter.entered, movers=[step.mover for step in self.line],
-            more={ply: {"left": self._left_at[ply][step.mover]} for ply, step in enumerate(self.line)
-                  if self.charter.clock is not None and step.mover >= 0 and ply in self._left_at})
+            more={ply: more for ply, step in enumerate(self.line) if (more := self._beside(ply, step.mover))})
+
+    def _beside(self, ply: int, mover: int) -> dict[str, Any]:
+        """What the line of an action says besides: what a clock showed, and once the game is over what a bot expected."""
+        timed = self.charter.clock is not None and mover >= 0 and ply in self._left_at
+        thought = self.thoughts.get(ply) if self.over else None
+        return ({"left": self._left_at[ply][mover]} if timed else {}) | (
+            {} if thought is None else {"values": thought.values, "line": thought.line})
 
     def _clocked(self) -> dict[str, Any]:
         return {} if self.charter.clock is None else {"clock": asdict(self.charter.clock)}
@@ -141,8 +151,10 @@ def _of_record(charter: Charter, game: Game) -> Table:
     except PersonError as error:
         raise OtherRules(game=charter.game) from error
     try:
-        for step in records.follow(record):
+        for ply, step in enumerate(records.follow(record)):
             table.course.follow(step.action)
+            said = {name: value for name, value in record.more.get(ply, {}).items() if name in ("values", "line")}
+            table.note_thought(entry_of({"kind": "act", "ply": ply, "action": step.text, **said}))
     except BadRecord:
         table.halted = Halted(problem="halted-record")
     if game.rules_version != charter.rules_version:

@@ -93,6 +93,25 @@ class Played(TypedDict):
 
 
 @said
+class Thought(TypedDict):
+    """What a bot expected when it decided."""
+
+    decided: int
+    """Which decision it was, as in the log: so many actions there are with it."""
+    values: list[float]
+    """What it expected for every seat, in points, to a tenth; empty where it only said how it would go on."""
+    line: list[str]
+    """How it expected to go on after the decision, in the words of the log."""
+
+
+@said
+class Thoughts(TypedDict):
+    """What the bots of a table expected, told when its game is over: of decisions that stand, where a bot has said more."""
+
+    thoughts: list[Thought]
+
+
+@said
 class Founded(TypedDict):
     """A new table."""
 

@@ -32,6 +32,7 @@ from zellige.server.wire.answers import (
     SharedDeal,
     ShippedComponents,
     Shown,
+    Thoughts,
     Unnamed,
 )
 from zellige.server.wire.forms import (
@@ -57,7 +58,7 @@ from zellige.server.wire.values import Json, PositionDocument
 FORMS: tuple[Any, ...] = (
     Json, Frame, NewTable, NewDeal, Again, Invitation, Coming, ToPlay, PadEntries, Mine, Refusal, Health, Games, Guide,
     ShippedComponents, CheckedComponents, Founded, SeatLink, DealTable, SharedDeal, Joined, Wording, SeatWords,
-    Recovery, NextTable, Forgetting, Forgotten, Laying, Unnamed, Played, Outdated, Shown,
+    Recovery, NextTable, Forgetting, Forgotten, Laying, Unnamed, Thoughts, Played, Outdated, Shown,
     KeptTables, MyTables, HouseKey, AgainstBots, PadForm, PadAnswer, PositionUnderWork, PositionForm, PositionAnswer,
     PositionDocument, SocketMessage)
 """All that is said and heard; what these are made of comes with them."""
