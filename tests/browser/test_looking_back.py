@@ -9,11 +9,15 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
+from zellige.core import record as records
+from zellige.core.course import Course
+from zellige.core.registry import get
+
 from .conftest import Visit
-from .server import Json, Server, some_action
+from .server import HTTP, Json, Server, some_action
 from .table import Table, number_in
 from .test_axe import Axe
-from .visitor import Visitor
+from .visitor import SMALL_PHONE, Visitor
 
 _FIGURES = """() => [...document.querySelectorAll('.cell')]
   .filter(cell => /Scores /.test(cell.ariaLabel)).map(cell => cell.dataset.cell)"""
@@ -35,6 +39,53 @@ def play(table: Table, actions: int, dice: Random) -> None:
         message = table.message()
         table.act(some_action(message, dice))
         table.at(message["ply"] + 1)
+
+
+@pytest.fixture(scope="module")
+def thoughtful(server: Server) -> tuple[str, int]:
+    """The table of a game of Almadi that is over, and a decision at which its seat has said what it expected."""
+    almadi, dice = get("almadi"), Random(4)
+    course = Course(almadi, almadi.new(2, "thoughts", {"characters": False}), "thoughts")
+    while not course.over:
+        course.play(dice.choice(list(course.legal)))
+    steps = course.line
+    ply = next(ply for ply in range(len(steps) - 2) if steps[ply].mover == steps[ply + 1].mover == steps[ply + 2].mover >= 0
+               and not any(step.events[0].quiet for step in steps[ply: ply + 3]))
+    said = {"values": [84.4, 71.0], "line": [step.text for step in steps[ply: ply + 3]]}
+    record = records.Record("almadi", almadi.rules_version, almadi.options_of(course.start), ["Nour", "Zaïd"],
+                            almadi.to_document(course.start), [step.text for step in steps],
+                            movers=[step.mover for step in steps], more={ply: said})
+    answer = HTTP.post(f"{server.url}/api/records", content=record.text().encode())
+    assert answer.status_code == 201, answer.text
+    return answer.json()["table"], ply + 1
+
+
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("fr", True)])
+def test_after_the_game_the_log_shows_what_a_bot_thought(visit: Visit, thoughtful: tuple[str, int], language: str,
+                                                         phone: bool) -> None:
+    visitor = visit(language=language, phone=phone, size=SMALL_PHONE if phone else None)
+    table, moment = thoughtful
+    page = visitor.go(f"table/{table}/{moment}")
+    if phone:
+        page.get_by_role("button", name="Scores et journal", exact=True).tap()
+    line = page.get_by_test_id("log").locator(".inside", has=page.locator(".ponder"))
+    expect(line).to_have_count(1)
+    asks, told = line.locator(".ponder"), page.get_by_test_id("thought")
+    expect(told).to_have_count(0)
+    line.locator(".tx button").focus()
+    page.keyboard.press("Tab")
+    expect(asks).to_be_focused()
+    expect(asks).to_have_accessible_name(re.compile(r"^Ce que pensait le robot\s: " if phone else "^What the bot thought: "))
+    page.keyboard.press("Enter")
+    expect(asks).to_have_attribute("aria-expanded", "true")
+    expect(told).to_have_text(re.compile(
+        r"^Il prévoyait 84 pour lui-même et 71 pour .*\. Il comptait continuer ainsi\s: .+, puis .+\.$" if phone else
+        r"^It expected 84 for itself and 71 for .*\. It meant to go on: .+, then .+\.$"))
+    inside = page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert inside, "nothing is wider than the window"
+    Axe(visitor).look("what a bot thought")
+    visitor.point(asks)
+    expect(told).to_have_count(0)
 
 
 def test_undo_takes_back_and_the_log_keeps_it(fresh: Table) -> None:

@@ -472,6 +472,15 @@ one-back = Previous move
 one-on = Next move
 moments-of = Moments of: { $turn }
 taken-back = taken back
+thought-of = What the bot thought: { $move }
+thought-expected = It expected { $points }.
+thought-own = { $points } for itself
+thought-other = { $you ->
+    [yes] { $points } for you
+   *[no] { $points } for { $name }
+}
+thought-then = { $first }, then { $next }
+thought-way-on = It meant to go on: { $line }.
 the-deal = The set-up
 seal-of-deal = Fixed before play, SHA-256
 seal-opened = Seed

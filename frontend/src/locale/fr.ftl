@@ -478,6 +478,15 @@ one-back = Coup précédent
 one-on = Coup suivant
 moments-of = Moments de : { $turn }
 taken-back = repris
+thought-of = Ce que pensait le robot : { $move }
+thought-expected = Il prévoyait { $points }.
+thought-own = { $points } pour lui-même
+thought-other = { $you ->
+    [yes] { $points } pour vous
+   *[no] { $points } pour { $name }
+}
+thought-then = { $first }, puis { $next }
+thought-way-on = Il comptait continuer ainsi : { $line }.
 the-deal = La mise en place
 seal-of-deal = Fixée avant la partie, SHA-256
 seal-opened = Graine

@@ -2,7 +2,7 @@
 import { download } from '../download';
 import { say } from '../locale/language.svelte';
 import type { Language } from '../settings.svelte';
-import type { CheckedComponents, DealTable, Founded, GameInfo, Guide, Health, Joined, KeptTables, Laying, MyTables, NewDeal, NewTable, NextTable, PadAnswer, PadEntries, PadForm, Played, PlayedAgainst, PositionAnswer, PositionDocument, PositionForm, PositionUnderWork, SeatLink, SeatWords, SharedDeal, ShippedComponents, Shown, TableMessage } from './messages';
+import type { CheckedComponents, DealTable, Founded, GameInfo, Guide, Health, Joined, KeptTables, Laying, MyTables, NewDeal, NewTable, NextTable, PadAnswer, PadEntries, PadForm, Played, PlayedAgainst, PositionAnswer, PositionDocument, PositionForm, PositionUnderWork, SeatLink, SeatWords, SharedDeal, ShippedComponents, Shown, TableMessage, Thought } from './messages';
 import type { Again, Coming, Forgotten, OwnTable, paths, Recovery, Refusal, Unnamed } from './wire';
 import { pause, soon } from './pauses.svelte';
 
@@ -107,6 +107,10 @@ export const readMoment = (table: string, ply: number, key: string | null, lang:
 /** The table after so many actions, with what else could have been done or drawn then; behind a `veil` what one person alone may see is covered. */
 export const readCorrection = (table: string, ply: number, key: string | null, lang: Language, veil: boolean): Promise<TableMessage> =>
   request('get', '/api/tables/{table}/moments/{ply}', { table, ply }, { key, lang, correct: 'true', ...(veil ? { veil: 'true' } : {}) });
+
+/** What bots expected, of a table whose game is over. */
+export const readThoughts = (table: string, key: string | null, lang: Language): Promise<Thought[]> =>
+  request('get', '/api/tables/{table}/thoughts', { table }, { key, lang }).then((told) => told.thoughts);
 
 export const readGuide = (game: string, lang: Language): Promise<Guide> => request('get', '/api/guides/{game}', { game }, { lang });
 

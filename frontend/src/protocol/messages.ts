@@ -62,6 +62,7 @@ export type {
   SocketMessage,
   TableChange,
   TableMessage,
+  Thought,
   TurnLine,
 } from './wire';
 

@@ -97,6 +97,35 @@ describe('the log', () => {
     expect(document.querySelector('.cur')?.textContent.trim()).toBe('Tariq dropped one');
   });
 
+  it('shows what a bot expected when it decided, once the game is over', async () => {
+    const thoughts = [{ decided: 2, values: [71.4, 83.6], line: ['two to c2', 'one to c3', 'the tile'] }, { decided: 6, values: [-0.4, 9], line: [] }];
+    const asked = vi.fn((_address: string) => Promise.resolve(new Response(JSON.stringify({ thoughts }))));
+    vi.stubGlobal('fetch', asked);
+    const opened = (): string[] => [...document.querySelectorAll('.thought')].map((one) => one.textContent.trim());
+    const bots = (): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>('.ponder')];
+    show({});
+    await vi.dynamicImportSettled();
+    expect([asked.mock.calls.length, bots().length]).toEqual([0, 0]);
+    FakeSocket.newest.say(tableMessage({ ...TOLD, version: 2, status: 'over', decision: null }));
+    flushSync();
+    await vi.waitFor(() => expect(session.thoughts.size).toBe(2));
+    flushSync();
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/tables/k3v9/thoughts?lang=en']);
+    fold()!.click();
+    flushSync();
+    expect(bots().map((one) => one.getAttribute('aria-label'))).toEqual(['What the bot thought: Tariq took two', 'What the bot thought: You took three']);
+    bots()[0]!.click();
+    flushSync();
+    expect(bots()[0]!.getAttribute('aria-expanded')).toBe('true');
+    expect(opened()).toEqual(['It expected 84 for itself and 71 for you. It meant to go on: two to c2, then one to c3, then the tile.']);
+    bots()[1]!.click();
+    flushSync();
+    expect(opened()[1]).toBe('It expected 0 for itself and 9 for Tariq.');
+    bots()[0]!.click();
+    flushSync();
+    expect(opened()).toHaveLength(1);
+  });
+
   it('opens and closes by the arrow keys, and goes from line to line', () => {
     show({});
     const key = (name: string): void => {

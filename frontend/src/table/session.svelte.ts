@@ -5,8 +5,8 @@ import { Pointing } from '../boards/pointing.svelte';
 import { canEdit, loadBoard } from '../boards/registry';
 import { say } from '../locale/language.svelte';
 import { Connection } from '../protocol/connection.svelte';
-import { failure, readCorrection, readMoment, readPosition, saveFile } from '../protocol/http';
-import type { ClockMessage, Lesson, LogEntry, SaidMessage, ScoreTerm, TableMessage } from '../protocol/messages';
+import { failure, readCorrection, readMoment, readPosition, readThoughts, saveFile } from '../protocol/http';
+import type { ClockMessage, Lesson, LogEntry, SaidMessage, ScoreTerm, TableMessage, Thought } from '../protocol/messages';
 import { nameOf } from '../protocol/seats';
 import { noteTable } from '../remembered.svelte';
 import { hashOf } from '../route';
@@ -50,6 +50,8 @@ export class TableSession {
   /** What the guide beside the board was asked about; null: it is closed. */
   reading = $state.raw<{ about: string | null } | null>(null);
   opened = $state.raw<OpenedNumber | null>(null);
+  /** What bots expected, by the decision it was said of; nothing until the game is over. */
+  thoughts = $state.raw<ReadonlyMap<number, Thought>>(new Map());
   private watched = $state.raw<{ place: number; since: number } | null>(null);
   spoken = $state('');
   hideHands = $state(false);
@@ -295,6 +297,12 @@ export class TableSession {
   toggleNumber(seat: number, column: string | null): void {
     const same = this.opened?.seat === seat && this.opened.column === column;
     this.opened = same ? null : { seat, column };
+  }
+
+  /** Asks what bots expected, once nothing is secret any more. Where nobody can say, nothing is told of it. */
+  async askThoughts(): Promise<void> {
+    const told = this.over ? await readThoughts(this.table, this.key, this.lang).catch(() => []) : [];
+    if (!this.closed) this.thoughts = new Map(told.map((one) => [one.decided, one]));
   }
 
   // --- the guide ---
