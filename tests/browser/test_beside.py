@@ -204,6 +204,79 @@ def test_the_well_and_the_first_merchant_are_tapped(visit: Visit) -> None:
     assert (told["chance"], told["view"]["well"], told["view"]["streets"]) == ("entered", "d4", [["g5"]])
 
 
+COLOURS = """seats => [
+    [...document.querySelectorAll('[data-seat]:not([data-seat="neutral"])')]
+      .map(one => [Number(one.dataset.seat), getComputedStyle(one)]),
+    [1, 2, 3, 4].map(one => getComputedStyle(document.documentElement).getPropertyValue(`--seat-${one}`))]
+  .reduce((all, tokens) => all.map(([seat, style]) => [seat, 1 + tokens.indexOf(style.getPropertyValue('--body'))]))"""
+"""Of everything on the page that belongs to a seat: the seat, and the colour it is drawn in."""
+NARROWEST = {"width": 320, "height": 640}
+
+
+def worn(page: Page) -> Json:
+    """By seat the one colour of everything on the page that is theirs."""
+    drawn = {(seat, colour) for seat, colour in page.evaluate(COLOURS)}
+    assert len(drawn) == len({seat for seat, _ in drawn}), drawn
+    return dict(sorted(drawn))
+
+
+def test_colours_and_who_begins_are_chosen(visit: Visit) -> None:
+    """Who takes the colour of another gives up their own for it; who joins has one that is left."""
+    visitor = visit(phone=True, size=NARROWEST, language="fr")
+    page = visitor.go("beside/medina")
+
+    def choose(seat: int, colour: str) -> None:
+        colours = page.get_by_role("radiogroup", name=f"Couleur des pièces de la place {seat}")
+        colours.get_by_title(colour).tap()
+        expect(colours.get_by_role("radio", name=colour)).to_be_checked()
+
+    choose(1, "rouge")
+    assert worn(page) == {1: 2, 2: 1}
+    choose(2, "jaune")
+    page.get_by_text("3", exact=True).first.tap()
+    expect(page.get_by_test_id("seat-3")).to_be_visible()
+    assert worn(page) == {1: 2, 2: 4, 3: 3}
+    for number in (2, 3):
+        page.get_by_test_id(f"seat-{number}").get_by_text("Ici", exact=True).tap()
+    Axe(visitor).look("colours of a real table")
+    assert english_in(texts_on(page)) == []
+    check_width(page)
+    assert page.evaluate(SMALL_TARGETS, TARGET) == []
+    page.locator('[data-cell="d4"]').tap()
+    page.locator('[data-cell="g5"]').tap()
+    page.get_by_role("group", name="Qui commence").locator("label").nth(1).tap()
+    page.get_by_role("button", name="Commencer la partie").tap()
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    told = Table(visitor).message()
+    assert ([seat["colour"] for seat in told["seats"]], told["decision"]["seat"]) == ([2, 4, 3], 2)
+    assert worn(page).items() <= {1: 2, 2: 4, 3: 3}.items()
+    check_width(page)
+
+
+@pytest.mark.parametrize(("name", "colours"), [("medina-3-seats", [4, 3, 1]), ("five-tribes-2-seats", [3, 4])])
+def test_pieces_and_chips_have_the_colours_of_the_real_table(visit: Visit, name: str, colours: list[int]) -> None:
+    """On the board and around it, also where a wrong set-up is corrected; at another table each seat has its own again."""
+    record = records.read(RECORD.with_name(f"{name}.jsonl"))[0]
+    last = list(records.replay(record))[-1].before
+    position = records.rules_of(record).to_document(last)
+    people = [{"kind": "person", "name": f"P{colour}", "colour": colour} for colour in colours]
+    visitor = visit(phone=True, size=SMALL_PHONE, language="fr")
+    founded = visitor.server.found(game=record.game, seats=people, chance="entered", position=position)
+    page = visitor.sit_down(founded)
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    expect(page.locator("[data-seat]").first).to_be_visible()
+    assert worn(page) == dict(enumerate(colours, 1))
+    visitor.go(f"table/{founded['table']}/0")
+    page.get_by_role("link", name="Corriger la mise en place").tap()
+    expect(page.locator("[data-seat]").first).to_be_visible()
+    assert worn(page).items() <= dict(enumerate(colours, 1)).items()
+    plain = [{name: value for name, value in one.items() if name != "colour"} for one in people]
+    page = visitor.sit_down(visitor.server.found(game=record.game, seats=plain, chance="entered", position=position))
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    expect(page.locator("[data-seat]").first).to_be_visible()
+    assert worn(page) == {seat: seat for seat in range(1, len(colours) + 1)}
+
+
 TILE_KINDS = ["village 5", "sacred_place 6", "sacred_place 10", "sacred_place 12", "sacred_place 15", "oasis 8",
               "small_market 6", "large_market 4"]
 LETTERS = "ywgbr"

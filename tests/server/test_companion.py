@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from zellige.server.charter import Charter, Seat
 from zellige.server.entry import document_of, entry_of
 from zellige.server.table import Table
 
-from .browser import PERSON, RANDOM, Browser, Json, Talk
+from .browser import PERSON, RANDOM, Browser, Json, Talk, serving
 
 
 def drawn_game(name: str, seats: int, seed: int, actions: int = 10_000) -> Course:
@@ -327,6 +328,45 @@ def test_another_game_like_it_is_beside_the_table_too(browser: Browser) -> None:
                                json={"deal": "new", "rotate": False})
     assert answer.status_code == 201
     assert browser.table(answer.json())["chance"] == "entered"
+
+
+def colours(table: Json) -> list[tuple[str, int | None]]:
+    return [(seat["name"], seat.get("colour")) for seat in table["seats"]]
+
+
+def test_the_colours_of_the_pieces_are_kept_and_go_along_with_the_people(tmp_path: Path) -> None:
+    """Whoever did not choose has the colour of the seat; at another game everybody has the pieces they had."""
+    unasked: list[Json] = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
+    people = [unasked[0] | {"colour": 3}, unasked[1] | {"colour": 1}]
+    with serving(tmp_path) as browser:
+        founded = browser.found("medina", [*people, {"kind": "bot", "player": "random", "name": "Idris", "colour": 2}],
+                                chance="entered")
+        assert colours(browser.table(founded)) == [("Ada", 3), ("Ben", 1), ("Idris", 2)]
+        friend = browser.found("medina", [{"kind": "friend", "name": "Zoé", "colour": 4}, unasked[1]],
+                               chance="entered")
+        assert [seat.get("colour") for seat in browser.table(friend)["seats"]] == [4, 2]
+        both = browser.found("medina", people, chance="entered")
+        plain = browser.found("medina", unasked, chance="entered")
+        assert colours(browser.table(plain)) == [("Ada", None), ("Ben", None)]
+        exported = browser.http.get(f"/api/tables/{plain['table']}/export", params={"key": plain["key"]}).text
+        assert '"colour"' not in exported, "as it was kept before there were any"
+    with serving(tmp_path) as browser:
+        assert colours(browser.table(founded)) == [("Ada", 3), ("Ben", 1), ("Idris", 2)]
+        again = browser.http.post(f"/api/tables/{founded['table']}/again", params={"key": founded["key"]},
+                                  json={"deal": "new", "rotate": True}).json()
+        assert colours(browser.table(again)) == [("Idris", 2), ("Ada", 3), ("Ben", 1)]
+        with browser.talk(both) as talk:
+            assert talk.answer(type="resign", seat=1, version=talk.table["version"])["type"] == "done"
+        new = browser.http.post(f"/api/tables/{both['table']}/rematch", params={"key": both["key"]}).json()
+        assert colours(browser.table(new | {"key": both["key"]})) == [("Ben", 1), ("Ada", 3)]
+
+
+@pytest.mark.parametrize(("first", "chance"), [(2, "entered"), (5, "entered"), (0, "entered"), (3, "drawn")])
+def test_a_colour_that_cannot_be_is_refused(browser: Browser, first: int, chance: str) -> None:
+    """Another has it, the box has none such, there is no such number, or no real table."""
+    form: dict[str, Any] = {"game": "medina", "seats": [PERSON | {"colour": first}, PERSON], "chance": chance}
+    answer = browser.http.post("/api/tables", json=form)
+    assert (answer.status_code, "colour" in answer.json()["error"]) == (422, True)
 
 
 def test_a_form_that_says_another_source_of_chance_is_refused(browser: Browser) -> None:

@@ -206,6 +206,8 @@ export interface BoardModule<V = unknown> {
   drawn?: (outcome: string) => string;
   /** Pictures of what can have been drawn at a real table. Left out: words, and what `drawn` says. */
   draws?: () => Promise<Component<DrawsProps<V>>>;
+  /** What the colours of the seats are called, where the pieces in the box have such. Left out: nobody has pieces of a colour. */
+  colours?: (say: Say) => readonly string[];
   /** One short line of counters for all seats in the score panel ("19 pieces"); '' for none. */
   seatNote?: (view: V, seat: number, say: Say) => string;
   /**

@@ -17,13 +17,17 @@ interface Wishes {
   /** What the position leaves out is as everybody knows: at the beginning of a game. */
   begins?: boolean;
   clock?: NewClock | null;
+  /** Which colour each seat has at a real table, from 1. Left out, or nobody has another: those of the seats. */
+  colours?: readonly number[];
 }
 
 /** The name of the new table. */
 export async function begin(game: GameInfo, lineup: PlannedSeat[], wishes: Wishes = {}): Promise<string> {
-  const { options = {}, hideHands = false, seed = null, position = null, components = null, entered = false, begins = false, clock = null } = wishes;
+  const { options = {}, hideHands = false, seed = null, position = null, components = null, entered = false, begins = false, clock = null, colours = [] } = wishes;
   const asked = newTable(game, lineup, options, seed, position, components, clock);
-  const request: NewTable = entered ? { ...asked, chance: 'entered' } : asked;
+  const chosen = colours.some((colour, index) => colour !== index + 1);
+  const seats = chosen ? asked.seats.map((seat, index) => ({ ...seat, colour: colours[index]! })) : asked.seats;
+  const request: NewTable = entered ? { ...asked, seats, chance: 'entered' } : asked;
   const opened = await openTable(request, settings.language);
   settings.name = lineup.find((planned) => planned.kind === 'person')?.name.trim() ?? settings.name;
   const names = request.seats.flatMap((seat) => seat.name ?? []);

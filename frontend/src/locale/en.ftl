@@ -64,6 +64,7 @@ no-account = No account, no network needed.
 how-many = Number of players
 seat-number = Seat { $seat }
 seat-name = Name of the person in seat { $seat }
+seat-colour = Colour of the pieces of seat { $seat }
 you-name = You
 seat-player = Player { $seat }
 seat-bot = bot

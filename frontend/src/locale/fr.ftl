@@ -64,6 +64,7 @@ no-account = Ni compte ni réseau nécessaires.
 how-many = Nombre de joueurs
 seat-number = Place { $seat }
 seat-name = Nom de la personne à la place { $seat }
+seat-colour = Couleur des pièces de la place { $seat }
 you-name = Vous
 seat-player = Joueur { $seat }
 seat-bot = robot

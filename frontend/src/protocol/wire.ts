@@ -689,14 +689,16 @@ export interface components {
         };
         /** @description A bot, by one of the names the game has for its players. */
         BotSeat: {
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            colour?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "bot";
             player: string;
-            /** @default null */
-            name?: string | null;
         };
         /** @description One change of a table message. They are made one after the other. */
         Change: components["schemas"]["Put"] | components["schemas"]["Gone"] | components["schemas"]["Splice"];
@@ -907,13 +909,15 @@ export interface components {
         Frame: components["schemas"]["Ping"] | components["schemas"]["Show"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Reply"] | components["schemas"]["Abandon"] | components["schemas"]["Pause"] | components["schemas"]["Resign"] | components["schemas"]["Correct"] | components["schemas"]["Say"];
         /** @description A person elsewhere, who takes the seat by a link. */
         FriendSeat: {
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            colour?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "friend";
-            /** @default null */
-            name?: string | null;
         };
         /** @description A game that is installed. */
         GameInfo: {
@@ -1457,13 +1461,15 @@ export interface components {
         };
         /** @description A person at this browser. */
         PersonSeat: {
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            colour?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "person";
-            /** @default null */
-            name?: string | null;
         };
         /** @description Asks whether anybody is there. */
         Ping: {
@@ -1736,6 +1742,8 @@ export interface components {
             stands_in: boolean;
             /** @description What this browser may do with the seat. */
             may: ("bot" | "back" | "free" | "resign")[];
+            /** @description Of its pieces, by the number of the seat that has it elsewhere; only at a real table where colours were chosen. */
+            colour?: number;
         };
         /** @description What opens a seat once: the browser's address for it is `#/join/TABLE/LINK`. */
         SeatLink: {

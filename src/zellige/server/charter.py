@@ -36,12 +36,14 @@ class Seat(speaker.Seat):
 
     ``key``: SHA-256 of the right to play this seat, or where a bot does, to let another take its place. None: nobody has it.
     ``link``: SHA-256 of the link by which a friend takes this seat, once. ``keys``: of keys that others than whoever made the
-    table have to it, as they come along from the table before.
+    table have to it, as they come along from the table before. ``colour``: the colour of its pieces at a real table, by the
+    number of the seat that has it elsewhere, from 1; None: that of its own number.
     """
 
     key: str | None = None
     link: str | None = None
     keys: tuple[str, ...] = ()
+    colour: int | None = None
 
 
 @dataclass(frozen=True)
@@ -86,6 +88,8 @@ class Charter:
         for seat in document["seats"]:
             if not seat["keys"]:
                 del seat["keys"]
+            if seat["colour"] is None:
+                del seat["colour"]
         for name in ("clock", "shared"):
             if document[name] is None:
                 del document[name]
@@ -113,7 +117,8 @@ def _seat(document: Any, key: str | None) -> Seat:
     if any(type(one) is not str for one in keys):
         raise Unreadable("keys")
     return Seat(_either(document, "name", str), _either(document, "player", str),
-                _either(document, "key", str) or (None if link or keys else key), link, tuple(keys))
+                _either(document, "key", str) or (None if link or keys else key), link, tuple(keys),
+                _either(document, "colour", int))
 
 
 def _clock(document: dict[str, Any] | None) -> Clock | None:

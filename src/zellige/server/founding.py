@@ -25,9 +25,9 @@ def charter(form: NewTable, secrets: list[str]) -> Charter:
     """
     game = get(form.game)
     seats = tuple(
-        Seat(seat.name or None, None, link=papers.hashed(secret)) if isinstance(seat, FriendSeat)
-        else Seat(seat.name or None, seat.player if isinstance(seat, BotSeat) else None, papers.hashed(secret))
-        for seat, secret in zip(form.seats, secrets, strict=True))
+        Seat(seat.name or None, None, link=papers.hashed(secret), colour=colour) if isinstance(seat, FriendSeat)
+        else Seat(seat.name or None, seat.player if isinstance(seat, BotSeat) else None, papers.hashed(secret), colour=colour)
+        for seat, secret, colour in zip(form.seats, secrets, _colours(game, form), strict=True))
     for seat in seats:
         if seat.player is not None:
             check_player(game, seat.player)
@@ -54,6 +54,19 @@ def one_key(of: Charter, key: str, name: str | None) -> tuple[Seat, ...]:
                  else Seat(seat.name if name is None else name or None, None, papers.hashed(key)) for seat in of.seats)
 
 
+def _colours(game: Game, form: NewTable) -> list[int | None]:
+    """By seat the colour of its pieces, from 1: all None where nobody has chosen, else each seat's, and no two alike.
+
+    ``BadForm`` where that cannot be: the box has a colour for each who can play, and only at a real table there is one.
+    """
+    if all(seat.colour is None for seat in form.seats):
+        return [None] * len(form.seats)
+    colours = [seat.colour or number for number, seat in enumerate(form.seats, 1)]
+    if form.chance != papers.ENTERED or len({*colours}) < len(colours) or max(colours) > max(game.seat_counts):
+        raise errors.BadForm(field="colour")
+    return [*colours]
+
+
 def _clock(game: Game, form: NewClock | None) -> Clock | None:
     if form is None:
         return None
@@ -67,9 +80,9 @@ def once_more(table: Table, asking: Asking, form: Again) -> NewTable:
     first = table.charter
     position = first.start if not table.laid_again else table.game.to_document(table.start)
     seats: list[PersonSeat | BotSeat | FriendSeat] = [
-        BotSeat(kind="bot", player=seat.player, name=seat.name) if seat.player is not None
-        else PersonSeat(kind="person", name=seat.name) if number in asking
-        else FriendSeat(kind="friend", name=seat.name) for number, seat in enumerate(table.seats)]
+        BotSeat(kind="bot", player=seat.player, name=seat.name, colour=seat.colour) if seat.player is not None
+        else PersonSeat(kind="person", name=seat.name, colour=seat.colour) if number in asking
+        else FriendSeat(kind="friend", name=seat.name, colour=seat.colour) for number, seat in enumerate(table.seats)]
     return NewTable(
         game=first.game, seats=[*seats[-1:], *seats[:-1]] if form.rotate else seats, options=first.options,
         seed=first.seed if form.deal == "same" else None, position=position, partial=position is not None,

@@ -319,11 +319,15 @@ def _options(table: Table, speaker: Speaker) -> list[OptionInPlay]:
 
 def _seat(desk: Desk, speaker: Speaker, number: int) -> SeatInfo:
     table = desk.table
-    player = table.seats[number].player
-    return {"seat": number + 1, "name": speaker.name(number), "kind": "person" if player is None else "bot", "player": player,
-            "player_label": player and speaker.player(player), "mine": desk.mine(number),
-            "own": number in table.own(desk.asking), "open": table.is_open(number),
-            "stands_in": player is not None and number in table.persons, "may": _may(desk, number)}
+    player, colour = table.seats[number].player, table.seats[number].colour
+    told: SeatInfo = {
+        "seat": number + 1, "name": speaker.name(number), "kind": "person" if player is None else "bot", "player": player,
+        "player_label": player and speaker.player(player), "mine": desk.mine(number),
+        "own": number in table.own(desk.asking), "open": table.is_open(number),
+        "stands_in": player is not None and number in table.persons, "may": _may(desk, number)}
+    if colour is not None:
+        told["colour"] = colour
+    return told
 
 
 def _request(desk: Desk) -> Request | None:

@@ -378,3 +378,10 @@ five_tribes-lay-djinns = Djinns
 five_tribes-lay-djinns-help = The three djinns face up.
 five_tribes-lay-order = Order
 five_tribes-lay-order-help = The { $count } turn markers on the Bid Order Track, the first bidder first.
+
+## Colours of the pieces, as they lie in the box
+
+five_tribes-colour-blue = blue
+five_tribes-colour-pink = pink
+five_tribes-colour-black = black
+five_tribes-colour-orange = orange

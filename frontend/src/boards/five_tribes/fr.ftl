@@ -375,3 +375,10 @@ five_tribes-lay-djinns = Djinns
 five_tribes-lay-djinns-help = Les trois djinns face visible.
 five_tribes-lay-order = Ordre
 five_tribes-lay-order-help = Les { $count } pions de tour sur la piste d’enchère, le premier à enchérir d’abord.
+
+## Colours of the pieces, as they lie in the box
+
+five_tribes-colour-blue = bleu
+five_tribes-colour-pink = rose
+five_tribes-colour-black = noir
+five_tribes-colour-orange = orange

@@ -18,6 +18,7 @@ const fiveTribes: BoardModule<FiveTribesView> = {
   buttons,
   keys: { digits: 'five_tribes-key-digits', end: 'key-end' },
   seatNote,
+  colours: (say) => [say('five_tribes-colour-blue'), say('five_tribes-colour-pink'), say('five_tribes-colour-black'), say('five_tribes-colour-orange')],
   help: (say) => say('five_tribes-help'),
   secret,
   drawn: signOfDrawn,

@@ -143,3 +143,10 @@ medina-beside-help =
     }
 medina-beside-city = The city
 medina-beside-first = Who begins
+
+## Colours of the pieces, as they lie in the box
+
+medina-colour-blue = blue
+medina-colour-red = red
+medina-colour-green = green
+medina-colour-yellow = yellow

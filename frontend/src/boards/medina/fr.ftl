@@ -143,3 +143,10 @@ medina-beside-help =
     }
 medina-beside-city = La ville
 medina-beside-first = Qui commence
+
+## Colours of the pieces, as they lie in the box
+
+medina-colour-blue = bleu
+medina-colour-red = rouge
+medina-colour-green = vert
+medina-colour-yellow = jaune

@@ -17,6 +17,7 @@ const medina: BoardModule<MedinaView> = {
   buttons,
   keys: { digits: 'key-digits' },
   seatNote,
+  colours: (say) => [say('medina-colour-blue'), say('medina-colour-red'), say('medina-colour-green'), say('medina-colour-yellow')],
   premove: { words: plannedWords },
   help: (say) => say('medina-help'),
   icons,

@@ -37,26 +37,30 @@ class _Form(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class PersonSeat(_Form):
+class _Seat(_Form):
+    """``colour``: of its pieces at a real table, by the number of the seat that has it elsewhere; None: that of its own."""
+
+    name: Name | None = None
+    colour: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
+
+
+class PersonSeat(_Seat):
     """A person at this browser."""
 
     kind: Literal["person"]
-    name: Name | None = None
 
 
-class BotSeat(_Form):
+class BotSeat(_Seat):
     """A bot, by one of the names the game has for its players."""
 
     kind: Literal["bot"]
     player: Annotated[Text, Field(max_length=LONGEST_NAME)]
-    name: Name | None = None
 
 
-class FriendSeat(_Form):
+class FriendSeat(_Seat):
     """A person elsewhere, who takes the seat by a link."""
 
     kind: Literal["friend"]
-    name: Name | None = None
 
 
 AnySeat = Annotated[PersonSeat | BotSeat | FriendSeat, Field(discriminator="kind")]

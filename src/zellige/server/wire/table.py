@@ -47,6 +47,8 @@ class SeatInfo(TypedDict):
     """Whether a bot decides here in the place of a person, who can come back."""
     may: list[Right]
     """What this browser may do with the seat."""
+    colour: NotRequired[int]
+    """Of its pieces, by the number of the seat that has it elsewhere; only at a real table where colours were chosen."""
 
 
 # --- scores ----------------------------------------------------------------------------------------------------------
