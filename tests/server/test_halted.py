@@ -90,7 +90,7 @@ def test_unknown_fields_are_kept_and_change_nothing(tmp_path: Path, founded: Jso
     """Of a charter, of its seats and of an entry."""
     with closing(sqlite3.connect(tmp_path / FILE)) as file:
         (charter,) = file.execute("SELECT charter FROM tables").fetchone()
-    seats = [{**seat, "name": "Ada", "colour": "red"} for seat in json.loads(charter)["seats"]]
+    seats = [{**seat, "name": "Ada", "hat": "red"} for seat in json.loads(charter)["seats"]]
     charter_with(tmp_path, seats=seats, mood={"good": [1]})
     put_entry(tmp_path, founded, 3, '{"kind":"undo","ply":5,"why":"a slip"}')
     with serving(tmp_path) as browser:
