@@ -293,8 +293,8 @@ _LEVELS = levels(Work(0, plain=True, sight=27),
                  Work(0, sight=40),
                  Work(0, sight=53),
                  Work(0, sight=76),
-                 Work(22),
-                 Work(150))
+                 Work(24, sight=92),
+                 Work(200))
 
 _STYLES = {"collector": Style({"mosaics": 250, "mosaics-waiting": 700, "carried": 200, "goods-waiting": 200}),
            "builder": Style({"palaces": 250, "palace-sides": 100, "oases": 300, "longest-row": 200}),

@@ -249,11 +249,11 @@ def endgame(state: State) -> bool:
 _LEVELS = levels(Work(0, plain=True, sight=30),
                  Work(0, sight=11, by_features=True, widens=True),
                  Work(0, sight=17, by_features=True, widens=True),
-                 Work(25, sight=19, widens=True),
-                 Work(25, sight=52, widens=True),
-                 Work(30),
-                 Work(88),
-                 Work(400))
+                 Work(22, sight=23, widens=True),
+                 Work(27, sight=50, widens=True),
+                 Work(33),
+                 Work(80),
+                 Work(600))
 
 _STYLES = {"collector": Style({"tea": 1000, "stables": 500, "walls": 250, "merchants": 250}),
            "builder": Style({"stable-room": 400, "walls-to-come": 150}),
