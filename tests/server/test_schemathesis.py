@@ -35,7 +35,7 @@ OPERATIONS = [
     ("GET", "/api/house/tables/{table}/key"), ("GET", "/api/games/{game}/pad"), ("POST", "/api/games/{game}/pad"),
     ("GET", "/api/games/{game}/position"), ("POST", "/api/games/{game}/position"),
     ("POST", "/api/mine"), ("POST", "/api/deals"), ("GET", "/api/deals/{deal}"), ("POST", "/api/deals/{deal}/join"),
-    ("POST", "/api/mine/records"), ("POST", "/api/tables/{table}/unname")]
+    ("POST", "/api/mine/records"), ("POST", "/api/tables/{table}/unname"), ("GET", "/api/tables/{table}/thoughts")]
 
 
 @pytest.fixture(scope="module")
