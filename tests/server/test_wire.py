@@ -164,7 +164,7 @@ FRAMES: list[dict[str, Any]] = [
     {"type": "act", "actions": ["take 1"], "version": 0, "again": True}, {"type": "undo", "version": 3},
     {"type": "reset", "version": 3, "again": False}, {"type": "redo", "version": 3},
     {"type": "replace", "seat": 2, "player": "random", "version": 3}, {"type": "reply", "yes": True, "version": 3},
-    {"type": "abandon", "version": 3}, {"type": "resign", "seat": 1, "version": 3}]
+    {"type": "abandon", "version": 3}, {"type": "move-now", "version": 3}, {"type": "resign", "seat": 1, "version": 3}]
 WRONG = {"actions": ["x" * 201], "ahead": 1, "version": True, "again": "yes", "seat": 1.5, "player": 7, "yes": "no"}
 
 

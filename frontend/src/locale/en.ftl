@@ -425,6 +425,7 @@ confirm = Confirm
 confirm-target = Confirm { $target }
 confirm-and = { $confirming }, then { $then }
 catch-up = Skip the animation
+move-now = Move now
 export-table = Save everything
 stand-in = { $player } plays on
 no-change = Score unchanged

@@ -431,6 +431,7 @@ confirm = Valider
 confirm-target = Valider { $target }
 confirm-and = { $confirming }, puis { $then }
 catch-up = Passer l’animation
+move-now = Joue maintenant !
 export-table = Tout enregistrer
 stand-in = { $player } prend la suite
 no-change = Score inchangé

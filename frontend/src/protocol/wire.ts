@@ -906,7 +906,7 @@ export interface components {
             links: components["schemas"]["SeatLink"][];
         };
         /** @description What a browser sends over the socket of a table, one a frame. */
-        Frame: components["schemas"]["Ping"] | components["schemas"]["Show"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Reply"] | components["schemas"]["Abandon"] | components["schemas"]["Pause"] | components["schemas"]["Resign"] | components["schemas"]["Correct"] | components["schemas"]["Say"];
+        Frame: components["schemas"]["Ping"] | components["schemas"]["Show"] | components["schemas"]["AskWhy"] | components["schemas"]["AskPreview"] | components["schemas"]["Act"] | components["schemas"]["TakeBack"] | components["schemas"]["Replace"] | components["schemas"]["Reply"] | components["schemas"]["Abandon"] | components["schemas"]["Pause"] | components["schemas"]["Resign"] | components["schemas"]["Correct"] | components["schemas"]["Say"] | components["schemas"]["MoveNow"];
         /** @description A person elsewhere, who takes the seat by a link. */
         FriendSeat: {
             /** @default null */
@@ -1154,6 +1154,14 @@ export interface components {
         /** @description The tables of somebody who asks how they stand. */
         Mine: {
             tables: components["schemas"]["OwnTable"][];
+        };
+        /** @description Tells the bot that thinks to move now: it answers with the best it has found so far. Its next decision takes its time. */
+        MoveNow: {
+            id?: components["schemas"]["Json"];
+            version: number;
+            again?: boolean;
+            /** @constant */
+            type: "move-now";
         };
         /** @description A deal at somebody's own table that friends play, too. */
         MyDeal: {
@@ -2092,6 +2100,7 @@ export type Lesson = components['schemas']['Lesson'];
 export type LessonStep = components['schemas']['LessonStep'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type Mine = components['schemas']['Mine'];
+export type MoveNow = components['schemas']['MoveNow'];
 export type MyDeal = components['schemas']['MyDeal'];
 export type MyTable = components['schemas']['MyTable'];
 export type MyTables = components['schemas']['MyTables'];

@@ -117,6 +117,14 @@ export class Deeds {
     return answer.type === 'error' ? answer.error : null;
   }
 
+  /** Tells the bot that thinks to move now, and waits for what it does. Where it has just moved nothing is to be said. */
+  async moveNow(): Promise<void> {
+    if (this.session.live === null) return;
+    const { version } = this.session.live;
+    const answer = await this.session.connection.ask({ type: 'move-now', version });
+    if (answer.type !== 'error' && this.session.live.version === version) await this.nextMove();
+  }
+
   /** Sends what changes the table, and waits until the change is seen here. Whether it was done. */
   async tell(frame: Deed): Promise<boolean> {
     this.sending = true;

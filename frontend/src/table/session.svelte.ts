@@ -27,6 +27,9 @@ interface OpenedNumber {
   column: string | null;
 }
 
+/** Milliseconds after which a bot can be told to move. */
+const LINGERS = 1000;
+
 /** What is said of a moment; `changes`: of the scores, where it was a decision. */
 interface Moment {
   seat: number | null;
@@ -62,6 +65,9 @@ export class TableSession {
   /** What a turn of somebody else has brought so far. */
   private unspoken: string[] = [];
   private wanted: number | null = null;
+  /** The version of the table at which a bot has thought for a while. */
+  private thoughtAt = $state<number | null>(null);
+  private thinking: ReturnType<typeof setTimeout> | null = null;
   /** Whoever left the page is told nothing any more, whatever still arrives. */
   closed = false;
   readonly choice = new Choice(this);
@@ -90,6 +96,7 @@ export class TableSession {
   close(): void {
     this.closed = true;
     this.paced.stop();
+    if (this.thinking !== null) clearTimeout(this.thinking);
     this.connection.close();
   }
 
@@ -139,6 +146,25 @@ export class TableSession {
     const left = this.clock?.left[seat - 1] ?? this.live?.clock?.left[seat - 1];
     if (left === undefined) return null;
     return this.clock?.running === seat ? Math.max(0, left - (now - this.clock.at)) : left;
+  }
+
+  /** Whether a bot thinks for so long that somebody here may tell it to move: never in a deal, where everybody plays against the same bots. */
+  lingers = $derived(this.thoughtAt !== null && this.thoughtAt === this.live?.version && this.live.deal === null && this.botThinks);
+
+  /** Where a bot does not think yet, or never will, the server says more than whose turn it is. */
+  private get botThinks(): boolean {
+    const { decision, seats, request, halted, status } = this.live ?? {};
+    const bot = seats?.some((one) => one.seat === decision?.seat && one.kind === 'bot') === true;
+    return bot && decision?.detail === null && request === null && halted === null && status !== 'over';
+  }
+
+  /** A bot has its time from when it begins to think. */
+  private timeBot(): void {
+    if (this.thoughtAt === this.live?.version) return;
+    if (this.thinking !== null) clearTimeout(this.thinking);
+    this.thinking = setTimeout(() => {
+      if (this.botThinks && this.paced.waiting === 0) this.thoughtAt = this.live?.version ?? null;
+    }, LINGERS);
   }
 
   /** Everything that waits is shown now. */
@@ -422,6 +448,7 @@ export class TableSession {
     if (message.status === 'over' || message.halted !== null) this.premove.forget();
     const appears = before?.version !== message.version || before.decision?.mine !== true;
     this.live = message;
+    this.timeBot();
     this.deeds.arrived();
     this.announce(before, message, appears);
     noteTable(this.table, {

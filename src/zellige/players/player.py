@@ -30,7 +30,7 @@ class Question:
 
     ``state``: what its seat may know, as a record, never to be changed; ``seat``: which seat, from 0; ``words``: random numbers
     of its own, moved on by whoever draws from them; ``limit``: the seconds it may think, None where nobody counts; ``stop``:
-    answers whether they are over, or nobody waits for the answer any more.
+    answers whether they are over, nobody waits for the answer any more, or somebody wants it now.
     """
 
     game: Game

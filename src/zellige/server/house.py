@@ -452,6 +452,18 @@ class House:
 
     # --- bots ---
 
+    def move_now(self, live: Live, asking: Asking, version: int) -> None:
+        """Whoever asks, and has a seat, waits no longer for the bot that thinks at a version of the table.
+
+        In a deal it thinks on: there everybody plays against the same bots. ``NotYourSeat`` where nobody knows them.
+        """
+        if not live.table.own(asking):
+            raise NotYourSeat()
+        if version != live.table.version:
+            raise AnotherMoment()
+        if live.table.charter.shared is None:
+            live.hurried = version
+
     def _wake_bots(self, live: Live) -> None:
         if live.table.charter.record is None and (live.bots is None or live.bots.done()):
             live.bots = asyncio.create_task(self._let_bots_play(live))
@@ -464,7 +476,7 @@ class House:
                 if asked is None:
                     return
                 try:
-                    answer = await self.workshop.choose(live.table.game, asked, partial(live.table.has_moved_on, asked))
+                    answer = await self.workshop.choose(live.table.game, asked, partial(live.enough, asked))
                 except Exception as error:  # whatever somebody's player does wrong
                     self._say_failed(live, asked, error)
                     return

@@ -13,7 +13,7 @@ from zellige.server.charter import Asking
 from zellige.server.message import Company, Desk
 from zellige.server.once import Sent
 from zellige.server.phrases import Talk
-from zellige.server.table import Table
+from zellige.server.table import BotTurn, Table
 from zellige.server.wire.values import Lang
 
 
@@ -25,7 +25,8 @@ class Live:
     that somebody sits at, by the seats played there and the language; ``onlookers``: how many of the watchers have no seat.
     ``gone``: it was deleted for all.
 
-    ``since``: when the clock of whoever decides began to run, by the time of the house."""
+    ``since``: when the clock of whoever decides began to run, by the time of the house. ``hurried``: the version of the table
+    at which the bot that thinks was told to move now."""
 
     table: Table
     gone: bool = False
@@ -38,6 +39,7 @@ class Live:
     talk: Talk = field(default_factory=Talk)
     sent: Sent = field(default_factory=Sent)
     since: float | None = None
+    hurried: int | None = None
 
     def desk(self, asking: Asking, lang: Lang) -> Desk:
         """The one desk of all who play the same seats, or none, and read the same language."""
@@ -70,6 +72,10 @@ class Live:
         """Everybody who watches should look again."""
         for watcher in self.watchers:
             watcher.set()
+
+    def enough(self, asked: BotTurn) -> bool:
+        """Whether a bot is to think no longer: the table has moved on since it was asked, or somebody wants it to move now."""
+        return self.hurried == asked.version or self.table.has_moved_on(asked)
 
     @property
     def busy(self) -> bool:

@@ -187,6 +187,9 @@ class Conversation:
         if asked["type"] == "say":
             self._house.say(self._live, self._asking(), asked["phrase"])
             return {"type": "done", "id": identity, "version": self._version}
+        if asked["type"] == "move-now":
+            self._house.move_now(self._live, self._asking(), asked["version"])
+            return {"type": "done", "id": identity, "version": self._version}
         if asked["type"] == "why":
             return await self._off_loop(partial(self._why, identity, asked["actions"]))
         if asked["type"] == "preview":

@@ -70,11 +70,11 @@ class Workshop:
         """A game's kernels; None as long as they are being prepared."""
         return self._kernels.get(game)
 
-    async def choose(self, game: Game, asked: BotTurn, moved_on: Callable[[], bool] = lambda: False) -> Answer:
+    async def choose(self, game: Game, asked: BotTurn, enough: Callable[[], bool] = lambda: False) -> Answer:
         """What a bot answers. Slow players wait until the rules are ready.
 
-        ``moved_on``: answers whether the table is at another moment by now. ``UnknownPlayer`` when nobody has the bot's name,
-        ``PlayerFault`` when it fails or does not answer at all.
+        ``enough``: answers whether it is to think no longer (``Live.enough``). ``UnknownPlayer`` when nobody has the bot's
+        name, ``PlayerFault`` when it fails or does not answer at all.
         """
         check_player(game, asked.player)  # a kept table names players, it loads nobody's code
         kernels = self.kernels(game)
@@ -87,7 +87,7 @@ class Workshop:
             async with self._thinkers:
                 time_is_up = time_up(LIMIT)
                 question = Question(game, asked.masked, asked.seat, asked.words, LIMIT,
-                                    lambda: time_is_up() or moved_on() or self._stopped)
+                                    lambda: time_is_up() or enough() or self._stopped)
                 return await _answer(player, question)
         finally:
             self._thinking -= 1

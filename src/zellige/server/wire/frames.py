@@ -117,6 +117,13 @@ class Say(_Asked):
 
 
 @heard
+class MoveNow(_Deed):
+    """Tells the bot that thinks to move now: it answers with the best it has found so far. Its next decision takes its time."""
+
+    type: Literal["move-now"]
+
+
+@heard
 class Pause(_Deed):
     """Wants no clock of the table to run, or where all agreed to that, that they do: where others play they are asked."""
 
@@ -150,14 +157,14 @@ class Reply(_Deed):
 
 
 Frame = TypeAliasType("Frame", Annotated[Ping | Show | AskWhy | AskPreview | Act | TakeBack | Replace | Reply
-                                              | Abandon | Pause | Resign | Correct | Say, Field(
+                                              | Abandon | Pause | Resign | Correct | Say | MoveNow, Field(
     description="What a browser sends over the socket of a table, one a frame.")])
 DEEDS = ("act", "undo", "reset", "redo", "replace", "reply", "abandon", "pause", "resign", "correct")
 """The types of frames that change the table."""
 _FORMS: dict[str, Any] = {
     "ping": Ping, "show": Show, "why": AskWhy, "preview": AskPreview, "act": Act,
     "undo": TakeBack, "reset": TakeBack, "redo": TakeBack, "replace": Replace, "reply": Reply, "abandon": Abandon,
-    "pause": Pause, "resign": Resign, "correct": Correct, "say": Say}
+    "pause": Pause, "resign": Resign, "correct": Correct, "say": Say, "move-now": MoveNow}
 
 
 def read(frame: dict[str, Any]) -> Frame:
