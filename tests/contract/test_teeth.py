@@ -16,6 +16,7 @@ import pytest
 
 import zellige
 from zellige import testing
+from zellige.core.compile import Kernels
 from zellige.core.errors import BadPosition
 from zellige.core.game import CHANCE, Column, Draft, Event, Game, Option, Reason, Term
 from zellige.core.language import LANGUAGES, language
@@ -29,6 +30,7 @@ from zellige.testing.played import HOME
 NIM = zellige.get("nim")
 DIE = 3
 LAST = 3
+CALLS = count()
 
 
 def liar(**lies: Any) -> Game:
@@ -104,10 +106,15 @@ def counts_and_writes(state, seat, out):
     state.limit = 1
 
 
-def more_features_compiled():
+def other_features_compiled(**lies):
     game = with_features()
-    game._compiled[0] = with_features({"time": lambda state: 50}).kernels(backend="reference")
+    game._compiled[0] = with_features(lies).kernels(backend="reference")
     return game
+
+
+def count_one_more(state, seat, out):
+    count_features(state, seat, out)
+    out[0] += 1
 
 
 # --- who chooses what cannot be chosen ---
@@ -153,6 +160,16 @@ def goes_on(state, out):
 
 def stops_early(state, out):
     return NIM.legal(state, out) if state.left > 9 or not state.limit else 0
+
+
+def stops_early_with_the_tall_heap(state, out):
+    return 0 if state.options[0] == 2 and state.left < 9 else NIM.legal(state, out)
+
+
+def never_empties_the_tall_heap(state, action):
+    NIM.apply(state, action)
+    if state.options[0] == 2:
+        state.left = 34
 
 
 def the_last_are_first(state, out):
@@ -345,6 +362,8 @@ def view_with(prompt: Any) -> Callable[..., Any]:
 LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("playable", "raised", lambda: liar(apply=fails_late)),
     ("playable", "no-end", lambda: liar(apply=lambda state, action: None, longest_game=lambda state: None)),
+    ("playable", "nothing-legal", lambda: liar(legal=stops_early_with_the_tall_heap)),
+    ("playable", "no-end", lambda: liar(apply=never_empties_the_tall_heap, longest_game=lambda state: None)),
     ("playable", "mover", lambda: liar(to_move=lambda state: min(NIM.to_move(state) + 2, 3) if state.limit else CHANCE)),
     ("setup", "deal-differs", lambda: liar(setup=deals_anew(count()))),
     ("setup", "deal-forgets", lambda: liar(setup=plays_by_another_heap)),
@@ -404,7 +423,8 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("foresight", "player-illegal", lambda: liar(foresight=Foresight(lines=thinks_of_more_than_there_is, by_lines=True))),
     ("foresight", "foresight-unknown", lambda: liar(foresight=Foresight(styles={"builder": Style({"roofs": 1})}))),
     ("foresight", "percent", lambda: liar(foresight=Foresight(share=lambda state: 101))),
-    ("valuation", "backends-differ", more_features_compiled),
+    ("valuation", "backends-differ", lambda: other_features_compiled(time=lambda state: 50)),
+    ("valuation", "backends-differ", lambda: other_features_compiled(measure=count_one_more)),
     ("valuation", "changes", lambda: with_features({"measure": counts_and_writes})),
     ("valuation", "percent", lambda: with_features({"time": lambda state: int(state.left) * 9})),
     ("valuation", "feature-names", lambda: with_features({"weights": np.array([1000], np.int32)})),
@@ -488,6 +508,120 @@ def test_a_broken_promise_is_found_by_its_name(promise, kind, made, monkeypatch)
     said = {found.sentence(code) for code in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert not any("{" in sentence or "\n" in sentence for sentence in said)
+
+
+SECRETIVE: dict[str, Any] = {"mask": hide_others, "resample": guess_others}
+
+
+def meddling(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The same, but that it changes the position it is asked about: what nobody counts with two seats."""
+    def asked(*args: Any) -> Any:
+        state = next(one for one in args if isinstance(one, np.void))
+        state.taken[2] = next(CALLS) % 100
+        return function(*args)
+
+    return asked
+
+
+def meddling_rule(rule: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+    """Of a rule, whose arguments have names."""
+    return lambda state, out: meddling(rule)(state, out)
+
+
+def in_turn(number: int) -> Callable[..., Any]:
+    return lambda state: number
+
+
+def all_the_same(state, out):
+    out[: state.seats] = 1
+
+
+MEDDLERS: dict[str, Callable[[], dict[str, Any]]] = {
+    "to_move": lambda: {"to_move": meddling(NIM.to_move)}, "legal": lambda: {"legal": meddling_rule(NIM.legal)},
+    "returns": lambda: {"returns": meddling_rule(NIM.returns)}, "places": lambda: {"places": meddling_rule(all_the_same)},
+    "value": lambda: {"value": meddling_rule(NIM.returns)}, "turn": lambda: {"turn": meddling(in_turn(1))},
+    "chance_pile": lambda: {"chance_pile": meddling(in_turn(0))}, "terms": lambda: {"terms": meddling(NIM.terms)},
+    "view": lambda: {"view": meddling(NIM.view)}, "to_document": lambda: {"write": meddling(NIM.write)},
+    "show": lambda: {"show": meddling(NIM.show)}, "describe": lambda: {"describe": meddling(NIM.describe)},
+    "reason": lambda: {"reason": meddling(NIM.reason)}}
+"""By what is asked, a game in which whoever asks it changes the position."""
+
+
+@pytest.mark.parametrize("asked", MEDDLERS)
+def test_whatever_is_asked_is_seen_to_change_nothing(asked):
+    found = first_broken(liar(**MEDDLERS[asked]()), "looking")
+    assert found is not None
+    assert (found.kind, found.params) == ("changes", {"function": asked})
+
+
+def test_everything_that_can_be_asked_has_its_meddler():
+    game = liar(turn=in_turn(1), chance_pile=in_turn(0))
+    spots = testing.play(game, "teeth", 0).spots
+    assert {name for spot in spots for name, _ in testing.rules._questions(spot)} == MEDDLERS.keys()
+
+
+def other_kernel(name: str) -> Game:
+    """Nim with secrets, of which the machine code does one thing otherwise."""
+    game = replace(NIM, **SECRETIVE, chance_pile=in_turn(0))
+    honest = game.kernels(backend="reference")
+    true = getattr(honest, name)
+
+    def lie(*args: Any) -> Any:
+        answer = true(*args)
+        state, *others = args
+        if name in ("setup", "mask", "resample"):
+            state.taken[2] += 1
+        elif name == "step":
+            state.last += 1
+        elif name in ("returns", "places", "weights", "legal_slots", "value"):
+            others[0][0] += 1
+        else:
+            return answer + 1
+        return answer
+
+    game._compiled.append(Kernels({**{one: getattr(honest, one) for one in honest.names()}, name: lie}, "compiled"))
+    return game
+
+
+COMPARED = ("setup", "to_move", "returns", "places", "legal", "weights", "chance_pile", "draw", "step", "legal_slots", "value",
+            "allows", "mask", "resample")
+
+
+@pytest.mark.parametrize("function", COMPARED)
+def test_whatever_both_backends_do_is_compared(function):
+    """A game is played by the honest one; then the other is looked at."""
+    game = other_kernel(function)
+    lying = game._compiled.pop()
+    played = testing.play(game, "teeth", 0)
+    assert played.spots
+    game._compiled.append(lying)
+    with pytest.raises(testing.Broken) as found:
+        testing.rules.check_backends(played)
+    assert (found.value.kind, found.value.params) == ("backends-differ", {"function": function})
+
+
+def test_nothing_else_is_compared_between_backends(monkeypatch):
+    found = set[str]()
+    game = other_kernel("setup")
+    game._compiled.clear()
+    played = testing.play(game, "teeth", 0)
+    game._compiled.append(game.kernels(backend="reference"))
+    monkeypatch.setattr(testing.rules, "_same", lambda spot, function, one, other: found.add(function))
+    testing.rules.check_backends(played)
+    assert found == set(COMPARED)
+
+
+@pytest.mark.parametrize(("what", "lie"), [
+    ("legal", {"legal": legal_by_what_is_hidden}),
+    ("reason", {"reason": lambda state, action: Reason("over", {"n": next(CALLS)})}),
+    ("view", {"view": lambda state: {"n": next(CALLS)}}),
+    ("terms", {"terms": lambda state, seat: [Term("pebbles", next(CALLS))]}),
+    ("to_document", {"write": says_when_it_was_asked(CALLS)}), ("show", {"show": another_each_time(map(str, CALLS))})])
+def test_whatever_a_seat_is_given_is_compared_in_two_worlds(what, lie):
+    """But for the actions, what is made of the same masked position can differ only where it remembers more than that."""
+    found = first_broken(liar(**SECRETIVE, **lie), "two-worlds")
+    assert found is not None
+    assert (found.kind, found.params["what"]) == ("worlds-differ", what)
 
 
 def test_no_promise_is_without_a_liar_and_nim_keeps_them_all():

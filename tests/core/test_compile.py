@@ -283,6 +283,16 @@ def test_two_processes_build_it(cache, monkeypatch, it_answers):
     assert build()[1] == []
 
 
+def test_where_no_process_can_be_copied_one_builds_it_all(cache, monkeypatch):
+    """As on Windows: what is kept is as good."""
+    monkeypatch.delattr(os, "fork", raising=False)
+    kernels, seen = build([KERNELS[0], replace(KERNELS[1], apart=True)], by_two=True)
+    assert {name for _, _, name in seen} == {"", "double", "total", "machine code"}
+    for made in (kernels, build()[0]):
+        assert double_of(made, 4) == 8
+        assert made.total(states(1, 2), np.zeros(1), np.array([3], np.int64), 10, 0.5) == 60
+
+
 @FORKS
 def test_a_process_beside_that_fails_answers_nothing():
     assert Beside(lambda: b"x" * 100_000).answer() == b"x" * 100_000
