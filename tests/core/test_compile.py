@@ -7,8 +7,10 @@ import json
 import os
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -299,6 +301,16 @@ def test_a_process_beside_that_fails_answers_nothing():
     assert Beside(lambda: bytes(1 // 0)).answer() == b""
 
 
+@FORKS
+def test_what_a_process_beside_has_answered_counts_also_where_it_takes_its_time_to_end(monkeypatch):
+    def ends_slowly(status: int, end: Any = os._exit) -> None:
+        time.sleep(0.2 if status == 0 else 0)
+        end(status)
+
+    monkeypatch.setattr(os, "_exit", ends_slowly)
+    assert Beside(lambda: b"done").answer() == b"done"
+
+
 _MAKER = """
 import time
 from zellige.core.beside import Beside
@@ -345,8 +357,6 @@ def test_processes_that_build_at_once_leave_one_good_folder(cache):
 
 
 def test_old_folders_go_after_a_day(cache):
-    import time
-
     yesterday = time.time() - 100_000
     for name, age in (("toy-old", yesterday), ("toy-new", time.time()), (".toy-work", yesterday), ("other-old", yesterday)):
         (cache / name).mkdir(parents=True)

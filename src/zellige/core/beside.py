@@ -32,8 +32,8 @@ class Beside:
         """What it answered, as soon as it has; nothing when it failed."""
         with os.fdopen(self._read, "rb") as answers:
             answer = answers.read()
-        os.close(self._hand)
         _, status = os.waitpid(self._process, 0)
+        os.close(self._hand)  # not before it has ended: let go, it would end as one that failed
         return answer if status == 0 else b""
 
 
