@@ -28,7 +28,7 @@ def main(args: Sequence[str] | None = None) -> None:
 
 
 def run(args: list[str]) -> int:
-    """Runs a command line; answers its exit code."""
+    """Runs a command line; answers its exit code. ``KeyboardInterrupt`` after Ctrl-C."""
     from zellige.commands.line import run as run_line
 
     return run_line(args)

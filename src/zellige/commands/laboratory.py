@@ -9,7 +9,6 @@ from pathlib import Path
 
 import click
 
-from zellige.cli import ENDED_BY_PERSON
 from zellige.commands import parameters
 from zellige.commands.errors import NothingToTune, Nowhere
 from zellige.commands.parameters import Command, components_of, options_of, print_json
@@ -113,7 +112,7 @@ def sprt(game: str, a: str, b: str, elo0: float, elo1: float, blocks: int, seed:
 def _end_early(done: int, asked: int, folder: str | None) -> None:
     """Ctrl-C ended it: says how far it has come."""
     print(words().say("laboratory-ended", blocks=done, asked=asked, kept=str(folder is not None).lower()), file=sys.stderr)
-    raise click.exceptions.Exit(ENDED_BY_PERSON)
+    raise click.Abort
 
 
 @click.command(cls=Command)
@@ -146,7 +145,7 @@ def tune(game: str, folder: str, jobs: int | None, executor: str, **asked: int |
         whole = tuner.go_on(advance, jobs, executor)
     if not whole:
         print(words().say("tune-ended", games=tuner.done, asked=plan.steps), file=sys.stderr)
-        raise click.exceptions.Exit(ENDED_BY_PERSON)
+        raise click.Abort
     print(words().say("tune-done", path=str(Path(folder) / "weights.json"), gate=tuner.card()["gate"]))
 
 

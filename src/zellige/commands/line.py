@@ -12,7 +12,6 @@ from typing import Any
 
 import click
 
-from zellige.cli import ENDED_BY_PERSON
 from zellige.commands import components, laboratory, output, pads, positions, promises, records, study, table, tables
 from zellige.commands.errors import Usage
 from zellige.commands.parameters import Commands, in_words
@@ -35,7 +34,7 @@ for room in (table, positions, pads, records, study, laboratory, promises, compo
 
 
 def run(args: list[str]) -> int:
-    """Runs a command line; answers its exit code."""
+    """Runs a command line; answers its exit code. ``KeyboardInterrupt`` after Ctrl-C."""
     output.take_every_letter()
     if wish := _language_asked_for(args):
         os.environ["ZELLIGE_LANG"] = wish
@@ -44,8 +43,8 @@ def run(args: list[str]) -> int:
     except BrokenPipeError:
         output.abandon()
         return 0
-    except (KeyboardInterrupt, click.Abort):
-        return ENDED_BY_PERSON
+    except click.Abort:  # so it says Ctrl-C
+        raise KeyboardInterrupt from None
     except Exception as error:
         if os.environ.get("ZELLIGE_DEBUG"):
             raise

@@ -6,7 +6,6 @@ import sys
 
 import click
 
-from zellige.cli import ENDED_BY_PERSON
 from zellige.commands import parameters
 from zellige.commands.errors import Nowhere
 from zellige.commands.parameters import Command, components_of, options_of, print_json
@@ -50,7 +49,7 @@ def simulate(game: str, seats: str, games: int, seed: str, out: str | None, opti
         progress.table(summary, limited=limit is not None)
     if summary.games < games:
         print(words().say("simulate-ended", games=summary.games, asked=games), file=sys.stderr)
-        raise click.exceptions.Exit(ENDED_BY_PERSON)
+        raise click.Abort
 
 
 @click.command(cls=Command)
