@@ -15,7 +15,8 @@ import pytest
 
 import zellige
 from zellige.core import record as records
-from zellige.study.simulate import Plan, wilson
+from zellige.study.intervals import wilson
+from zellige.study.simulate import Plan
 
 GREEDY_RANDOM = ["simulate", "nim", "--seats", "greedy,random", "--seed", "3"]
 

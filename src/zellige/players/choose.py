@@ -7,23 +7,17 @@ from typing import Any
 import numpy as np
 
 from zellige.core.compile import Kernels
-from zellige.core.errors import UnknownPlayer
 from zellige.core.game import Game
 from zellige.core.playout import SCRATCH_STATES, kernel_of, numbers_length
 from zellige.players.player import Question
 
 
 class Chooser:
-    """A named player of a game. Its scratch memory is its own: one for each thread.
-
-    ``UnknownPlayer`` when the game has no player of that name.
-    """
+    """A named player of a game, which there must be. Its scratch memory is its own: one for each thread."""
 
     version = ""
 
     def __init__(self, game: Game, name: str, kernels: Kernels) -> None:
-        if name not in game.player_names() and name not in game.anchors:
-            raise UnknownPlayer(game=game.name, player=name, known=", ".join(game.player_names()))
         self.name = name
         self._choose: Any = getattr(kernels, kernel_of(name))
         self._states = game.blank(SCRATCH_STATES)

@@ -16,7 +16,7 @@ from zellige.core.game import CHANCE, Document, Game, State
 from zellige.core.record import Record, extra_of
 from zellige.core.registry import get
 from zellige.core.rng import Words, stream
-from zellige.core.seeds import Seed
+from zellige.core.seeds import Seed, checked
 from zellige.players.find import ask, find, is_own
 from zellige.players.player import Answer, Player, Question, time_up
 
@@ -34,6 +34,16 @@ class Table:
     options: Mapping[str, Any] = field(default_factory=dict)
     components: Document | None = None
     limit: float | None = None
+
+    def check(self, seed: Seed) -> None:
+        """``UnknownPlayer``, ``BadPlayer``, ``UnknownOption``, ``UnknownValue``, ``BadComponents``, ``BadSeed``: so nobody can
+        play here.
+        """
+        game = get(self.game)
+        game.prepare(self.seats, self.options, self.components)
+        checked(seed)
+        for name in self.players:
+            find(game, name, game.kernels_at_hand())
 
 
 @dataclass(frozen=True)

@@ -11,9 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, permutations
 
-from zellige.core.registry import get
-from zellige.core.seeds import Seed, checked
-from zellige.players.find import find
+from zellige.core.seeds import Seed
 from zellige.study.arena import Table
 from zellige.study.errors import TooFewPlayers
 
@@ -39,12 +37,8 @@ class Schedule:
     seed: Seed = 1
 
     def check(self) -> None:
-        """``TooFewPlayers``, ``UnknownPlayer``, ``BadPlayer``, ``UnknownOption``, ``UnknownValue``, ``BadComponents``."""
-        game = get(self.table.game)
-        game.prepare(self.table.seats, self.table.options, self.table.components)
-        checked(self.seed)
-        for name in self.table.players:
-            find(game, name, game.kernels_at_hand())
+        """As ``Table.check``; ``TooFewPlayers``."""
+        self.table.check(self.seed)
         if len(self.table.players) < self.table.seats:
             raise TooFewPlayers(players=len(self.table.players), seats=self.table.seats)
 

@@ -15,7 +15,8 @@ from typing import Any
 
 from zellige import __version__
 from zellige.core.errors import PersonError
-from zellige.study.errors import ClusterLost, MissingExtra, NoCluster, OtherRelease
+from zellige.study import errors
+from zellige.study.errors import ClusterLost, NoCluster, OtherRelease
 from zellige.study.processes import Crew, Make
 
 TRIES = 5
@@ -26,11 +27,7 @@ def need() -> Any:
     """Ray; ``MissingExtra`` where it is not installed. It tells nobody outside that it is used."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    try:
-        import ray
-    except ImportError:
-        raise MissingExtra(library="ray", extra="cluster") from None
-    return ray
+    return errors.need("ray", "cluster")
 
 
 @contextmanager

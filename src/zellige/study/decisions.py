@@ -11,27 +11,21 @@ from zellige.core.errors import BadFile
 from zellige.core.files import bad_file
 from zellige.core.record import Record, parse, replay, rules_of
 from zellige.core.vocabulary import CHANCE
-from zellige.study.errors import MissingExtra
+from zellige.study.errors import need
 
 FORMAT = "zellige-decisions/1"
+WRITES = "pyarrow.parquet"
 TOGETHER = 20_000
 """Rows that are written at once, and read at once by whoever reads them."""
 
 
-def need() -> None:
-    """``MissingExtra``: there is nothing here that writes Parquet."""
-    try:
-        import pyarrow.parquet  # noqa: F401
-    except ImportError:
-        raise MissingExtra(library="pyarrow", extra="study") from None
-
-
 @contextmanager
 def writer(path: str | Path) -> Iterator[Callable[[int, str], None]]:
-    """Takes games in, each by its number and its record, and writes their decisions. ``BadFile``: nothing can be written."""
-    import pyarrow as pa
-    import pyarrow.parquet as pq
+    """Takes games in, each by its number and its record, and writes their decisions.
 
+    ``BadFile``: nothing can be written; ``MissingExtra``: there is nothing here that writes Parquet.
+    """
+    pa, pq = need("pyarrow"), need(WRITES)
     numbers = pa.list_(pa.int32())
     schema = pa.schema([
         ("game", pa.int64()), ("seed", pa.string()), ("ply", pa.int32()), ("seat", pa.int32()), ("player", pa.string()),

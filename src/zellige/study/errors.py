@@ -1,5 +1,8 @@
 """What can be wrong with a laboratory's folder, or with what is to be played there. Sentences: the core locale."""
 
+from importlib import import_module
+from typing import Any
+
 from zellige.core.errors import PersonError
 
 
@@ -17,6 +20,14 @@ class SamePlayer(PersonError):
 
 class MissingExtra(PersonError):
     """A ``library`` of an ``extra`` is not installed, and what was asked for is nothing without it."""
+
+
+def need(library: str, extra: str = "study") -> Any:
+    """A library of an extra; ``MissingExtra`` where it is not installed."""
+    try:
+        return import_module(library)
+    except ImportError:
+        raise MissingExtra(library=library.partition(".")[0], extra=extra) from None
 
 
 class OtherExperiment(PersonError):

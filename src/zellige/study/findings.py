@@ -18,9 +18,8 @@ from zellige.core.game import Column, Game, Moment, State
 from zellige.core.record import Record, read, replay, rules_of
 from zellige.core.strategy import MARGIN, POINTS, WON, Question, Seen, Strategy
 from zellige.study.errors import MixedGames, NothingFinished
-from zellige.study.intervals import DRAWS, Interval, drawn_again
+from zellige.study.intervals import DRAWS, Interval, drawn_again, wilson
 from zellige.study.journal import RECORDS
-from zellige.study.simulate import wilson
 from zellige.study.standings import Figure
 
 SCORE = "score"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from statistics import NormalDist
+
 import numpy as np
 import numpy.typing as npt
-
-from zellige.study.simulate import wilson
 
 DRAWS = 2000
 """How often the blocks are drawn again."""
@@ -48,3 +48,16 @@ def share_intervals(values: npt.ArrayLike) -> list[Interval]:
         if interval is not None and (np.all(rows[:, column] == 0) or np.all(rows[:, column] == 1)):
             found[column] = wilson(float(rows[:, column].sum()), len(rows))
     return found
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % score interval of a proportion (E. B. Wilson, J. Am. Stat. Assoc. 22, 1927): its two ends, 0..1."""
+    if games == 0:
+        return 0.0, 1.0
+    z = NormalDist().inv_cdf(0.975)
+    rate = wins / games
+    middle = rate + z * z / (2 * games)
+    half = z * ((rate * (1 - rate) + z * z / (4 * games)) / games) ** 0.5
+    scale = 1 + z * z / games
+    low, high = (middle - half) / scale, (middle + half) / scale
+    return low if wins > 0 else 0.0, high if wins < games else 1.0

@@ -11,18 +11,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import ceil
 from pathlib import Path
-from statistics import NormalDist
 from typing import Any
 
 from zellige.core.errors import BadFile
 from zellige.core.files import bad_file
 from zellige.core.game import Document
-from zellige.core.registry import get
-from zellige.core.seeds import Seed, checked
-from zellige.players.find import find
+from zellige.core.seeds import Seed
 from zellige.study import arena as rooms
 from zellige.study import decisions
 from zellige.study.crews import PROCESSES, in_order, plays_alone
+from zellige.study.errors import need
+from zellige.study.intervals import wilson
 from zellige.study.processes import wish_to_stop
 
 BATCH = 16
@@ -47,11 +46,12 @@ class Plan:
 
     def check(self) -> None:
         """``UnknownPlayer``, ``BadPlayer``, ``UnknownOption``, ``UnknownValue``, ``BadComponents``: it cannot be played."""
-        game = get(self.game)
-        game.prepare(len(self.players), self.options, self.components)
-        checked(self.seed)
-        for name in self.players:
-            find(game, name, game.kernels_at_hand())
+        self.table.check(self.seed)
+
+    @property
+    def table(self) -> rooms.Table:
+        """Where its games are played."""
+        return rooms.Table(self.game, self.players, len(self.players), self.options, self.components, self.limit)
 
     def seed_of(self, number: int) -> str:
         """The seed of a game, numbered from 0."""
@@ -114,8 +114,7 @@ class Arena:
 
     def __init__(self, plan: Plan, recording: bool) -> None:
         self.plan = plan
-        self._arena = rooms.Arena(rooms.Table(plan.game, plan.players, len(plan.players), plan.options, plan.components,
-                                              plan.limit), recording)
+        self._arena = rooms.Arena(plan.table, recording)
 
     def play(self, number: int) -> Played:
         """One game of the plan from the deal to the end."""
@@ -180,7 +179,7 @@ def _written(out: str | Path | None) -> Iterator[Callable[[list[Played]], None] 
 
 @contextmanager
 def _table(out: str | Path | None) -> Iterator[Callable[[list[Played]], None] | None]:
-    decisions.need()
+    need(decisions.WRITES)
     if out is None:
         yield None
         return
@@ -217,16 +216,3 @@ def _summary(plan: Plan, found: list[Played], seconds: float) -> Summary:
 
 def _mean(values: list[int]) -> float:
     return sum(values) / len(values) if values else 0.0
-
-
-def wilson(wins: float, games: int, confidence: float = 0.95) -> tuple[float, float]:
-    """The score interval of a proportion (E. B. Wilson, J. Am. Stat. Assoc. 22, 1927): its lower and upper end, 0..1."""
-    if games == 0:
-        return 0.0, 1.0
-    z = NormalDist().inv_cdf((1 + confidence) / 2)
-    rate = wins / games
-    middle = rate + z * z / (2 * games)
-    half = z * ((rate * (1 - rate) + z * z / (4 * games)) / games) ** 0.5
-    scale = 1 + z * z / games
-    low, high = (middle - half) / scale, (middle + half) / scale
-    return low if wins > 0 else 0.0, high if wins < games else 1.0

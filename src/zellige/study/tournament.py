@@ -8,6 +8,7 @@ from pathlib import Path
 from zellige.study import decisions
 from zellige.study.blocks import Schedule
 from zellige.study.crews import PROCESSES
+from zellige.study.errors import need
 from zellige.study.journal import opened
 from zellige.study.play import play_on
 from zellige.study.standings import Standings, standings, whole_blocks
@@ -27,7 +28,7 @@ def tournament(schedule: Schedule, folder: str | Path | None = None, jobs: int |
     """
     schedule.check()
     if parquet:
-        decisions.need()
+        need(decisions.WRITES)
     with opened(schedule, folder, kind="tournament") as journal:
         play_on(journal, jobs, advance, executor=executor)
         found = standings(journal, whole_blocks(journal))

@@ -25,7 +25,7 @@ from zellige.core.game import Game
 from zellige.core.registry import get
 from zellige.core.rng import stream
 from zellige.study.crews import PROCESSES, check, in_order
-from zellige.study.errors import MissingExtra, OtherExperiment
+from zellige.study.errors import OtherExperiment, need
 from zellige.study.processes import wish_to_stop
 from zellige.study.weighed import Board, Match, Seen, Weights
 
@@ -102,7 +102,7 @@ class Tuner:
 
     def __init__(self, plan: Plan, folder: str | Path) -> None:
         if plan.generations:
-            need()
+            need("cma")
         self.folder = Path(folder)
         valuation = get(plan.game).valuation
         assert valuation is not None
@@ -322,14 +322,6 @@ class Tuner:
             rows.tofile(file)
         self._rows = np.concatenate([self._rows, rows])
         self.progress.rows = len(self._rows)
-
-
-def need() -> None:
-    """``MissingExtra``: there is no ``cma``."""
-    try:
-        import cma  # noqa: F401
-    except ImportError:
-        raise MissingExtra(library="cma", extra="study") from None
 
 
 def _player(game: str) -> Callable[[Match], Seen]:

@@ -12,11 +12,11 @@ import numpy.typing as npt
 
 from zellige.core.course import Course
 from zellige.core.game import Game, State
-from zellige.core.playout import SCRATCH_STATES, kernel_of, numbers_length
 from zellige.core.registry import get
 from zellige.core.rng import stream
 from zellige.core.value import Valuation, features_length
 from zellige.core.vocabulary import CHANCE
+from zellige.players.choose import Chooser
 from zellige.players.player import Question
 from zellige.study.arena import Arena, Table
 
@@ -88,17 +88,12 @@ class Board:
         return self._features[: len(self.valuation.names)].copy()
 
 
-class _Sitting:
+class _Sitting(Chooser):
     """Who sits there: by weights, or a player of the game. What is forced costs them no random numbers."""
 
-    version = ""
-
     def __init__(self, game: Game, player: Weights | str) -> None:
-        self.name = player if isinstance(player, str) else WEIGHED
-        kernels = game.kernels()
-        self._choose, self._allowed = getattr(kernels, kernel_of(self.name)), kernels.legal
-        self._states, self._legal = game.blank(SCRATCH_STATES), np.zeros(game.longest_legal, np.int32)
-        self._numbers = np.zeros(numbers_length(game), np.int32)
+        super().__init__(game, player if isinstance(player, str) else WEIGHED, game.kernels())
+        self._allowed = game.kernels().legal
         if not isinstance(player, str):
             self._numbers[game.mind_at:game.mind_at + len(player)] = player
 
@@ -106,5 +101,4 @@ class _Sitting:
         """The id of the action it wants to play."""
         if self._allowed(question.state, self._legal) == 1:
             return int(self._legal[0])
-        self._states[0] = question.state
-        return int(self._choose(self._states, self._legal, self._numbers, question.words))
+        return super().choose(question)
