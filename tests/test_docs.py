@@ -70,6 +70,26 @@ def test_every_room_stands_in_the_architecture():
     assert {name: found for name, stems in rooms.items() if (found := stems - said[name] - {"__init__"})} == {}
 
 
+def test_every_file_that_the_architecture_names_is_there():
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    places = [ROOT, ROOT / "src" / "zellige", ROOT / "docs"]
+    named = set(re.findall(r"`([\w/]+(?:/|\.(?:py|ts|md|json)))`", page))
+    assert len(named) > 5
+    assert {path for path in named if not any((place / path).exists() for place in places)} == set()
+    kept = {path.name for path in (ROOT / "src" / "zellige").rglob("*.*")}
+    inside = set(re.findall(r"(?<![\w-])\w+\.(?:py|json)", page.split("```")[1]))
+    assert len(inside) > 50
+    assert inside - kept == set()
+
+
+def test_the_architecture_says_of_every_promise_under_which_name_it_is_looked_at():
+    table = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("## The promises of a game")[2]
+    rows = [row.strip("| ").split(" | ") for row in re.findall(r"^\| .+$", table.partition("## ")[0], re.MULTILINE)][1:]
+    assert {name for row in rows for name in row[2].split(", ")} == {promise.name for promise in testing.PROMISES}
+    parts = {part for row in rows for part in re.findall(r"`(\w+)`", row[0])}
+    assert {part for part in parts if not hasattr(Game, part) and part not in Game.__dataclass_fields__} == set()
+
+
 def test_the_first_example_of_the_package_runs():
     results = doctest.testmod(zellige, raise_on_error=True)
     assert results.attempted >= 3
