@@ -12,7 +12,8 @@ from .browser import serving
 
 ASKED = {1: ("nim-persons", "nim-finished", "medina-last-wall", "tribes-finished", "almadi-home", "record-strange"),
          2: ("nim-replaced", "almadi-mixed"), 4: ("almadi-together", "medina-redone"),
-         5: ("medina-friends", "nim-friends", "almadi-friends"), 6: ("nim-abandoned", "medina-left", "almadi-gone")}
+         5: ("medina-friends", "nim-friends", "almadi-friends"), 6: ("nim-abandoned", "medina-left", "almadi-gone"),
+        7: ("nim-timed", "almadi-beside"), 8: ("nim-words", "nim-unnamed", "medina-colours", "nim-laid")}
 
 
 @pytest.mark.parametrize("version", ASKED)

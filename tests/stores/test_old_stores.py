@@ -5,7 +5,8 @@ tables are of every installed game: with persons and bots, taken back and begun 
 own, begun from positions that leave out most of what they may leave out (version 1), with a bot that was replaced and bots
 only (version 2), with decisions that belong together and some that were done again (version 4), with friends who came by links
 (version 5), with people who left, came back, were asked, gave up or agreed to end it (version 6), with clocks, beside a
-real table, wanted deleted and played again (version 7), and showing records.
+real table, wanted deleted and played again (version 7), with words that were used, deals of friends, colours, what lay there
+laid otherwise, bots that said what they expected and a name taken out (version 8), and showing records.
 """
 
 from __future__ import annotations
@@ -82,3 +83,15 @@ def test_every_game_is_kept(tables: Opened, name: str) -> None:
     assert any(step.undone for table in of_game for step in table.story)
     assert any(table.charter.start for table in of_game)
     assert any(table.over for table in of_game)
+
+
+def test_what_bots_expected_and_the_deals_of_friends_are_kept(tables: Opened) -> None:
+    latest = {name: tables[8, name] for name in EXPECTED[8]}
+    assert {name: len(table.thoughts) for name, table in latest.items() if table.thoughts} == {
+        "almadi-thought": 6, "medina-thought": 7, "nim-unnamed": 3, "tribes-thought": 2}
+    assert all(len(act.values or ()) in (0, 2) and act.line for table in latest.values() for act in table.thoughts.values())
+    one, other = (latest[name].charter.shared for name in ("souk-shared", "souk-shared-other"))
+    assert one is not None
+    assert other is not None
+    assert (one.deal, one.place, other.deal, other.place) == (other.deal, 1, one.deal, 2)
+    assert [seat.colour for seat in latest["medina-colours"].charter.seats] == [3, 1, 2]
