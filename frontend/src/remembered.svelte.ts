@@ -126,7 +126,9 @@ export function findDeal(deal: string): RememberedTable | null {
   return remembered.tables.find((one) => one.deal?.deal === deal) ?? null;
 }
 
-export function rememberTable(table: RememberedTable): void {
+/** A table that this browser goes to now, at its first turn unless more is known of it. */
+export function rememberTable(told: Pick<RememberedTable, 'table' | 'key'> & Partial<RememberedTable>): void {
+  const table = { game: '', title: '', names: [], turn: 1, over: false, hideHands: false, at: Date.now(), ...told };
   write((tables) => [table, ...tables.filter((one) => one.table !== table.table)]);
 }
 

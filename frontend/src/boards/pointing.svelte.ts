@@ -20,7 +20,7 @@ export class Pointing {
   /** The cell under the mouse. */
   over = $state<string | null>(null);
   /** The cell that has the focus. */
-  private focused = $state<string | null>(null);
+  focused = $state<string | null>(null);
   /** Whether some figure on the board is more than a dot. */
   figured = $state(false);
   /** Called with a cell that is pointed at. */

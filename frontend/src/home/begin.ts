@@ -32,7 +32,7 @@ export async function begin(game: GameInfo, lineup: PlannedSeat[], wishes: Wishe
   settings.name = lineup.find((planned) => planned.kind === 'person')?.name.trim() ?? settings.name;
   const names = request.seats.flatMap((seat) => seat.name ?? []);
   const table = { table: opened.table, key: opened.key || null, game: game.name, title: game.title, names };
-  rememberTable({ ...table, ...(opened.links.length > 0 ? { links: opened.links } : {}), lineup, options, turn: 1, over: false, hideHands, at: Date.now() });
+  rememberTable({ ...table, ...(opened.links.length > 0 ? { links: opened.links } : {}), lineup, options, hideHands });
   if (!begins) keepAssumed(opened.table, opened.assumptions);
   return opened.table;
 }
@@ -45,6 +45,6 @@ export async function beginDeal(game: GameInfo, lineup: PlannedSeat[], options: 
   settings.name = lineup.find((planned) => planned.kind === 'person')?.name.trim() ?? settings.name;
   const names = seats.flatMap((seat) => seat.name ?? []);
   const { deal, link, table, key } = opened;
-  rememberTable({ table, key, game: game.name, title: game.title, names, lineup, options, turn: 1, over: false, hideHands: false, at: Date.now(), deal: { deal, link } });
+  rememberTable({ table, key, game: game.name, title: game.title, names, lineup, options, deal: { deal, link } });
   return deal;
 }
