@@ -20,6 +20,8 @@ LINE = 1 + LINE_ACTIONS
 """Numbers of a line: what it promises, then its actions, -1 behind the last."""
 NEVER, AT_ONCE = -(10**9), 10**9
 """What a judgement says of an action that is not to be played, and of one that nothing can be better than."""
+ALL_ALIKE, IN_ORDER = 2**31 - 1, 0
+"""What a look answers where any of equal actions will do, and where it is to be the first."""
 TIES = 4
 """So many lines are listed for the player ``value``, who takes any of those that are equally good."""
 
@@ -78,8 +80,14 @@ def no_lines(states: States, actions: Ints, numbers: Ints, mind: Ints, lines: In
     return 0
 
 
+@rule
+def no_look(states: States, actions: Ints, n: int, numbers: Ints) -> int:
+    """The look of judgements that need none."""
+    return ALL_ALIKE
+
+
 def lines_by(legal: Callable[[State, Ints], int], judgement: Callable[[States, int, Ints], int],
-             look: Callable[[States, Ints, int, Ints], int]) -> Lister:
+             look: Callable[[States, Ints, int, Ints], int] = no_look) -> Lister:
     """A lister for ``Foresight.lines``: every action is a line, by what is judged of it (``core.playout``)."""
 
     @rule
@@ -115,27 +123,28 @@ def leading_by(valuation: Valuation) -> Callable[[State, int, Ints], int]:
     return lead
 
 
+def lead_after(apply: Callable[[State, int], None], to_move: Callable[[State], int], valuation: Valuation,
+               at: int) -> Callable[[States, int, Ints], int]:
+    """A judgement (``core.playout``): by how much an action leaves whoever decides ahead. ``at``: ``Rules.mind_at``."""
+    lead = leading_by(valuation)
+
+    @rule
+    def judgement(states: States, action: int, numbers: Ints) -> int:
+        """The lead after an action; ``states[1]`` is scratch."""
+        states[1] = states[0]
+        apply(states[1], action)
+        return lead(states[1], to_move(states[0]), numbers[at:])
+
+    return judgement
+
+
 def lister(game: Rules) -> Lister | None:
     """What lists the lines of a game by its values; None where it has none."""
     if game.valuation is None:
         return None
     if game.foresight.lines is not None:
         return game.foresight.lines
-    legal, apply, to_move = game.legal, game.apply, game.to_move
-    lead = leading_by(game.valuation)
-
-    @rule
-    def every_action(states: States, actions: Ints, numbers: Ints, mind: Ints, lines: Ints, width: int) -> int:
-        """Every action is a line, by what the position after it is worth."""
-        found, n, seat = 0, legal(states[0], actions), to_move(states[0])
-        for i in range(n):
-            action = int(actions[i])
-            states[1] = states[0]
-            apply(states[1], action)
-            found = put_in(lines, width, found, lead(states[1], seat, mind), action, -1, -1, -1, -1)
-        return found
-
-    return every_action
+    return lines_by(game.legal, lead_after(game.apply, game.to_move, game.valuation, game.mind_at))
 
 
 def standing_by(valuation: Valuation, at: int) -> Callable[[State, Ints], None]:

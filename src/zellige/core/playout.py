@@ -16,8 +16,10 @@ from collections.abc import Callable
 
 from zellige.core.arguments import Argument, Kernel
 from zellige.core.compile import rule
+from zellige.core.lines import ALL_ALIKE as ALL_ALIKE
 from zellige.core.lines import AT_ONCE as AT_ONCE
-from zellige.core.lines import LINE, TIES, value_players
+from zellige.core.lines import IN_ORDER as IN_ORDER
+from zellige.core.lines import LINE, TIES, no_look, value_players
 from zellige.core.lines import NEVER as NEVER
 from zellige.core.rng import Words, below
 from zellige.core.rules import Rules
@@ -26,9 +28,6 @@ from zellige.core.vocabulary import CHANCE, ILLEGAL, NOBODY, Ints, State, States
 
 SCRATCH_STATES = 8
 """How many records a chooser gets."""
-
-ALL_ALIKE, IN_ORDER = 2**31 - 1, 0
-"""What a look answers where any of equal actions will do, and where it is to be the first."""
 
 Chooser = Callable[[States, Ints, Ints, Words], int]
 Judgement = Callable[[States, int, Ints], int]
@@ -44,20 +43,30 @@ def choosers(game: Rules) -> dict[str, Chooser]:
     return {"random": _random(game), "greedy": greedy} | dict(game.players) | value_players(game)[0]
 
 
-def best(legal: Callable[[State, Ints], int], judgement: Judgement, look: Look | None = None) -> Chooser:
-    """A chooser that plays the action of which a judgement thinks most; without ``look`` any of equal ones, each as likely."""
-    before = look or no_look
+@rule
+def _misses_nothing(n: int, action: int, words: Words) -> bool:
+    return False
+
+
+def best(legal: Callable[[State, Ints], int], judgement: Judgement, look: Look = no_look,
+         misses: Callable[[int, int, Words], bool] = _misses_nothing) -> Chooser:
+    """A chooser that plays the action of which a judgement thinks most; without ``look`` any of equal ones, each as likely.
+
+    ``misses(n, action, words)``: whether it does not see this one of ``n`` actions.
+    """
 
     @rule
     def choose(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
         """The action that is judged best."""
         n = legal(states[0], actions)
-        alike = before(states, actions, n, numbers)
+        alike = look(states, actions, n, numbers)
         if n == 1 and actions[0] >= alike:
             return int(actions[0])
         most, ties, chosen = NEVER, 0, int(actions[0])
         for i in range(n):
             action = int(actions[i])
+            if misses(n, action, words):
+                continue
             value = judgement(states, action, numbers)
             if value > most:
                 most, ties, chosen = value, 0, action
@@ -70,12 +79,6 @@ def best(legal: Callable[[State, Ints], int], judgement: Judgement, look: Look |
         return chosen
 
     return choose
-
-
-@rule
-def no_look(states: States, actions: Ints, n: int, numbers: Ints) -> int:
-    """The look of judgements that need none."""
-    return ALL_ALIKE
 
 
 def after(apply: Callable[[State, int], None], to_move: Callable[[State], int],

@@ -21,8 +21,8 @@ from typing import Any
 from zellige.core.arguments import Argument, Kernel
 from zellige.core.compile import rule
 from zellige.core.endgame import depth_of, solver, tree_length
-from zellige.core.lines import LINE, LINE_ACTIONS, leading_by, no_lines, put_in
-from zellige.core.playout import AT_ONCE, NEVER, SCRATCH_STATES, after, choosers, draw_of, no_look, numbers_length
+from zellige.core.lines import LINE, LINE_ACTIONS, lead_after, no_lines, no_look, put_in
+from zellige.core.playout import AT_ONCE, NEVER, SCRATCH_STATES, after, choosers, draw_of, numbers_length
 from zellige.core.rng import Words, below, next_word
 from zellige.core.rules import LEVELS, STYLES, Foresight, Rules, Work
 from zellige.core.value import no_weights, prepared
@@ -134,12 +134,6 @@ def _nothing_opens(state: State, action: int, numbers: Ints) -> bool:
 
 
 @rule
-def _no_lead(state: State, seat: int, mind: Ints) -> int:
-    """Nothing, in a game without features."""
-    return 0
-
-
-@rule
 def _mix(actions: Ints, n: int, alike: int, words: Words) -> None:
     """Puts those of ascending actions in a random order of which each is as good as any other where they are equal."""
     while n > 0 and actions[n - 1] >= alike:
@@ -174,11 +168,11 @@ def _seen_of(lines: Ints, found: int, sight: int, words: Words) -> int:
 
 def _weigh(game: Rules, foresight: Foresight) -> Callable[..., int]:
     legal, apply, to_move = game.legal, game.apply, game.to_move
-    lead = leading_by(game.valuation) if game.valuation else _no_lead
     judgement = foresight.judgement or after(game.apply, game.to_move, game.value or game.returns)
     look, opens = foresight.look or no_look, foresight.opens or _nothing_opens
     plainly = foresight.plain or after(game.apply, game.to_move, game.returns)
     plain_look = foresight.plain_look or no_look
+    by_features = lead_after(game.apply, game.to_move, game.valuation, game.mind_at) if game.valuation else plainly
     list_lines = (foresight.lines if foresight.by_lines else None) or no_lines
     prepare, at = prepared(game.valuation) if game.valuation else no_weights, game.mind_at
 
@@ -193,11 +187,7 @@ def _weigh(game: Rules, foresight: Foresight) -> Callable[..., int]:
         """What is judged of an action."""
         if how == PLAINLY:
             return plainly(states, action, numbers)
-        if how == WELL:
-            return judgement(states, action, numbers)
-        states[1] = states[0]
-        apply(states[1], action)
-        return lead(states[1], to_move(states[0]), numbers[at:])
+        return judgement(states, action, numbers) if how == WELL else by_features(states, action, numbers)
 
     @rule
     def weigh(states: States, actions: Ints, numbers: Ints, words: Words, lines: Ints, width: int, how: int,

@@ -137,14 +137,15 @@ def legal(state: State, out: Ints) -> int:
     if phase == KEEP:
         return _keeping(state, seat, out)
     if phase in (END1, END2):
-        return _last_copies(state, seat, out)
+        out[0] = DO_PASS
+        return _copies(state, seat, out, 1)
     if phase == EFFECTS:
         return _effects(state, seat, out)
     n = 0
     if phase == CHOOSE:
         n = _choices(state, seat, out)
     elif phase == HOLD:
-        n = _puts(state, out)
+        n = _spaces(state, out, PUT)
     n = _free(state, seat, out, n)
     return n if phase == CHOOSE else placements(state, seat, out, n)
 
@@ -277,9 +278,8 @@ def may_choose_copy(state: State, seat: int) -> bool:
 
 
 @rule
-def _last_copies(state: State, seat: int, out: Ints) -> int:
-    out[0] = DO_PASS
-    n = 1
+def _copies(state: State, seat: int, out: Ints, n: int) -> int:
+    """Whom Zumurrud may copy."""
     for character in range(len(CHARACTERS)):
         if may_copy(state, seat, character):
             out[n] = COPY + character
@@ -293,11 +293,7 @@ def _last_copies(state: State, seat: int, out: Ints) -> int:
 @rule
 def _choices(state: State, seat: int, out: Ints) -> int:
     """The Landscapes on offer, and Ali's draw instead while there is a pile."""
-    n = 0
-    for space in range(8):
-        if state.board[space] > 0:
-            out[n] = TAKE + space
-            n += 1
+    n = _spaces(state, out, TAKE)
     if may_draw(state, seat):
         out[n] = ALI_DRAWS
         n += 1
@@ -311,12 +307,12 @@ def may_draw(state: State, seat: int) -> bool:
 
 
 @rule
-def _puts(state: State, out: Ints) -> int:
-    """The spaces where the tile that Ali drew may replace another."""
+def _spaces(state: State, out: Ints, first_id: int) -> int:
+    """The spaces with a tile: it may be taken, or the one that Ali drew may replace it."""
     n = 0
     for space in range(8):
         if state.board[space] > 0:
-            out[n] = PUT + space
+            out[n] = first_id + space
             n += 1
     return n
 
@@ -507,10 +503,7 @@ def _free(state: State, seat: int, out: Ints, n: int) -> int:
             out[n] = RECRUIT + character
             n += 1
     if may_choose_copy(state, seat):
-        for character in range(len(CHARACTERS)):
-            if may_copy(state, seat, character):
-                out[n] = COPY + character
-                n += 1
+        n = _copies(state, seat, out, n)
     if may_exchange(state, seat):
         n = _exchanges(state, seat, out, n)
     return n

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import Ints, States
-from zellige.core.lines import put_in
+from zellige.core.lines import LINE, put_in
 from zellige.core.playout import AT_ONCE, NEVER
 from zellige.core.rng import Words
 from zellige.core.value import prepared, summed
@@ -37,13 +37,14 @@ MIND_AT = 4 * LONGEST_LEGAL + 64
 _LINES = VALUATION.length
 MOST_KEPT = 6
 """So many unfinished journeys are gone on with at most."""
-KEPT = 4
-"""Numbers of a journey that is gone on with: what it promises, and its moves."""
-_AT = 3 * LONGEST_LEGAL
-"""Where ``numbers`` hold the journeys that are gone on with, behind three lists of actions."""
 JOURNEYS_FROM_PLACES = 6
 """So many of the best placements that wake a Genie are gone on with."""
-_WAKE = _AT + 64
+_AT = 3 * LONGEST_LEGAL
+"""Where ``numbers`` hold, behind three lists of actions, what the best journey promises and its moves."""
+_NOW, _THEN = (_AT + LINE * (1 + number * MOST_KEPT) for number in (0, 1))
+"""Where they hold the journeys that are gone on with, as lines, and those that come of them."""
+_WAKE = _AT + LINE * (1 + 2 * MOST_KEPT)
+"""Where they hold how many placements that wake a Genie were noted, and behind that which, as lines."""
 LEAST_GAIN = 300
 """What recruiting, copying or exchanging must bring, in thousandths of a point, to be thought of."""
 DRAW_GAIN = 6000
@@ -83,9 +84,9 @@ def _lines(states: States, actions: Ints, numbers: Ints, mind: Ints, lines: Ints
         found = _with_places(states, actions, n, numbers, mind, lines, width, beam, woken)
     elif phase == PLACE:
         states[1] = states[0]
-        _clear_woken(numbers)
-        found = _places(states, -1, numbers, mind, lines, width, 0)
-        found = _woken(states, numbers, mind, lines, width, found, beam, woken)
+        numbers[_WAKE] = 0
+        found = _places(states, -1, numbers, mind, lines, width, 0, woken)
+        found = _woken(states, numbers, mind, lines, width, found, beam)
     elif phase == EFFECTS:
         found = _effects(states, actions, n, numbers, mind, lines, width, beam)
     else:
@@ -119,8 +120,7 @@ def _free(states: States, actions: Ints, n: int, mind: Ints, lines: Ints, width:
 def _with_places(states: States, actions: Ints, n: int, numbers: Ints, mind: Ints, lines: Ints, width: int, beam: int,
                  woken: int) -> int:
     """Every Landscape at every place; then the journeys from the most promising of those that wake a Genie."""
-    found = 0
-    _clear_woken(numbers)
+    found = numbers[_WAKE] = 0
     for index in range(n):
         action = int(actions[index])
         if action == ALI_DRAWS:
@@ -130,22 +130,16 @@ def _with_places(states: States, actions: Ints, n: int, numbers: Ints, mind: Int
             states[1] = states[0]
             if action < PLACE_AT:
                 apply(states[1], action)
-                found = _places(states, action, numbers, mind, lines, width, found)
+                found = _places(states, action, numbers, mind, lines, width, found, woken)
     if states[0].phase == HOLD:
         states[1] = states[0]
-        found = _places(states, -1, numbers, mind, lines, width, found)
-    return _woken(states, numbers, mind, lines, width, found, beam, woken)
+        found = _places(states, -1, numbers, mind, lines, width, found, woken)
+    return _woken(states, numbers, mind, lines, width, found, beam)
 
 
 @rule
-def _clear_woken(numbers: Ints) -> None:
-    for place in range(JOURNEYS_FROM_PLACES):
-        numbers[_WAKE + 3 * place] = NEVER
-
-
-@rule
-def _places(states: States, taken: int, numbers: Ints, mind: Ints, lines: Ints, width: int, found: int) -> int:
-    """Every place for the Landscape in hand in ``states[1]``; notes those that wake a Genie."""
+def _places(states: States, taken: int, numbers: Ints, mind: Ints, lines: Ints, width: int, found: int, woken: int) -> int:
+    """Every place for the Landscape in hand in ``states[1]``; notes the best of those that wake a Genie."""
     seat = int(states[1].seat)
     n = legal(states[1], numbers)
     for index in range(n):
@@ -158,67 +152,32 @@ def _places(states: States, taken: int, numbers: Ints, mind: Ints, lines: Ints, 
                 found = put_in(lines, width, found, value, place, -1, -1, -1, -1)
             else:
                 found = put_in(lines, width, found, value, taken, place, -1, -1, -1)
-            if states[2].wish == 1 and value > numbers[_WAKE + 3 * (JOURNEYS_FROM_PLACES - 1)]:
-                _note_woken(numbers, value, taken, place)
+            if states[2].wish == 1 and woken > 0:
+                numbers[_WAKE] = put_in(numbers[_WAKE + 1:], woken, int(numbers[_WAKE]), value, taken, place, -1, -1, -1)
     return found
 
 
 @rule
-def _note_woken(numbers: Ints, value: int, taken: int, place: int) -> None:
-    """A placement that wakes a Genie, among the best ones."""
-    at = JOURNEYS_FROM_PLACES - 1
-    while at > 0 and numbers[_WAKE + 3 * (at - 1)] < value:
-        for part in range(3):
-            numbers[_WAKE + 3 * at + part] = numbers[_WAKE + 3 * (at - 1) + part]
-        at -= 1
-    numbers[_WAKE + 3 * at] = value
-    numbers[_WAKE + 3 * at + 1] = taken
-    numbers[_WAKE + 3 * at + 2] = place
-
-
-@rule
-def _woken(states: States, numbers: Ints, mind: Ints, lines: Ints, width: int, found: int, beam: int, woken: int) -> int:
+def _woken(states: States, numbers: Ints, mind: Ints, lines: Ints, width: int, found: int, beam: int) -> int:
     """The best journey from each of the placements that were noted, as one line with it."""
-    for number in range(woken):
-        if numbers[_WAKE + 3 * number] > NEVER:
-            taken, place = int(numbers[_WAKE + 3 * number + 1]), int(numbers[_WAKE + 3 * number + 2])
-            states[2] = states[0]
+    noted = numbers[_WAKE + 1:]
+    for number in range(int(numbers[_WAKE])):
+        taken, place = int(noted[LINE * number + 1]), int(noted[LINE * number + 2])
+        states[2] = states[0]
+        if taken >= 0:
+            apply(states[2], taken)
+        apply(states[2], place)
+        value = best_journey(states, numbers, mind, min(beam, 2))
+        first, second, third = int(numbers[_AT + 1]), int(numbers[_AT + 2]), int(numbers[_AT + 3])
+        if first >= 0:
             if taken >= 0:
-                apply(states[2], taken)
-            apply(states[2], place)
-            value = best_journey(states, numbers, mind, min(beam, 2))
-            first, second, third = int(numbers[_AT + 1]), int(numbers[_AT + 2]), int(numbers[_AT + 3])
-            if first >= 0:
-                if taken >= 0:
-                    found = put_in(lines, width, found, value, taken, place, first, second, third)
-                else:
-                    found = put_in(lines, width, found, value, place, first, second, third, -1)
+                found = put_in(lines, width, found, value, taken, place, first, second, third)
+            else:
+                found = put_in(lines, width, found, value, place, first, second, third, -1)
     return found
 
 
 # --- journeys -----------------------------------------------------------------------------------------------------------
-
-
-@rule
-def _begin(numbers: Ints, at: int, count: int) -> None:
-    for number in range(count):
-        numbers[at + KEPT * number] = NEVER
-
-
-@rule
-def _keep(numbers: Ints, at: int, count: int, value: int, first: int, second: int, third: int) -> None:
-    """Puts a journey among the best ``count``."""
-    place = count - 1
-    if numbers[at + KEPT * place] >= value:
-        return
-    while place > 0 and numbers[at + KEPT * (place - 1)] < value:
-        for part in range(KEPT):
-            numbers[at + KEPT * place + part] = numbers[at + KEPT * (place - 1) + part]
-        place -= 1
-    numbers[at + KEPT * place] = value
-    numbers[at + KEPT * place + 1] = first
-    numbers[at + KEPT * place + 2] = second
-    numbers[at + KEPT * place + 3] = third
 
 
 @rule
@@ -230,29 +189,29 @@ def best_journey(states: States, numbers: Ints, mind: Ints, beam: int) -> int:
     seat = int(states[2].seat)
     numbers[_AT] = _worth(states[2], seat, mind)
     numbers[_AT + 1] = numbers[_AT + 2] = numbers[_AT + 3] = -1
-    now, then = _AT + KEPT, _AT + KEPT * 7
+    now, then = _NOW, _THEN
     states[3] = states[2]
-    _begin(numbers, now, beam)
-    _go_on(states, numbers, mind, beam, now, -1, -1)
+    kept = _go_on(states, numbers, mind, beam, now, 0, -1, -1)
     for _ in range(WISHES - 1):
-        _begin(numbers, then, beam)
-        for number in range(beam):
-            if numbers[now + KEPT * number] > NEVER:
-                first, second = int(numbers[now + KEPT * number + 1]), int(numbers[now + KEPT * number + 2])
-                states[3] = states[2]
-                apply(states[3], first)
-                if second >= 0:
-                    apply(states[3], second)
-                _go_on(states, numbers, mind, beam, then, first, second)
-        now, then = then, now
+        found = 0
+        for number in range(kept):
+            first, second = int(numbers[now + LINE * number + 1]), int(numbers[now + LINE * number + 2])
+            states[3] = states[2]
+            apply(states[3], first)
+            if second >= 0:
+                apply(states[3], second)
+            found = _go_on(states, numbers, mind, beam, then, found, first, second)
+        now, then, kept = then, now, found
     return int(numbers[_AT])
 
 
 @rule
-def _go_on(states: States, numbers: Ints, mind: Ints, beam: int, at: int, first: int, second: int) -> None:
-    """Every move from ``states[3]``: the best end, and the best of those after which another Genie waits."""
+def _go_on(states: States, numbers: Ints, mind: Ints, beam: int, at: int, kept: int, first: int, second: int) -> int:
+    """Every move from ``states[3]``: the best end, and the best of those after which another Genie waits, of which ``kept``
+    stand there already; answers how many do then.
+    """
     if states[3].wish == 0:
-        return
+        return kept
     seat = int(states[3].seat)
     listed = numbers[2 * LONGEST_LEGAL:]
     n = legal(states[3], listed)
@@ -274,7 +233,8 @@ def _go_on(states: States, numbers: Ints, mind: Ints, beam: int, at: int, first:
             numbers[_AT + 2] = two
             numbers[_AT + 3] = three
         if three < 0 and states[4].wish == 1:
-            _keep(numbers, at, beam, value, one, two, three)
+            kept = put_in(numbers[at:], beam, kept, value, one, two, three, -1, -1)
+    return kept
 
 
 # --- effects ------------------------------------------------------------------------------------------------------------

@@ -34,7 +34,6 @@ from zellige.games.five_tribes.components import (
 from zellige.games.five_tribes.deciding import POINT, player_by
 from zellige.games.five_tribes.destinations import ends_from, ends_now, worth
 from zellige.games.five_tribes.features import PROSPECT as PROSPECT_IN_TENTHS
-from zellige.games.five_tribes.features import time_left
 from zellige.games.five_tribes.legal import legal
 from zellige.games.five_tribes.movement import height, in_hand, matches
 from zellige.games.five_tribes.rules import apply
@@ -43,10 +42,8 @@ from zellige.games.five_tribes.scoring import (
     PALACE,
     PALM,
     PALM_WITH_HAURVATAT,
-    djinn_points,
     elder_points,
     merchandise_points,
-    points_of_tile,
     score,
     vizier_points,
 )
@@ -139,15 +136,6 @@ PROSPECT: Numbers = 10 * PROSPECT_IN_TENTHS
 
 
 @rule
-def viziers_left(state: State) -> int:
-    """Viziers still on the board or in the bag."""
-    total = int(state.bag[YELLOW]) // 3 + int(state.hand[YELLOW])
-    for tile in range(TILES):
-        total += int(state.meeples[tile, YELLOW])
-    return total
-
-
-@rule
 def vizier_race(state: State, seat: int, left: int) -> int:
     """What the comparison of Viziers is likely to bring in the end: the lead counts more, the fewer are left."""
     value, reach = 0, 2 + left // 2
@@ -176,10 +164,31 @@ def pending_value(state: State) -> int:
 
 
 @rule
-def judge(state: State, seat: int, acting: int, mind: Ints) -> int:
-    """Own prospects less those of the others on average. ``acting``: 1 while the seat's activation goes on; no ``mind``.
+def holdings(state: State, seat: int, time: int, left: int) -> int:
+    """The part of ``prospects`` that is no tile and no djinn: coins, Viziers, Elders, cards."""
+    value = int(state.coins[seat]) * COIN + vizier_points(state, seat) + elder_points(state, seat)
+    value = POINT * (value + merchandise_points(state, seat)) + vizier_race(state, seat, left)
+    value += SPARE_ELDER * min(int(state.elders[seat]), SPARE_ELDERS) * time // 100
+    value += SPARE_FAKIR * min(int(state.cards[seat, FAKIR]), SPARE_FAKIRS) * time // 100
+    for good in range(_GOODS):
+        if state.cards[seat, FIRST_GOOD + good] > 0:
+            value += NEW_GOOD * time // 100
+    return value
 
-    ``potential`` of all seats in one walk over tiles and djinns, for it is asked after everything that may be done.
+
+@rule
+def judge(state: State, seat: int, acting: int, mind: Ints) -> int:
+    """Own prospects less those of the others on average. ``acting``: 1 while the seat's activation goes on; no ``mind``."""
+    own, others = prospects(state, seat)
+    value = own - others // (int(state.seats) - 1)
+    return value + pending_value(state) if acting == 1 else value
+
+
+@rule
+def prospects(state: State, seat: int) -> tuple[int, int]:
+    """The score without the comparison of Viziers, with what may still be hoped for: of a seat, and of all others together.
+
+    In one walk over tiles and djinns, for it is asked after everything that may be done.
     """
     total, left = 0, int(state.bag[YELLOW]) // 3 + int(state.hand[YELLOW])
     own = others = own_sites = other_sites = 0
@@ -209,36 +218,7 @@ def judge(state: State, seat: int, acting: int, mind: Ints) -> int:
     for other in range(state.seats):
         if other != seat:
             others += holdings(state, other, time, left)
-    value = own - others // (int(state.seats) - 1)
-    return value + pending_value(state) if acting == 1 else value
-
-
-@rule
-def holdings(state: State, seat: int, time: int, left: int) -> int:
-    """The part of ``potential`` that is no tile and no djinn: coins, Viziers, Elders, cards."""
-    value = int(state.coins[seat]) * COIN + vizier_points(state, seat) + elder_points(state, seat)
-    value = POINT * (value + merchandise_points(state, seat)) + vizier_race(state, seat, left)
-    value += SPARE_ELDER * min(int(state.elders[seat]), SPARE_ELDERS) * time // 100
-    value += SPARE_FAKIR * min(int(state.cards[seat, FAKIR]), SPARE_FAKIRS) * time // 100
-    for good in range(_GOODS):
-        if state.cards[seat, FIRST_GOOD + good] > 0:
-            value += NEW_GOOD * time // 100
-    return value
-
-
-@rule
-def potential(state: State, seat: int, time: int, left: int) -> int:
-    """The score of a seat without the comparison of Viziers, with what it may still hope for."""
-    value = holdings(state, seat, time, left) + POINT * djinn_points(state, seat)
-    for djinn in range(_DJINNS):
-        if state.djinn_owner[djinn] == seat:
-            value += PROSPECT[djinn] * time // 100
-    for tile in range(TILES):
-        if state.camel[tile] == seat:
-            value += POINT * points_of_tile(state, seat, tile)
-            if state.tile_type[tile] in (OASIS, VILLAGE):
-                value += BUILDING_SITE * time // 100
-    return value
+    return own, others
 
 
 @rule
@@ -258,9 +238,8 @@ patient = best(legal, promise, look)
 @rule
 def standing(state: State, out: Ints) -> None:
     """The points and prospects of every seat for itself."""
-    time, left = time_left(state), viziers_left(state)
     for seat in range(state.seats):
-        out[seat] = potential(state, seat, time, left)
+        out[seat] = prospects(state, seat)[0]
     if state.phase not in (BID, OVER):
         out[state.seat] += pending_value(state)
 

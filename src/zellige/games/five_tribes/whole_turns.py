@@ -16,7 +16,17 @@ from zellige.core.playout import NEVER
 from zellige.core.value import summed
 from zellige.games.five_tribes.actions import DROP_AT, LONGEST_LEGAL, SKIP, TAKE_AT
 from zellige.games.five_tribes.components import COLOURS, TILES
-from zellige.games.five_tribes.deciding import BAR, DJINN_FIRST, Judge, ends_by, every_end, follow_up_by, open_ends, player_by
+from zellige.games.five_tribes.deciding import (
+    BAR,
+    DJINN_FIRST,
+    MIND_AT,
+    Judge,
+    ends_by,
+    every_end,
+    follow_up_by,
+    open_ends,
+    player_by,
+)
 from zellige.games.five_tribes.destinations import ends_from, ends_now
 from zellige.games.five_tribes.features import POSSESSIONS, VALUATION
 from zellige.games.five_tribes.legal import legal
@@ -57,27 +67,25 @@ steps = lines_by(legal, promise_quickly, look_quickly)
 
 
 @rule
+def promise_of_bid(states: States, action: int, numbers: Ints) -> int:
+    """What is left after a bid, and what the place in the order lets expect."""
+    states[1] = states[0]
+    apply(states[1], action)
+    return judge_well(states[1], int(states[0].seat), 0, numbers[MIND_AT:])
+
+
+bids = lines_by(legal, promise_of_bid)
+
+
+@rule
 def lines_of_turn(states: States, actions: Ints, numbers: Ints, mind: Ints, lines: Ints, width: int) -> int:
     """The best movements with their drops; of everything else the best action."""
     phase = states[0].phase
     if phase == BID:
-        return bids(states, actions, mind, lines, width)
+        return bids(states, actions, numbers, mind, lines, width)
     if phase in (MOVE, SOW) and states[0].pending == NOTHING:
         return movements(states, actions, numbers, mind, lines, width)
     return steps(states, actions, numbers, mind, lines, width)
-
-
-@rule
-def bids(states: States, actions: Ints, mind: Ints, lines: Ints, width: int) -> int:
-    """Every bid, by what is left and what the place in the order lets expect."""
-    seat, found = int(states[0].seat), 0
-    n = legal(states[0], actions)
-    for index in range(n):
-        states[1] = states[0]
-        apply(states[1], int(actions[index]))
-        value = judge_well(states[1], seat, 0, mind)
-        found = put_in(lines, width, found, value, int(actions[index]), -1, -1, -1, -1)
-    return found
 
 
 @rule

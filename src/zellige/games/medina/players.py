@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import NOBODY, Ints, State, States, Words
-from zellige.core.lines import LINE, leading_by, put_in, standing_by
-from zellige.core.playout import ALL_ALIKE, NEVER, after, best
+from zellige.core.lines import standing_by
+from zellige.core.playout import ALL_ALIKE, after, best
 from zellige.core.rng import below
 from zellige.core.rules import Foresight, Style, Work, levels
 from zellige.core.value import UNIT
-from zellige.games.medina.actions import LONGEST_LEGAL, kind_of
+from zellige.games.medina.actions import kind_of
 from zellige.games.medina.components import KINDS, PALACE_TILES, ROOF, STABLE, VIOLET, WALL
 from zellige.games.medina.features import VALUATION
 from zellige.games.medina.legal import legal, to_move
@@ -26,6 +26,7 @@ from zellige.games.medina.rules import apply
 from zellige.games.medina.scoring import returns, tile_points
 from zellige.games.medina.state import CELLS, MOST_SEATS
 from zellige.games.medina.turns import pieces_in_hand
+from zellige.games.medina.whole_turns import MIND_AT, lines_of_turn
 
 LEAST_CLAIM = 6
 
@@ -148,43 +149,6 @@ patient = best(legal, promise, look)
 """The placement after which the own prospects exceed the best rival's by most; ties at random."""
 
 
-# --- whole turns ---
-
-FIRSTS = 8
-"""So many of the best first placements are gone on with."""
-_lead = leading_by(VALUATION)
-
-
-@rule
-def lines_of_turn(states: States, actions: Ints, numbers: Ints, mind: Ints, lines: Ints, width: int) -> int:
-    """The placements of a turn: the best ones, and after each of the best the best second one, as a line of two."""
-    seat, found, kept = int(states[0].seat), 0, 0
-    firsts = numbers[LONGEST_LEGAL:]
-    n = legal(states[0], actions)
-    for index in range(n):
-        states[1] = states[0]
-        apply(states[1], int(actions[index]))
-        value = _lead(states[1], seat, mind)
-        kept = put_in(firsts, max(FIRSTS, width), kept, value, int(actions[index]), -1, -1, -1, -1)
-    for number in range(kept):
-        first = int(firsts[LINE * number + 1])
-        states[1] = states[0]
-        apply(states[1], first)
-        if states[1].seat != seat or states[1].turn != states[0].turn:
-            found = put_in(lines, width, found, int(firsts[LINE * number]), first, -1, -1, -1, -1)
-        elif number < FIRSTS:
-            best, second = NEVER, -1
-            n = legal(states[1], actions)
-            for index in range(n):
-                states[2] = states[1]
-                apply(states[2], int(actions[index]))
-                value = _lead(states[2], seat, mind)
-                if value > best:
-                    best, second = value, int(actions[index])
-            found = put_in(lines, width, found, best, first, second, -1, -1, -1)
-    return found
-
-
 # --- search ---
 
 SEEN = 32
@@ -192,24 +156,14 @@ SEEN = 32
 
 
 @rule
-def hasty(states: States, actions: Ints, numbers: Ints, words: Words) -> int:
-    """As ``patient``, but of many places for buildings, stables and walls it sees only some."""
-    n = legal(states[0], actions)
-    look(states, actions, n, numbers)
-    most, ties, chosen = NEVER, 0, int(actions[0])
-    for i in range(n):
-        action = int(actions[i])
-        kind = kind_of(action)
-        if n > SEEN and (kind <= STABLE or kind == WALL) and below(words, n) >= SEEN:
-            continue
-        worth = promise(states, action, numbers)
-        if worth > most:
-            most, ties, chosen = worth, 0, action
-        if worth == most:
-            ties += 1
-            if below(words, ties) == 0:
-                chosen = action
-    return chosen
+def misses(n: int, action: int, words: Words) -> bool:
+    """Of many places for buildings, stables and walls only some are seen."""
+    kind = kind_of(action)
+    return bool(n > SEEN and (kind <= STABLE or kind == WALL) and below(words, n) >= SEEN)
+
+
+hasty = best(legal, promise, look, misses)
+"""As ``patient``, as far as it sees."""
 
 
 @rule
@@ -232,7 +186,6 @@ def share(state: State) -> int:
     return 40 if state.placed_this_turn > 0 else 100
 
 
-MIND_AT = 4 * LONGEST_LEGAL + 64
 LAST_PIECES = 13
 
 
