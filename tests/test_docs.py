@@ -164,8 +164,8 @@ def test_every_dependency_is_explained():
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     frontend = json.loads((ROOT / "frontend" / "package.json").read_text("utf-8"))
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["dev"], *project["optional-dependencies"]["study"],
-              *frontend["dependencies"]]
+    wanted = [*project["dependencies"], *(name for names in project["optional-dependencies"].values() for name in names),
+              *frontend["dependencies"], *frontend["devDependencies"]]
     page = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
     assert [name for name in (re.split(r"[<>=\[]", entry)[0] for entry in wanted) if name not in page] == []
 
