@@ -17,6 +17,7 @@ from zellige.core.errors import BadPlayer, PlayerFault, UnknownPlayer
 from zellige.core.language import sentence
 from zellige.core.rng import stream
 from zellige.players import find as finding
+from zellige.players.choose import Guest
 from zellige.players.find import ask, find
 from zellige.players.player import Answer, Question
 from zellige.study import simulate as simulating
@@ -105,6 +106,54 @@ def test_an_installed_player_has_its_name(monkeypatch: pytest.MonkeyPatch, here:
     assert answer_of("first", question()).action == next(iter(question().legal))
     with pytest.raises(UnknownPlayer, match="first"):
         find(NIM, "fist", NIM.kernels_at_hand())
+
+
+RULE = """
+import zellige
+from zellige.core.compile import rule
+from zellige.core.playout import best
+
+__version__ = "7"
+
+
+@rule
+def most(states, action, numbers):
+    return action
+
+
+choose = best(zellige.get("nim").legal, most)
+"""
+
+
+@pytest.mark.parametrize("backend", ["compiled", "reference"])
+def test_a_rule_of_somebodys_own_chooses_in_machine_code(here: Path, monkeypatch: pytest.MonkeyPatch, backend: str) -> None:
+    """In a file, a module, or installed; its version is that of the module in which it stands."""
+    monkeypatch.setenv("ZELLIGE_BACKEND", backend)
+    monkeypatch.delitem(sys.modules, "fast", raising=False)
+    (here / "fast.py").write_text(RULE, "utf-8")
+    monkeypatch.setattr(finding, "entry_points", lambda group: [EntryPoint("taker", "fast:choose", group)])
+    asked = question()
+    for name in ("fast.py", "fast:choose", "taker"):
+        player = find(NIM, name, NIM.kernels_at_hand())
+        assert (player.name, player.version) == (name, "7")
+        assert ask(player, asked).action == max(asked.legal)
+    assert isinstance(player, Guest)
+    assert NIM.choosing(player._rule).backend == backend
+
+
+def test_such_a_rule_is_compiled_before_anything_is_played_and_plays_in_other_processes(
+        here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (here / "fast.py").write_text(RULE, "utf-8")
+    monkeypatch.setattr(simulating, "BATCH", 1)
+    simulate(Plan("nim", ("fast.py", "random"), 2), here / "games.jsonl", processes=2)
+    for number, record in enumerate(records.read(here / "games.jsonl")):
+        assert record.extra["players"][number] == {"name": "fast.py", "version": "7"}
+        own = [step for step in records.replay(record) if step.mover == number]
+        assert own
+        assert all(step.action == max(NIM.legal_actions(step.before)) for step in own)
+    (here / "fast.py").write_text(RULE.replace("return action", "return action + nothing"), "utf-8")
+    with pytest.raises(BadPlayer, match="its own code fails"):
+        Plan("nim", ("fast.py", "random"), 2).check()
 
 
 @pytest.mark.parametrize(("name", "source", "said"), [

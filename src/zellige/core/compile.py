@@ -51,6 +51,11 @@ def rule(function: F) -> F:
     return function
 
 
+def is_rule(function: Any) -> bool:
+    """Whether something is marked as a rule."""
+    return any(function is one for one in _rules)
+
+
 def scratch(dtype: np.dtype[Any]) -> Callable[[], np.record]:
     """A function that rules call for a zeroed record to work on, of a dtype of their own, good until the rule returns.
 

@@ -200,6 +200,7 @@ class Game(Rules):
     """Which board component of the browser app draws its view."""
     _compiled: list[Kernels] = field(default_factory=list, init=False, repr=False)
     """The compiled kernels, once somebody has asked for them."""
+    _guests: dict[Callable[..., int], Kernels] = field(default_factory=dict, init=False, repr=False)
 
     @cached_property
     def hides(self) -> bool:
@@ -468,6 +469,19 @@ class Game(Rules):
             if not self._compiled:
                 self._compiled.append(compilation.compiled(self._shelf, self.entries, self.dtype, progress, by_two))
             return self._compiled[0]
+
+    def choosing(self, function: Callable[..., int]) -> Kernels:
+        """``choose_guest``: a rule from outside by which somebody chooses in this game (``playout.Chooser``), as machine code.
+
+        It alone is compiled, with what it calls: the first time on a machine, which takes seconds.
+        """
+        entry = playout.entry_of(self, playout.GUEST, function)
+        if compilation.backend() == "reference":
+            return compilation.interpret([entry], self.dtype)
+        with _one_builds:
+            if function not in self._guests:
+                self._guests[function] = compilation.compiled(f"{self._shelf}.{playout.GUEST}", [entry], self.dtype)
+            return self._guests[function]
 
     @property
     def _shelf(self) -> str:

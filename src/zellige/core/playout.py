@@ -13,6 +13,7 @@ action. Every function here is compiled once per game, with the game's rules ins
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from zellige.core.arguments import Argument, Kernel
 from zellige.core.compile import rule
@@ -30,6 +31,8 @@ SCRATCH_STATES = 8
 """How many records a chooser gets."""
 
 Chooser = Callable[[States, Ints, Ints, Words], int]
+GUEST = "guest"
+"""What a way to choose is called that comes from outside."""
 Judgement = Callable[[States, int, Ints], int]
 """``judgement(states, action, numbers)``: what an action of ``states[0]`` promises whoever decides, from ``NEVER`` on."""
 Look = Callable[[States, Ints, int, Ints], int]
@@ -134,12 +137,18 @@ def entries(game: Rules) -> list[Kernel]:
     if game.weights is not None and game.chance_pile is not None:
         made.append(Kernel("weights", game.weights, (seen, actions), answers=True))
         made.append(Kernel("chance_pile", game.chance_pile, (seen,), answers=True))
-    scratch = (Argument("States", SCRATCH_STATES), actions, Argument("Ints", numbers_length(game)), words)
     policy = game.foresight.policy if game.foresight else None
-    made += [Kernel(kernel_of(name), function, scratch, answers=True, apart=function is not policy)
+    made += [replace(entry_of(game, name, function), apart=function is not policy)
              for name, function in {**choosers(game), **game.anchors,
                                      **value_players(game)[1]}.items()]
     return made
+
+
+def entry_of(game: Rules, name: str, function: Chooser) -> Kernel:
+    """The entry point of a way to choose."""
+    return Kernel(kernel_of(name), function, (
+        Argument("States", SCRATCH_STATES), Argument("Ints", game.longest_legal), Argument("Ints", numbers_length(game)),
+        Argument("Words", 4)), answers=True)
 
 
 def kernel_of(player: str) -> str:

@@ -18,12 +18,12 @@ from traceback import extract_tb
 from types import ModuleType
 from typing import Any
 
-from zellige.core.compile import Kernels
+from zellige.core.compile import Kernels, is_rule
 from zellige.core.errors import BadPlayer, PersonError, PlayerFault, UnknownPlayer
 from zellige.core.game import Game
 from zellige.core.rules import Work
 from zellige.core.search import level_of, levels_of, work_of
-from zellige.players.choose import Chooser
+from zellige.players.choose import Chooser, Guest
 from zellige.players.player import Answer, Player, Question
 from zellige.players.search import Search, alone
 
@@ -122,16 +122,32 @@ def find(game: Game, name: str, kernels: Kernels, threads: Callable[[], int] = a
         place, attribute = name, ""
     try:
         if place.endswith(".py"):
-            return Foreign(name, _in(name, _file(name, place), attribute or "choose"))
+            return _seated(game, name, module := _file(name, place), _in(name, module, attribute or "choose"))
         if attribute:
-            return Foreign(name, _in(name, _module(name, place), attribute))
+            return _seated(game, name, module := _module(name, place), _in(name, module, attribute))
         if name in _installed(entry_points):
-            return Foreign(name, _installed(entry_points)[name].load())
+            point = _installed(entry_points)[name]
+            return _seated(game, name, importlib.import_module(point.module), point.load())
     except PersonError:
         raise
     except (Exception, SystemExit) as error:  # whatever somebody's own code does while it is loaded
         raise BadPlayer(player=name, problem="player-not-loaded", detail=_told(error)) from error
     raise UnknownPlayer(game=game.name, player=name, known=", ".join(names(game)))
+
+
+def _seated(game: Game, name: str, module: ModuleType, made: Any) -> Player:
+    """Whoever stands in a module: a rule chooses in machine code."""
+    return Guest(game, name, made, str(getattr(module, "__version__", ""))) if is_rule(made) else Foreign(name, made)
+
+
+def make_ready(player: Player) -> None:
+    """Compiles a rule from outside now, so that it need not be in every process. ``BadPlayer``: it cannot be compiled."""
+    if isinstance(player, Guest):
+        try:
+            player.make_ready()
+        except Exception as error:  # whatever Numba says about somebody's own code
+            detail = f"{type(error).__name__}: {(str(error).splitlines() or [''])[0]}"
+            raise BadPlayer(player=player.name, problem="player-not-loaded", detail=detail) from error
 
 
 def _told(error: BaseException) -> str:

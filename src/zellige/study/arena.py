@@ -17,7 +17,7 @@ from zellige.core.record import Record, extra_of
 from zellige.core.registry import get
 from zellige.core.rng import Words, stream
 from zellige.core.seeds import Seed, checked
-from zellige.players.find import ask, find, is_own
+from zellige.players.find import ask, find, is_own, make_ready
 from zellige.players.player import Answer, Player, Question, time_up
 
 
@@ -43,7 +43,7 @@ class Table:
         game.prepare(self.seats, self.options, self.components)
         checked(seed)
         for name in self.players:
-            find(game, name, game.kernels_at_hand())
+            make_ready(find(game, name, game.kernels_at_hand()))
 
 
 @dataclass(frozen=True)
