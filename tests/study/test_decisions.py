@@ -18,7 +18,7 @@ from zellige.study import decisions
 from zellige.study.arena import Table
 from zellige.study.blocks import Schedule
 from zellige.study.errors import MissingExtra
-from zellige.study.simulate import Plan, simulate
+from zellige.study.simulate import Arena, Plan, simulate
 from zellige.study.tournament import tournament
 
 
@@ -64,6 +64,16 @@ def test_a_table_that_can_be_written_nowhere_is_said(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "nowhere" / "x", "a\0b"):
         with pytest.raises(BadFile):
             simulate(Plan("nim", ("random", "greedy"), 1), path, processes=1, parquet=True)
+
+
+@pytest.mark.parametrize("parquet", [False, True])
+def test_a_mistake_in_a_game_is_no_matter_of_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, parquet: bool) -> None:
+    def mistake(self: Arena, number: int) -> None:
+        raise ValueError("a record of this game must be another")
+
+    monkeypatch.setattr(Arena, "play", mistake)
+    with pytest.raises(ValueError, match="must be another"):
+        simulate(Plan("nim", ("random", "greedy"), 1), tmp_path / "x", processes=1, parquet=parquet)
 
 
 def test_without_pyarrow_nothing_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from zellige.core import record as records
+from zellige.core.errors import BadFile
 from zellige.core.language import LANGUAGES, language
 from zellige.core.registry import get
 from zellige.core.strategy import MARGIN, POINTS, WON, Question, Seen, in_steps
@@ -171,6 +172,8 @@ def test_without_matplotlib_there_are_the_figures(played: dict[str, tuple[Path, 
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert not page.write(findings(records_at(played["nim"][0])[:2]), tmp_path, language("en", get("nim").home))
     assert {path.name for path in tmp_path.iterdir()} == {page.PAGE, page.TEXT, page.FIGURES}
+    with pytest.raises(BadFile):
+        page.write(findings(records_at(played["nim"][0])[:2]), "a\0b", language("en", get("nim").home))
 
 
 def test_games_that_are_not_alike_or_not_over_are_refused(played: dict[str, tuple[Path, Standings]], tmp_path: Path) -> None:

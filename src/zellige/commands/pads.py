@@ -10,9 +10,8 @@ import click
 from zellige.commands import parameters
 from zellige.commands.errors import BadEntries
 from zellige.commands.parameters import Command, print_json
-from zellige.core import bounds, files, json_text, pad_words
+from zellige.core import document, pad_words
 from zellige.core.count_up import Count, count_up, pad_of
-from zellige.core.errors import BadFile, BadJson
 from zellige.core.game import Game
 from zellige.core.language import persons_language
 from zellige.core.pad import Field
@@ -60,11 +59,7 @@ def pad(game: str, file: str | None, seats: int | None, names: tuple[str, ...], 
 
 def _read(path: str) -> dict[str, Any]:
     """A file of entries: JSON with ``entries``, and perhaps ``seats``, ``names`` and ``options``."""
-    try:
-        found = json_text.parse(files.read_text(path, bounds.LARGEST_DOCUMENT))
-    except BadJson as error:
-        raise BadFile(path=path, problem="not-json", detail=error) from None
-    bounds.refuse_excess(found)
+    found = document.read_json(path)
     kinds: dict[str, Any] = {"game": str, "seats": int, "names": list, "options": dict, "entries": dict}
     if not isinstance(found, dict):
         raise BadEntries(path=path, field="entries")

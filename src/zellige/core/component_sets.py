@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from zellige.core import bounds, files, json_text
-from zellige.core.errors import BadComponents, BadFile, BadJson
+from zellige.core import document
+from zellige.core.errors import BadComponents
 from zellige.core.vocabulary import Finding, State
 
 Set = dict[str, Any]
@@ -51,19 +51,11 @@ class ComponentSets:
 
 
 def read(sets: ComponentSets, path: str | Path) -> Any:
-    """The document in a file (``-``: standard input), or the shipped set by its id.
-
-    ``BadFile`` when it is not JSON, ``TooMuch`` when it is larger than any set.
-    """
+    """The document in a file, as ``document.read_json`` reads it, or the shipped set by its id."""
     shipped = sets.shipped()
     if str(path) == shipped["id"] and not Path(path).exists():
         return shipped
-    try:
-        document = json_text.parse(files.read_text(path, bounds.LARGEST_DOCUMENT))
-    except BadJson as fault:
-        raise BadFile(path=str(path), problem="not-json", detail=fault) from None
-    bounds.refuse_excess(document)
-    return document
+    return document.read_json(path)
 
 
 def read_shaped(game: str, sets: ComponentSets, path: str | Path) -> Set:

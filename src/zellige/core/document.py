@@ -13,12 +13,24 @@ from pathlib import Path
 from typing import Any
 
 from zellige.core import bounds, files, json_text, shape
-from zellige.core.errors import BadJson, BadPosition
+from zellige.core.errors import BadFile, BadJson, BadPosition
 from zellige.core.vocabulary import Document
 
 SCHEMA = "position.schema.json"
 MOST_FAULTS = 5
 """Faults that one answer names."""
+
+
+def read_json(path: str | Path) -> Any:
+    """What stands in a file (``-``: standard input). ``BadFile`` when that is not JSON, ``TooMuch`` when it is larger than any
+    document.
+    """
+    try:
+        found = json_text.parse(files.read_text(path, bounds.LARGEST_DOCUMENT))
+    except BadJson as fault:
+        raise BadFile(path=str(path), problem="not-json", detail=fault) from None
+    bounds.refuse_excess(found)
+    return found
 
 
 def read(path: str | Path) -> Document:

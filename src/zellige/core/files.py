@@ -6,7 +6,8 @@ import errno
 import os
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from zellige.core.errors import BadFile
@@ -17,23 +18,18 @@ LARGEST = 200_000_000
 
 def read_text(path: str | Path, largest: int = LARGEST) -> str:
     """The text of a file of ``largest`` bytes at most, UTF-8; ``-`` is standard input. ``BadFile`` when there is none."""
-    try:
+    with refusals(path, "unreadable"):
         if str(path) == "-":
             content = sys.stdin.buffer.read(largest + 1)
-            if len(content) > largest:
-                raise BadFile(path="-", problem="too-large")
-            return content.decode("utf-8")
-        with open(path, "rb") as file:
-            content = file.read(largest + 1)  # not all files have a size
-        if len(content) > largest:
-            raise BadFile(path=str(path), problem="too-large")
+        else:
+            with open(path, "rb") as file:
+                content = file.read(largest + 1)  # not all files have a size
+    if len(content) > largest:
+        raise BadFile(path=str(path), problem="too-large")
+    try:
         return content.decode("utf-8")
     except UnicodeDecodeError:
         raise BadFile(path=str(path), problem="not-text") from None
-    except ValueError:
-        raise BadFile(path=str(path), problem="missing") from None  # a NUL in its name: no system has such a file
-    except OSError as error:
-        raise bad_file(path, error, "unreadable") from None
 
 
 def write_text(path: str | Path, text: str) -> None:
@@ -44,10 +40,8 @@ def write_text(path: str | Path, text: str) -> None:
 def write_pieces(path: str | Path, pieces: Iterable[str]) -> None:
     """``write_text`` of a text that need not be in memory at once."""
     target = Path(path)
-    try:
+    with refusals(path):
         handle, name = tempfile.mkstemp(prefix=f".{target.name}-", dir=target.parent)
-    except OSError as error:
-        raise bad_file(path, error, "unwritable") from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.writelines(pieces)
@@ -67,6 +61,17 @@ PROBLEMS = {
     "disk-full": ("ENOSPC", "EDQUOT"), "too-large": ("EFBIG",), "failing": ("EIO",), "held": ("EBUSY", "ETXTBSY"),
     "many-open": ("EMFILE", "ENFILE"), "link-loop": ("ELOOP",), "closed": ("EBADF",)}
 """What the system's numbers say to a person; not every system has all of them."""
+
+
+@contextmanager
+def refusals(path: str | Path, otherwise: str = "unwritable") -> Iterator[None]:
+    """In here whatever the system refuses is a ``BadFile`` about a path; ``otherwise`` as in ``bad_file``."""
+    try:
+        yield
+    except ValueError:
+        raise BadFile(path=str(path), problem="missing") from None  # a NUL in its name: no system has such a file
+    except OSError as error:
+        raise bad_file(path, error, otherwise) from None
 
 
 def bad_file(path: str | Path, error: OSError, otherwise: str) -> BadFile:

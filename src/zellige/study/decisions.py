@@ -7,8 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from zellige.core.errors import BadFile
-from zellige.core.files import bad_file
+from zellige.core.files import refusals
 from zellige.core.record import Record, parse, replay, rules_of
 from zellige.core.vocabulary import CHANCE
 from zellige.study.errors import need
@@ -40,21 +39,18 @@ def writer(path: str | Path) -> Iterator[Callable[[int, str], None]]:
             flush()
 
     def flush() -> None:
-        file.write_table(pa.Table.from_pylist(rows, schema))
+        with refusals(path):
+            file.write_table(pa.Table.from_pylist(rows, schema))
         rows.clear()
 
-    try:
+    with refusals(path):
         file = pq.ParquetWriter(str(path), schema, compression="zstd")
-    except OSError as error:
-        raise bad_file(path, error, "unwritable") from None
-    except ValueError:
-        raise BadFile(path=str(path), problem="missing") from None  # a NUL in its name
-    with file:
+    try:
         yield add
-        try:
-            flush()
-        except OSError as error:
-            raise bad_file(path, error, "unwritable") from None
+        flush()
+    finally:
+        with refusals(path):
+            file.close()
 
 
 def _rows(number: int, record: Record) -> Iterator[dict[str, Any]]:

@@ -55,11 +55,9 @@ class Journal:
         place = self._file.seek(0, io.SEEK_END)
         line = {"game": number, **{key: list(getattr(met, key)) for key in _BY_SEAT}, "actions": met.actions,
                 "record": met.record}
-        try:
+        with files.refusals(self.folder or "-"):
             self._file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
             self._file.flush()
-        except OSError as error:
-            raise bad_file(self.folder or "-", error, "unwritable") from None
         self._note(number, met, place)
 
     def _note(self, number: int, met: Met, place: int) -> None:
@@ -122,16 +120,13 @@ def opened(schedule: Schedule, folder: str | Path | None, **more: Any) -> Iterat
     if not str(folder):
         raise BadFile(path="", problem="missing")  # to Python it is the folder one is in
     home = Path(folder)
-    try:
+    with files.refusals(folder, "no-folder"):
         home.mkdir(parents=True, exist_ok=True)
         lock = FileLock(home / LOCK)
-        lock.acquire(blocking=False)
-    except Timeout:
-        raise BadFile(path=str(folder), problem="experiment-in-use") from None
-    except ValueError:
-        raise BadFile(path=str(folder), problem="missing") from None  # a NUL in its name
-    except OSError as error:
-        raise bad_file(folder, error, "no-folder") from None
+        try:
+            lock.acquire(blocking=False)
+        except Timeout:
+            raise BadFile(path=str(folder), problem="experiment-in-use") from None
     try:
         _same(home, description(schedule) | more)
         with open(home / FINISHED, "a+b") as file:

@@ -43,10 +43,8 @@ def write(findings: Findings, folder: str | Path, words: Language) -> bool:
     ``words``: the language, with the words of the game. The same findings are the same bytes, by one version of matplotlib.
     """
     home = Path(folder)
-    try:
+    with files.refusals(folder, "no-folder"):
         home.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise files.bad_file(folder, error, "no-folder") from None
     pictures = {one.question.name: picture for one in findings.questions if (picture := draw(findings, one, words))}
     for name, picture in pictures.items():
         files.write_text(home / f"findings-{name}.svg", picture)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from zellige.core.files import bad_file
+from zellige.core.files import refusals
 from zellige.study.standings import Figure, Standings
 
 NAMES = ("plot.svg", "plot.png")
@@ -32,10 +32,8 @@ def draw(standings: Standings, folder: str | Path, say: Callable[[str], str]) ->
         _rates(left, standings, say)
         _cross(right, standings, say)
         for name, stamp in zip(NAMES, ({"Date": None}, {"Software": None}), strict=True):
-            try:
+            with refusals(Path(folder) / name):
                 picture.savefig(Path(folder) / name, dpi=150, metadata=stamp)
-            except OSError as error:
-                raise bad_file(Path(folder) / name, error, "unwritable") from None
     return True
 
 

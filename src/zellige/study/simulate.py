@@ -13,8 +13,7 @@ from math import ceil
 from pathlib import Path
 from typing import Any
 
-from zellige.core.errors import BadFile
-from zellige.core.files import bad_file
+from zellige.core.files import refusals
 from zellige.core.game import Document
 from zellige.core.seeds import Seed
 from zellige.study import arena as rooms
@@ -165,16 +164,17 @@ def _written(out: str | Path | None) -> Iterator[Callable[[list[Played]], None] 
         return
 
     def keep(played: list[Played]) -> None:
-        file.write("".join(one.record or "" for one in played))
-        file.flush()
+        with refusals(out):
+            file.write("".join(one.record or "" for one in played))
+            file.flush()
 
+    with refusals(out):
+        file = open(out, "w", encoding="utf-8")  # noqa: SIM115 - closed below, where it may fail too
     try:
-        with open(out, "w", encoding="utf-8") as file:
-            yield keep
-    except ValueError:
-        raise BadFile(path=str(out), problem="missing") from None  # a NUL in its name
-    except OSError as error:
-        raise bad_file(out, error, "unwritable") from None
+        yield keep
+    finally:
+        with refusals(out):
+            file.close()
 
 
 @contextmanager
