@@ -159,6 +159,11 @@ export class Pointing {
   }
 }
 
-function cellAt(event: Event): string | null {
-  return (event.target as Element).closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? null;
+export function cellAround(element: Element): string | null {
+  return element.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? null;
+}
+
+/** The cell in which something happened. */
+export function cellAt({ target }: Event): string | null {
+  return target instanceof Element ? cellAround(target) : null;
 }

@@ -3,6 +3,7 @@
  * What the board itself would make of a press is kept from it.
  */
 import { on } from 'svelte/events';
+import { cellAround, cellAt } from '../boards/pointing.svelte';
 
 interface Painting {
   /** Whether something is chosen that can be painted: else a finger scrolls and the board is only looked at. */
@@ -12,10 +13,6 @@ interface Painting {
   /** Every further cell the stroke comes to. */
   go: (cell: string) => void;
   end: () => void;
-}
-
-function cellAt(target: EventTarget | null): string | null {
-  return target instanceof Element ? (target.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? null) : null;
 }
 
 /** How far apart, in pixels, the points are at which a fast stroke looks for cells. */
@@ -32,7 +29,7 @@ export function painting(paint: Painting): (element: HTMLElement) => () => void 
       paint.go(cell);
     };
     const down = (event: PointerEvent): void => {
-      const cell = cellAt(event.target);
+      const cell = cellAt(event);
       if (cell === null || !paint.active() || !event.isPrimary || (event.button !== 0 && event.button !== 2)) return;
       last = { x: event.clientX, y: event.clientY };
       seen.clear();
@@ -46,7 +43,7 @@ export function painting(paint: Painting): (element: HTMLElement) => () => void 
       const steps = Math.max(1, Math.ceil(Math.hypot(dx, dy) / STEP));
       for (let step = 1; step <= steps; step++) {
         const found = document.elementFromPoint(last.x + (dx * step) / steps, last.y + (dy * step) / steps);
-        if (found !== null && element.contains(found)) visit(cellAt(found));
+        if (found !== null && element.contains(found)) visit(cellAround(found));
       }
       last = { x: clientX, y: clientY };
     };
@@ -65,7 +62,7 @@ export function painting(paint: Painting): (element: HTMLElement) => () => void 
       paint.end();
     };
     const key = (event: KeyboardEvent): void => {
-      const cell = cellAt(event.target);
+      const cell = cellAt(event);
       if (cell === null || event.altKey || event.ctrlKey || event.metaKey) return;
       const take = event.key === 'Delete' || event.key === 'Backspace';
       if (!take && event.key !== 'Enter' && event.key !== ' ') return;
@@ -75,13 +72,13 @@ export function painting(paint: Painting): (element: HTMLElement) => () => void 
     };
     /** A click that no pointer made comes from a reader of the screen. */
     const click = (event: MouseEvent): void => {
-      const cell = cellAt(event.target);
+      const cell = cellAt(event);
       if (cell === null) return;
       event.stopPropagation();
       if (event.detail === 0 && paint.active()) once(cell, false);
     };
     const menu = (event: MouseEvent): void => {
-      if (cellAt(event.target) !== null && paint.active()) event.preventDefault();
+      if (cellAt(event) !== null && paint.active()) event.preventDefault();
     };
     const deaf = [
       on(element, 'pointerdown', down),

@@ -4,10 +4,9 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll, vi, type Mock } from 'vitest';
 import type { BoardProps, Premove, Say } from '../boards/contract';
 import { Pointing } from '../boards/pointing.svelte';
+import { ONLY_SHOWN, UNMARKED } from '../boards/shown';
 import common from '../locale/en.ftl?raw';
 import Stage from './Stage.svelte';
-
-export const QUIET = { veil: false, lit: [], good: [], bad: [], fresh: [] };
 
 /** Reads a board's messages in English, and those of the app. */
 export function english(text: string): Say {
@@ -48,7 +47,7 @@ export function stage<V>(
     const heard = { onchoose: vi.fn(), onwhy: vi.fn(), onkind: vi.fn(), onplan: vi.fn() };
     const pointing = new Pointing();
     const props: BoardProps<V> = {
-      decider: 1, kind: null, chosen: null, plan: [], first: [], way: [], refused: null, marks: QUIET, quarterTurn: false, still: false, lang: 'en', say, pointing,
+      ...ONLY_SHOWN, decider: 1, marks: UNMARKED, lang: 'en', say, pointing,
       ...usual(), ...heard, ...changed,
     };
     shown = mount(Stage<V>, { target: document.body, props: { Board, props } });

@@ -2,7 +2,8 @@ import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '../../settings.svelte';
 import { ODD_TEXTS } from '../../testing/odd';
-import { cell, click, english, planning, press, QUIET, stage } from '../../testing/stage';
+import { UNMARKED } from '../shown';
+import { cell, click, english, planning, press, stage } from '../../testing/stage';
 import Board from './Board.svelte';
 import text from './en.ftl?raw';
 import { ACTIONS, sampleCity, SEATS } from './sample';
@@ -144,7 +145,7 @@ describe('the picture', () => {
   });
 
   it('is one image, without cells to stop at, when it stands in the guide', () => {
-    show({ still: true, marks: { ...QUIET, good: ['c10'], bad: ['c1'] } });
+    show({ still: true, marks: { ...UNMARKED, good: ['c10'], bad: ['c1'] } });
     expect(document.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe('Médina');
     expect(document.querySelector('[role=grid]')).toBeNull();
     expect(document.querySelector('[tabindex]')).toBeNull();
