@@ -60,17 +60,17 @@ def cheapest_free_step(state: State) -> int:
 
 
 @rule
-def list_bids(state: State, out: Ints, n: int) -> int:
+def list_bids(state: State, out: Ints) -> int:
     """Every bid that can be paid; without any, what the option allows."""
-    before = n
+    n = 0
     for step in range(STEPS):
         for used_fakirs in range(step + 1):
             if can_bid(state, step, used_fakirs):
                 out[n] = BID_AT + step * STEPS + used_fakirs
                 n += 1
-    if n == before:
-        out[n] = BID_AT + cheapest_free_step(state) * STEPS if not poor_bidder_sits_out(state) else SKIP
-        n += 1
+    if n == 0:
+        out[0] = BID_AT + cheapest_free_step(state) * STEPS if not poor_bidder_sits_out(state) else SKIP
+        return 1
     return n
 
 

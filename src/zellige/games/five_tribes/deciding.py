@@ -8,31 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import numpy as np
-
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State, States
 from zellige.core.playout import IN_ORDER, NEVER, Judgement, Look
 from zellige.games.five_tribes.actions import BID_AT, DROP_AT, END, LONGEST_LEGAL, SELL_AT, SKIP, TAKE_AT, USE_ANUN_NAK_AT
 from zellige.games.five_tribes.bidding import free_spot
-from zellige.games.five_tribes.components import BID_PRICES, COLOURS, STEPS, TILES, TURN_SPOTS, Numbers
-from zellige.games.five_tribes.destinations import ends_from, ends_now
+from zellige.games.five_tribes.components import BID_PRICES, COLOURS, STEPS, TILES, TURN_SPOTS
+from zellige.games.five_tribes.destinations import all_ends, ends_from, ends_now
+from zellige.games.five_tribes.features import FEW_COINS
 from zellige.games.five_tribes.legal import legal
 from zellige.games.five_tribes.movement import capture, end_sowing, height, in_hand, matches
+from zellige.games.five_tribes.offers import LATER
 from zellige.games.five_tribes.rules import apply, settle
 from zellige.games.five_tribes.state import BID, BUILD, FINISH, KILL, MOVE, NO_DRAW, NONE, NOTHING, SOW, TILE
 
 _COLOURS = len(COLOURS)
 POINT = 100
 SPARE_FAKIR = 170                       # a Fakir that a bid uses up
-FEW_COINS = 8                           # below this a suit is sold: bids need coins
 TURN_WORTH = 55                         # percent of the value of acting earlier that a bid may cost
 
 NOWHERE, DJINN_FIRST = -(10**8), 10**8
 BAR = TILES * len(COLOURS)
 """Where ``numbers`` hold, behind the value of every end, what else a look has noted."""
-OUTBID: Numbers = np.array([70, 55, 40, 25, 12, 5, 0], np.int64)
-"""Percent of the later bidders who are expected to act before a bid, by the step of the bid."""
 
 
 # --- where movements end ---
@@ -46,15 +43,6 @@ def best_in(numbers: Ints, ends: int, colour: int) -> int:
         if ends >> tile & 1:
             best = max(best, int(numbers[tile * _COLOURS + colour]))
     return best
-
-
-@rule
-def all_ends(state: State, colour: int, holding: tuple[int, int, int, int, int]) -> int:
-    """Where any movement could end with a colour."""
-    found = 0
-    for start in range(TILES):
-        found |= ends_from(state, start, colour, holding)
-    return found
 
 
 @rule
@@ -138,7 +126,7 @@ def acting_before(state: State, seat: int, step: int) -> int:
             before += 100
     for waiting in range(4):
         if state.bid_order[waiting] != NONE and state.bid_order[waiting] != seat:
-            before += int(OUTBID[step])
+            before += int(LATER[step])
     return before
 
 
@@ -265,7 +253,7 @@ def player_by(judge: Judge) -> tuple[Look, Judgement]:
 
     @rule
     def value_of_step(states: States, action: int, bar: int, mind: Ints) -> int:
-        """Tribe, tile, djinns, sale: the judgement after it. Suits are kept unless coins run out.
+        """Tribe, tile, djinns, sale: the judgement after it. Suits are kept unless coins run out: bids need them.
 
         ``bar``: the judgement now, where a tile is to be taken: a djinn called before goes first if it brings more than it
         costs.

@@ -62,8 +62,17 @@ def ends_from(state: State, start: int, colour: int, holding: tuple[int, int, in
 
 
 @rule
+def all_ends(state: State, colour: int, holding: tuple[int, int, int, int, int]) -> int:
+    """Where any movement could end with a colour."""
+    found = 0
+    for start in range(TILES):
+        found |= ends_from(state, start, colour, holding)
+    return found
+
+
+@rule
 def ends_now(state: State, colour: int, holding: tuple[int, int, int, int, int]) -> int:
-    """The same for the movement under way."""
+    """``ends_from`` for the movement under way."""
     if state.hand[colour] == 0:
         return 0
     here, back = walker(state), before_walker(state)

@@ -93,9 +93,9 @@ def refill_djinns(state: State) -> None:
 
 
 @rule
-def list_outcomes(state: State, out: Ints, n: int) -> int:
+def list_outcomes(state: State, out: Ints) -> int:
     """What may be drawn."""
-    pile = pile_drawn_from(state)
+    pile, n = pile_drawn_from(state), 0
     if pile == RESOURCE_PILE:
         for kind in range(_KINDS):
             if state.pile[kind] > 0:
@@ -117,7 +117,7 @@ def list_outcomes(state: State, out: Ints, n: int) -> int:
 @rule
 def weigh_outcomes(state: State, out: Ints) -> int:
     """How many cards or meeples stand behind each outcome, in the order of ``list_outcomes``."""
-    n = list_outcomes(state, out, 0)
+    n = list_outcomes(state, out)
     for place in range(n):
         what = out[place]
         if what >= DRAW_MEEPLE_AT:

@@ -30,51 +30,52 @@ def to_move(state: State) -> int:
 def legal(state: State, out: Ints) -> int:
     """Every legal action, ascending."""
     if state.drawing != NO_DRAW:
-        return list_outcomes(state, out, 0)
+        return list_outcomes(state, out)
     if state.pending == KEEP:
-        return list_keeps(state, out, 0)
+        return list_keeps(state, out)
     if state.pending != NOTHING:
-        return list_pending(state, out, 0)
+        return list_pending(state, out)
     return list_phase(state, out)
 
 
 @rule
 def list_phase(state: State, out: Ints) -> int:
     """What the phase offers; djinns beside it in every step of an activation but the drops."""
-    phase, n = state.phase, 0
+    phase = state.phase
     if phase == BID:
-        return list_bids(state, out, n)
+        return list_bids(state, out)
     if phase == SOW:
-        return list_drops(state, out, n)
+        return list_drops(state, out)
     if phase == OVER:
-        return n
+        return 0
     if phase == MOVE:
-        n = list_moves(state, out, n)
+        n = list_moves(state, out)
     elif phase == BUILD:
-        n = list_builds(state, out, n)
+        n = list_builds(state, out)
     elif phase == KILL:
-        n = list_kills(state, out, n)
+        n = list_kills(state, out)
     elif phase == TILE:
-        n = list_tile_actions(state, out, n)
+        n = list_tile_actions(state, out)
     else:
-        out[n] = END
-        n = list_sales(state, out, n + 1)
+        out[0] = END
+        n = list_sales(state, out, 1)
     return list_uses(state, out, n)
 
 
 @rule
-def list_moves(state: State, out: Ints, n: int) -> int:
+def list_moves(state: State, out: Ints) -> int:
     """The tiles to empty, or ``skip`` when there is none. [2; Game end]"""
-    after = list_takes(state, out, n)
-    if after == n:
-        out[n] = SKIP
-        after += 1
-    return after
+    n = list_takes(state, out)
+    if n == 0:
+        out[0] = SKIP
+        return 1
+    return n
 
 
 @rule
-def list_keeps(state: State, out: Ints, n: int) -> int:
+def list_keeps(state: State, out: Ints) -> int:
     """The djinns Sibittis has brought."""
+    n = 0
     for djinn in range(_DJINNS):
         for place in range(state.pending_count):
             if state.pending_cards[place] == djinn:

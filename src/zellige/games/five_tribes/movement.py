@@ -119,9 +119,9 @@ def movement_exists(state: State) -> bool:
 
 
 @rule
-def list_takes(state: State, out: Ints, n: int) -> int:
+def list_takes(state: State, out: Ints) -> int:
     """The tiles that may be emptied."""
-    holding = matches(state)
+    holding, n = matches(state), 0
     for tile in range(TILES):
         if can_take(state, tile, holding):
             out[n] = TAKE_AT + tile
@@ -153,9 +153,9 @@ def in_hand(state: State) -> int:
 
 
 @rule
-def list_drops(state: State, out: Ints, n: int) -> int:
+def list_drops(state: State, out: Ints) -> int:
     """The drops from which the movement can be completed; never straight back."""
-    holding = matches(state)
+    holding, n = matches(state), 0
     left = in_hand(state) - 1
     here, back = walker(state), before_walker(state)
     for side in (NORTH, WEST, EAST, SOUTH):  # the tiles ascend

@@ -22,7 +22,7 @@ from zellige.games.five_tribes.components import (
     ZEROS,
     Numbers,
 )
-from zellige.games.five_tribes.destinations import ends_from
+from zellige.games.five_tribes.destinations import all_ends
 from zellige.games.five_tribes.movement import height, matches
 from zellige.games.five_tribes.state import BID, MOVE, NONE
 from zellige.games.five_tribes.tribes import blue_tiles
@@ -74,9 +74,7 @@ def rank_offers(state: State, best: Ints) -> None:
     for tile in range(TILES):
         best[PLACES + tile] = 0
     for colour in range(_COLOURS):
-        found = 0
-        for start in range(TILES):
-            found |= ends_from(state, start, colour, holding)
+        found = all_ends(state, colour, holding)
         for tile in range(TILES):
             if found >> tile & 1:
                 best[PLACES + tile] = max(int(best[PLACES + tile]), offer(state, tile, colour))

@@ -51,7 +51,7 @@ from zellige.games.five_tribes.state import BID, BUILD, DRAW_KANDICHA, DRAW_SIBI
 from zellige.games.five_tribes.tribes import builder_income
 from zellige.games.five_tribes.whole_turns import lines_of_turn
 
-_COLOURS = len(COLOURS)
+_COLOURS, _DJINNS, _GOODS = len(COLOURS), len(DJINNS), len(GOODS)
 NOTHING_THERE = -(10**6)
 
 
@@ -120,7 +120,6 @@ greedy = best(legal, points_at_once, movement_at_random)
 
 # --- patient ---
 
-_COLOURS, _DJINNS, _GOODS = len(COLOURS), len(DJINNS), len(GOODS)
 VIZIER_RACE = 10 * POINT
 SPARE_ELDER, SPARE_ELDERS = 130, 3      # an Elder that may still pay a djinn; more than a few find no use
 SPARE_FAKIR, SPARE_FAKIRS = 170, 5

@@ -638,7 +638,7 @@ def check_pending(state: State) -> None:
     if rows != (phase == record.BID) or phase in (record.SOW, record.OVER) or not named:
         raise refuse("drawing")
     ready_pile(state)
-    if drawable(state) < state.draws_left or list_outcomes(state, np.zeros(64, np.int32), 0) == 0:
+    if drawable(state) < state.draws_left or list_outcomes(state, np.zeros(64, np.int32)) == 0:
         raise refuse("drawing")
 
 

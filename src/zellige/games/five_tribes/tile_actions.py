@@ -42,10 +42,10 @@ _DJINNS = len(DJINNS)
 
 
 @rule
-def list_placements(state: State, out: Ints, n: int, tile: int, at: int, moved_at: int, mover: int) -> int:
+def list_placements(state: State, out: Ints, tile: int, at: int, moved_at: int, mover: int) -> int:
     """A palm or palace on its tile, or with the help of Lamia or Hagis on one of the tiles around."""
-    out[n] = at + tile
-    n += 1
+    out[0] = at + tile
+    n = 1
     for place in range(8):
         beside = AROUND[tile, place]
         for way in range(2):
@@ -56,23 +56,22 @@ def list_placements(state: State, out: Ints, n: int, tile: int, at: int, moved_a
 
 
 @rule
-def list_palms(state: State, out: Ints, n: int, tile: int) -> int:
+def list_palms(state: State, out: Ints, tile: int) -> int:
     """Where the palm tree of a tile may go."""
-    return list_placements(state, out, n, tile, PALM_AT, PALM_LAMIA_AT, LAMIA)
+    return list_placements(state, out, tile, PALM_AT, PALM_LAMIA_AT, LAMIA)
 
 
 @rule
-def list_palaces(state: State, out: Ints, n: int, tile: int) -> int:
+def list_palaces(state: State, out: Ints, tile: int) -> int:
     """Where the palace of a tile may go."""
-    return list_placements(state, out, n, tile, PALACE_AT, PALACE_HAGIS_AT, HAGIS)
+    return list_placements(state, out, tile, PALACE_AT, PALACE_HAGIS_AT, HAGIS)
 
 
 @rule
-def list_pending(state: State, out: Ints, n: int) -> int:
+def list_pending(state: State, out: Ints) -> int:
     """Where the palm tree of Enki or the palace of Bouraq may go."""
-    if state.pending == PALM:
-        return list_palms(state, out, n, int(state.pending_tile))
-    return list_palaces(state, out, n, int(state.pending_tile))
+    return list_palms(state, out, int(state.pending_tile)) if state.pending == PALM else list_palaces(
+        state, out, int(state.pending_tile))
 
 
 @rule
@@ -177,16 +176,15 @@ def buy_djinn(state: State, djinn: int, way: int) -> None:
 
 
 @rule
-def list_tile_actions(state: State, out: Ints, n: int) -> int:
+def list_tile_actions(state: State, out: Ints) -> int:
     """What the end tile offers. Oasis and Village are compulsory, the others can be skipped."""
     kind, tile = end_type(state), int(state.captured_tile)
     if kind == OASIS:
-        return list_palms(state, out, n, tile)
+        return list_palms(state, out, tile)
     if kind == VILLAGE:
-        return list_palaces(state, out, n, tile)
-    out[n] = SKIP
-    n += 1
-    return list_djinns(state, out, n) if kind == SACRED_PLACE else list_purchases(state, out, n)
+        return list_palaces(state, out, tile)
+    out[0] = SKIP
+    return list_djinns(state, out, 1) if kind == SACRED_PLACE else list_purchases(state, out, 1)
 
 
 @rule

@@ -58,12 +58,12 @@ def builder_income(state: State, spent_fakirs: int) -> int:
 
 
 @rule
-def list_builds(state: State, out: Ints, n: int) -> int:
+def list_builds(state: State, out: Ints) -> int:
     """Any number of the own Fakirs may help."""
-    for spent in range(fakirs(state, int(state.seat)) + 1):
-        out[n] = BUILD_AT + spent
-        n += 1
-    return n
+    ways = fakirs(state, int(state.seat)) + 1
+    for spent in range(ways):
+        out[spent] = BUILD_AT + spent
+    return ways
 
 
 @rule
@@ -157,9 +157,9 @@ def pieces_there(state: State, seat: int, victims: int) -> bool:
 
 
 @rule
-def list_kills(state: State, out: Ints, n: int) -> int:
+def list_kills(state: State, out: Ints) -> int:
     """Every kill; ``skip`` only when none is possible without Fakirs."""
-    available = fakirs(state, int(state.seat))
+    available, n = fakirs(state, int(state.seat)), 0
     if not kill_exists(state, 0):
         out[n] = SKIP
         n += 1
