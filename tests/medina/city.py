@@ -17,7 +17,8 @@ from zellige.games.medina.effects import (
     put_wall,
     put_well,
 )
-from zellige.games.medina.position import city_cells, claimed, connected_buildings, streets_of
+from zellige.games.medina.left_out import claimed
+from zellige.games.medina.position import city_cells, connected_buildings, streets_of
 from zellige.games.medina.setup import lay_out_table
 from zellige.games.medina.state import NEUTRAL_OWNER, ON_STABLE, side_length, wall_cell
 

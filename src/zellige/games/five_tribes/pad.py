@@ -38,21 +38,20 @@ VALUES = int(BOX_TILE_VALUES.sum())
 def fields(seats: int) -> tuple[Field, ...]:
     """Line by line as on the game's own pad; what djinns ask for comes behind them."""
     section = {column.rules[0]: column.name for column in SCORE_PAD}
+
+    def number(line: str, into: str, most: int, label: str = "") -> Field:
+        return Field(name=line, kind="number", section=section[line], label=label or f"term-{line}", help=f"pad-help-{line}",
+                     into=into, most=most)
+
     found = [
-        Field(name="coins", kind="number", section=section["coins"], label="term-coins", help="pad-help-coins",
-              into="coins", most=MOST_COINS),
-        Field(name="viziers", kind="number", section=section["viziers"], label="term-viziers", help="pad-help-viziers",
-              into="viziers", most=int(MEEPLES[VIZIER])),
-        Field(name="elders", kind="number", section=section["elders"], label="term-elders", help="pad-help-elders",
-              into="elders", most=int(MEEPLES[ELDER])),
+        number("coins", "coins", MOST_COINS),
+        number("viziers", "viziers", int(MEEPLES[VIZIER])),
+        number("elders", "elders", int(MEEPLES[ELDER])),
         Field(name="djinns", kind="cards", section=section["djinns"], label="term-djinns", help="pad-help-djinns",
               into="djinns", values=DJINNS, cards=djinn_message, tells="text", icon="djinn"),
-        Field(name="palms", kind="number", section=section["palms"], label="term-palms", help="pad-help-palms",
-              into="tile_palms", most=PALMS),
-        Field(name="palaces", kind="number", section=section["palaces"], label="term-palaces", help="pad-help-palaces",
-              into="tile_palaces", most=PALACES),
-        Field(name="tiles", kind="number", section=section["tiles"], label="pad-tiles", help="pad-help-tiles",
-              into="tile_values", most=sum(sorted(BOX_TILE_VALUES.tolist())[-int(CAMELS[seats]) :])),
+        number("palms", "tile_palms", PALMS),
+        number("palaces", "tile_palaces", PALACES),
+        number("tiles", "tile_values", sum(sorted(BOX_TILE_VALUES.tolist())[-int(CAMELS[seats]) :]), "pad-tiles"),
     ]
     found += [Field(name=f"goods.{good}", kind="number", section=section["merchandise"], label=f"pad-{good}",
                     help="pad-help-goods", into="cards", place=(FIRST_GOOD + number,),

@@ -109,23 +109,28 @@ def lost_merchants(state: State) -> set[int]:
 
 def left_in_hands(state: State, kind: int) -> int | None:
     """How many pieces of a kind all seats hold together, by what lies on the table; None when it could be several numbers."""
-    total = int(state.seats) * int(box.HANDS[state.seats, kind])
-    if kind < box.STABLE:
-        return 0 if everybody_owns(state, kind) else total - int((state.board == kind + 1).sum())
-    if kind == box.STABLE:
-        return total - int((state.board == record.ON_STABLE).sum())
-    if kind == box.WALL:
-        return total - int(state.arms.sum())
-    if kind == box.NEUTRAL:
-        return total - sum(1 for root in claimed(state) if state.owner[root] == record.NEUTRAL_OWNER)
+    if kind < box.STABLE and everybody_owns(state, kind):
+        return 0
+    if kind != box.MERCHANT:
+        return int(state.seats) * int(box.HANDS[state.seats, kind]) - laid_of(state, kind)
     lost = lost_merchants(state)
     return None if len(lost) > 1 else left_of_merchants(state, min(lost))
+
+
+def laid_of(state: State, kind: int) -> int:
+    """How many pieces of a kind lie on the table."""
+    if kind == box.WALL:
+        return int(state.arms.sum())
+    if kind in (box.ROOF, box.NEUTRAL):
+        return sum((state.owner[root] == record.NEUTRAL_OWNER) == (kind == box.NEUTRAL) for root in claimed(state))
+    on_board = {box.STABLE: record.ON_STABLE, box.MERCHANT: record.ON_MERCHANT}
+    return int((state.board == on_board.get(kind, kind + 1)).sum())
 
 
 def left_of_merchants(state: State, lost: int) -> int:
     """How many merchants all seats hold together, when neutral palaces took so many out of the game. One is of the set-up."""
     given = int(state.seats) * int(box.HANDS[state.seats, box.MERCHANT]) + 1 + int(box.TOWER_MERCHANTS.sum()) - lost
-    return given - int((state.board == record.ON_MERCHANT).sum()) - int(state.tower_merchants.sum())
+    return given - laid_of(state, box.MERCHANT) - int(state.tower_merchants.sum())
 
 
 def counted_hands(state: State, hands: list[dict[str, int]]) -> list[list[int | None]]:

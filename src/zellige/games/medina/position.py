@@ -22,9 +22,9 @@ from zellige.games.medina.actions import parse_cell
 from zellige.games.medina.effects import RING, STEPS, everybody_owns, join_palace, put_well
 from zellige.games.medina.left_out import (
     beside_tower,
-    claimed,
     counted_hands,
     holder_through,
+    laid_of,
     largest_palaces,
     lost_merchants,
     owed_at_first,
@@ -528,26 +528,18 @@ def faults_of_pieces(state: State) -> Iterator[BadPosition]:
     seats = int(state.seats)
     total = box.HANDS[seats] * seats
     in_hands = state.hands[:seats].sum(axis=0)
-    on_board = [sum(1 for cell in constructions(state) if state.board[cell] == colour + 1) for colour in range(4)]
-    for colour, name in enumerate(box.COLOURS):
-        found = on_board[colour] + int(in_hands[colour])
-        if everybody_owns(state, colour):
-            if in_hands[colour] or found > total[colour]:
+    for kind in (*range(len(box.COLOURS)), box.STABLE, box.WALL, box.NEUTRAL):
+        found, name = laid_of(state, kind) + int(in_hands[kind]), box.KINDS[kind]
+        if kind < box.STABLE and everybody_owns(state, kind):
+            if in_hands[kind] or found > total[kind]:
                 yield refuse("closed-colour", places_in_hands(state, name), colour=name)
-        elif found != total[colour]:
-            yield refuse("pieces", places_in_hands(state, name), kind=name, found=found, wanted=int(total[colour]))
-    stables = sum(1 for cell in constructions(state) if state.board[cell] == record.ON_STABLE)
-    yield from fault_of_count(state, "stable", stables + int(in_hands[box.STABLE]), {int(total[box.STABLE])})
-    walls = int(state.arms.sum())
-    yield from fault_of_count(state, "wall", walls + int(in_hands[box.WALL]), {int(total[box.WALL])})
-    neutral = neutral_palaces(state)
-    yield from fault_of_count(state, "neutral", neutral + int(in_hands[box.NEUTRAL]), {int(total[box.NEUTRAL])})
+        else:
+            yield from fault_of_count(state, name, found, {int(total[kind])})
     for seat in range(seats):
         roofs = bin(int(state.owned[seat])).count("1") + int(state.hands[seat, box.ROOF])
         yield from fault_of_count(state, "roof", roofs, {int(box.HANDS[seats, box.ROOF])})
-    merchants = sum(1 for cell in city_cells(state) if state.board[cell] == record.ON_MERCHANT)
     given = int(total[box.MERCHANT]) + 1 + int(box.TOWER_MERCHANTS.sum())
-    found = merchants + int(in_hands[box.MERCHANT]) + int(state.tower_merchants.sum())
+    found = laid_of(state, box.MERCHANT) + int(in_hands[box.MERCHANT]) + int(state.tower_merchants.sum())
     yield from fault_of_count(state, "merchant", found, {given - lost for lost in lost_merchants(state)})
     if well_is_used(state) and not state.well:
         yield refuse("no-well", ["board"])
@@ -561,15 +553,10 @@ def fault_of_count(state: State, kind: str, found: int, wanted: set[int]) -> Ite
 
 def check_neutral_roofs(state: State) -> None:
     """Neutral are the roofs of the colours that nobody plays, four of each."""
-    found = neutral_palaces(state) + int(state.hands[:, box.NEUTRAL].sum())
+    found = laid_of(state, box.NEUTRAL) + int(state.hands[:, box.NEUTRAL].sum())
     most = 4 * (record.MOST_SEATS - int(state.seats))
     if found > most:
         raise refuse("pieces", ["hands", "roofs"], kind="neutral", found=found, wanted=most)
-
-
-def neutral_palaces(state: State) -> int:
-    """How many palaces have a neutral roof."""
-    return sum(1 for root in claimed(state) if state.owner[root] == record.NEUTRAL_OWNER)
 
 
 def faults_of_palace_tiles(state: State) -> Iterator[BadPosition]:
