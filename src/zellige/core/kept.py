@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache, wraps
+from operator import itemgetter
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 import numpy as np
@@ -56,8 +57,8 @@ def kept(function: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[S
 
     It reads the position by the names of its fields alone, and changes neither it nor an answer.
     """
-    answers: dict[Any, list[tuple[tuple[Read, ...], dict[Any, T]]]] = {}
-    """By what is asked beside the position: what was read for an answer, and the answers by what that held."""
+    answers: dict[Any, list[tuple[tuple[Read, ...], Callable[[Any], Any], dict[Any, T]]]] = {}
+    """By what is asked beside the position: what was read for an answer, what that holds, and the answers by it."""
     count = 0
 
     @wraps(function)
@@ -65,8 +66,8 @@ def kept(function: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[S
         nonlocal count
         asked = (*args, *kwargs.items())
         known, fields = answers.get(asked, []), _fields_of(state)
-        for place, (names, by_content) in enumerate(known):
-            answer = by_content.get(tuple([fields[name] for name in names]), _MISSING)
+        for place, (names, held, by_content) in enumerate(known):
+            answer = by_content.get(held(fields), _MISSING)
             if answer is not _MISSING:
                 known[0], known[place] = known[place], known[0]  # the next position is most like this one
                 _note(state, names)
@@ -79,10 +80,10 @@ def kept(function: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[S
             count = 0
         count += 1
         known = answers.get(asked, [])  # another thread may begin anew at any line
-        by_content = next((one for read, one in known if read == names), {})
-        by_content[tuple([fields[name] for name in names])] = found
+        held, by_content = next((one for read, *one in known if read == names), (_held(names), {}))
+        by_content[held(fields)] = found
         if len(by_content) == 1:
-            answers[asked] = [(names, by_content), *known[: READINGS - 1]]
+            answers[asked] = [(names, held, by_content), *known[: READINGS - 1]]
         return found
 
     return ask
@@ -181,6 +182,11 @@ def _note(state: Any, names: Iterable[Read]) -> None:
             names = [name for name in names if (name if isinstance(name, str) else name[0]) not in state._own]
         state._read.update(dict.fromkeys(names))
         state = state._state
+
+
+def _held(names: tuple[Read, ...]) -> Callable[[Any], Any]:
+    """What some fields and rows hold, asked of all of them at once."""
+    return itemgetter(*names) if names else lambda fields: ()
 
 
 @cache

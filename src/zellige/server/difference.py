@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import compress, count
+from itertools import compress, count, repeat
 from operator import is_not
 from typing import Any
 
@@ -37,9 +37,10 @@ def _compare(old: Any, new: Any, at: Place, found: list[Change]) -> None:
 
 
 def _compare_objects(old: dict[str, Any], new: dict[str, Any], at: Place, found: list[Change]) -> None:
-    for key, value in new.items():
-        before = old.get(key, _MISSING)
-        if before is value or ((kind := type(value)) in _PLAIN and type(before) is kind and before == value):
+    befores = [*map(old.get, new, repeat(_MISSING))]
+    for key, before in compress(zip(new, befores, strict=True), map(is_not, befores, new.values())):
+        value = new[key]
+        if (kind := type(value)) in _PLAIN and type(before) is kind and before == value:
             continue
         if before is _MISSING:
             found.append({"at": [*at, key], "value": value})

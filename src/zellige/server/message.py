@@ -95,7 +95,8 @@ class Desk:
     """What was drawn last, before and after its sentences were said."""
     _scored: tuple[Sight, Scores] | None = None
     _columned: tuple[list[Column], list[str], tuple[dict[str, str], list[ScoreColumn]]] | None = None
-    _seated: list[SeatInfo] = field(default_factory=list)
+    _seated: tuple[tuple[Any, ...], list[SeatInfo]] = (), []
+    """Who sits there, and what that was made of."""
     still: dict[str, Any] = field(default_factory=dict)
     """What stays as it is as long as the ``speaker`` does: the title and the options."""
 
@@ -175,13 +176,18 @@ class Desk:
 
     def seated(self) -> list[SeatInfo]:
         """Who sits there; seats that are as they were stay the same objects."""
-        found, before = [_seat(self, self.speaker, seat) for seat in range(len(self.table.seats))], self._seated
-        self._seated = [old if old == new else new for old, new in zip(before or found, found, strict=True)]
-        return self._seated
+        table, speaker, (made_of, before) = self.table, self.speaker, self._seated
+        now = table, speaker, table.seats, table.persons, table.resigned, table.doors.turned, table.over, table.halted
+        if now != made_of:
+            found = [_seat(self, speaker, seat) for seat in range(len(table.seats))]
+            self._seated = now, [old if old == new else new for old, new in zip(before or found, found, strict=True)]
+        return self._seated[1]
 
     def score(self, sight: Sight) -> Scores:
         """The score pad; rows and terms that are as they were stay the same objects."""
         speaker, before = self.speaker, self._scored
+        if before and (sight.terms, sight.places, sight.columns) == (before[0].terms, before[0].places, before[0].columns):
+            return before[1]
         column_of, columns = self._columns_of(sight)
         if before and before[1]["columns"] != columns:
             before = None

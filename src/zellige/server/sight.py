@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import compress, repeat
+from operator import eq
 from typing import Any
 
 import numpy as np
@@ -31,6 +33,7 @@ def written(value: Any) -> str:
         return _spelled(value)
 
 
+_MISSING = object()
 Part = str | list[str] | dict[str, str]
 
 
@@ -59,15 +62,25 @@ def look(game: Game, seen: State, known: Collection[Sight] = ()) -> Sight:
     view = game.view(seen)
     prompt = view.pop("prompt", None)
     terms = [game.terms(seen, seat) for seat in range(int(seen.seats))]
-    parts = {name: _part(name, value, known) for name, value in view.items()}
+    parts = _told(view, known)
+    parts = {name: parts[name] if name in parts else _part(name, value, known) for name, value in view.items()}
     return Sight(seen, parts, prompt, terms, game.columns(seen), game.ranks(seen), view)
 
 
-def _part(name: str, value: Any, known: Collection[Sight]) -> Part:
-    """A part of a view: element by element where these are more than numbers and words."""
+def _told(view: dict[str, Any], known: Iterable[Sight]) -> dict[str, Part]:
+    """The parts of a view that are as in one that is known."""
+    found, rest = dict[str, Part](), view
     for sight in known:
-        if (drawn := sight.drawn.get(name)) is value or drawn == value:
-            return sight.view[name]
+        alike = map(eq, map(sight.drawn.get, rest, repeat(_MISSING)), rest.values())
+        found |= {name: sight.view[name] for name in compress(rest, alike)}
+        if len(found) == len(view):
+            break
+        rest = {name: view[name] for name in view if name not in found}
+    return found
+
+
+def _part(name: str, value: Any, known: Iterable[Sight]) -> Part:
+    """A part of a view: element by element where these are more than numbers and words."""
     if isinstance(value, dict) and any(isinstance(one, dict | list) for one in value.values()) and "say" not in value:
         befores = [(sight.drawn[name], part) for sight in known if isinstance(part := sight.view.get(name), dict)]
         return {key: next((part[key] for drawn, part in befores if drawn.get(key) == one), None) or written(one)

@@ -122,7 +122,8 @@ class Seen(Happened):
             return look(self.game, self.seen(self.at(moment), eye))
         seen = self.seen(self.state, eye)
         if (same := seen.tobytes()) not in self._sights:
-            self._sights[same] = look(self.game, seen, [*self._sights.values(), *self._before])
+            self._sights[same] = sight = look(self.game, seen, [*self._sights.values(), *self._before])
+            self._keep_score(same, [sum(term.amount for term in terms) for terms in sight.terms])
         return self._sights[same]
 
     def heard(self, step: Step, eye: int | None) -> int | None:
@@ -154,10 +155,13 @@ class Seen(Happened):
     def _scored(self, seen: State) -> list[int]:
         """The scores of a position: the one after a step is the one before the next, and many eyes see the same."""
         if (content := seen.tobytes()) not in self._scores:
-            if len(self._scores) >= MOST_SEEN:
-                self._scores.clear()
-            self._scores[content] = self.game.scores(seen)
+            self._keep_score(content, self.game.scores(seen))
         return self._scores[content]
+
+    def _keep_score(self, content: bytes, scores: list[int]) -> None:
+        if len(self._scores) >= MOST_SEEN:
+            self._scores.clear()
+        self._scores[content] = scores
 
     # --- turns, as they are told ---
 
