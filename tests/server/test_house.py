@@ -112,7 +112,7 @@ def test_the_key_of_the_house_opens_every_seat_until_the_server_ends(tmp_path: P
 def test_tables_of_earlier_versions_are_listed_and_played_on(
         tmp_path: Path, version: int, monkeypatch: pytest.MonkeyPatch) -> None:
     name = {1: "nim-persons", 2: "nim-replaced", 3: "nim-two", 4: "medina-redone", 5: "nim-friends", 6: "medina-left",
-            7: "tribes-leaving"}[version]
+            7: "tribes-leaving", 8: "medina-colours"}[version]
     monkeypatch.setattr(register, "PATIENCE", -1.0)
     with serving(lay_out(tmp_path, version), alone=True) as browser:
         names = [one["table"] for one in listed(browser, count=100)["tables"]]

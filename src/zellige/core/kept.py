@@ -80,7 +80,7 @@ def kept(function: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[S
             count = 0
         count += 1
         known = answers.get(asked, [])  # another thread may begin anew at any line
-        held, by_content = next((one for read, *one in known if read == names), (_held(names), {}))
+        _, held, by_content = next((one for one in known if one[0] == names), (names, _held(names), {}))
         by_content[held(fields)] = found
         if len(by_content) == 1:
             answers[asked] = [(names, held, by_content), *known[: READINGS - 1]]
