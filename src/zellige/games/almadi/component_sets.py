@@ -42,7 +42,8 @@ SHAPE_KINDS = {"field-value": "shape", "whole-value": "shape", "field-length": "
 def set_of(tables: Any) -> Set:
     """The set that some tables (or the tables inside a position) were made of, without provenance."""
     name = bytes(bytearray(int(letter) for letter in tables.set_name)).rstrip(b"\0").decode()
-    landscapes = [_landscape(tables.tiles[value]) for value in range(1, len(tables.tiles))]
+    landscapes = [{part: said for part, said in landscape_of(tables.tiles[value]).items() if said}
+                  for value in range(1, len(tables.tiles))]
     return {
         "schema": "almadi-components/1",
         "id": name,
@@ -51,20 +52,23 @@ def set_of(tables: Any) -> Set:
                    for start in range(box.STARTS)],
         "objectives": [_objective(tables, number) for number in range(len(box.OBJECTIVE_IDS))],
         "characters": [{"id": name, "cost": int(cost)} for name, cost in zip(box.CHARACTERS, tables.costs, strict=True)],
-        "stalls": [{"id": card, "goods": _goods(goods)}
+        "stalls": [{"id": card, "goods": goods_of(goods)}
                    for card, goods in zip(box.CARD_IDS[box.STALLS], tables.stall_goods, strict=True)],
         "mosaics": [{"id": card, "motif": box.MOTIFS[motif]}
                     for card, motif in zip(box.CARD_IDS[box.MOSAICS], tables.motifs, strict=True)],
     }
 
 
-def _goods(counts: Any) -> dict[str, int]:
+def goods_of(counts: Any) -> dict[str, int]:
+    """Goods by kind, those that are not there left out."""
     return {good: int(count) for good, count in zip(box.GOODS, counts, strict=True) if count}
 
 
-def _landscape(row: Any) -> dict[str, Any]:
-    sides, goods = {side: box.SIDE_NAMES[row[1 + number]] for number, side in enumerate(box.SIDES)}, _goods(row[5:9])
-    return {"kind": box.KINDS[row[0] - 1], "sides": sides, **({"goods": goods} if goods else {})}
+def landscape_of(row: Any) -> dict[str, Any]:
+    """The Landscape of a row of the tables: its kind, what stands on its sides N E S W, goods."""
+    kind, *sides = row[: box.GOODS_COLUMN].tolist()
+    return {"kind": box.KINDS[kind - 1], "sides": dict(zip(box.SIDES, map(box.SIDE_NAMES.__getitem__, sides), strict=True)),
+            "goods": goods_of(row[box.GOODS_COLUMN :])}
 
 
 def _objective(tables: Any, number: int) -> dict[str, Any]:

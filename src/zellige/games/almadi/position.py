@@ -159,9 +159,8 @@ def seat_of(state: State, seat: int) -> dict[str, Any]:
     """Everything a seat has."""
     held = {name: place == record.DONE + seat for name, place in zip(box.OBJECTIVE_IDS, state.objective_at, strict=True)
             if place in (record.HELD + seat, record.DONE + seat)}
-    copies = state.character_at[box.ZUMURRUD] == record.RECRUITED + seat and state.copied != record.NO_COPY
     return {
-        "start": box.START_IDS[int(state.start_of[seat]) - 1] if state.start_of[seat] else None,
+        "start": start_of(state, seat),
         "tiles": tiles_of(state, seat),
         **{f"{sort}s": names_at(places, names, record.WITH + seat)
            for sort, places, names in zip(box.CARD_SORTS, state.card_at, box.CARD_IDS, strict=True)},
@@ -170,8 +169,19 @@ def seat_of(state: State, seat: int) -> dict[str, Any]:
         "dealt": secrets_of(state, record.DEALT_TO + seat, int(state.dealt[seat])),
         "hand": secrets_of(state, record.IN_HAND + seat, int(state.hand[seat])),
         "recruited": names_at(state.character_at, box.CHARACTERS, record.RECRUITED + seat),
-        "copied": box.CHARACTERS[int(state.copied)] if copies else None,
+        "copied": copied_by(state, seat),
     }
+
+
+def start_of(state: State, seat: int) -> str | None:
+    """The name of the start tile of a seat, None for none."""
+    return box.START_IDS[int(state.start_of[seat]) - 1] if state.start_of[seat] else None
+
+
+def copied_by(state: State, seat: int) -> str | None:
+    """The name of the Character that Zumurrud copies for a seat, None for nobody."""
+    copies = state.character_at[box.ZUMURRUD] == record.RECRUITED + seat and state.copied != record.NO_COPY
+    return box.CHARACTERS[int(state.copied)] if copies else None
 
 
 def empty_document(game: Game, state: State) -> Document:

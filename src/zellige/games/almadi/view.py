@@ -13,15 +13,15 @@ from zellige.games.almadi import actions as act
 from zellige.games.almadi import components as box
 from zellige.games.almadi import state as record
 from zellige.games.almadi.actions import describe
-from zellige.games.almadi.component_sets import as_in_the_shipped, digest, reconstructed_entries, set_of
+from zellige.games.almadi.component_sets import as_in_the_shipped, digest, goods_of, landscape_of, reconstructed_entries, set_of
 from zellige.games.almadi.components import read_set
 from zellige.games.almadi.legal import legal, to_move
 from zellige.games.almadi.options import plays_characters
-from zellige.games.almadi.position import ONCE_A_TURN, secrets_of, uses_shipped
+from zellige.games.almadi.position import copied_by, secrets_of, start_of, turn_of, uses_shipped
 from zellige.games.almadi.progress import condition_of, figure_of, numbers_of, progress, sentence
 from zellige.games.almadi.realm import contact, lift, put_down, step_column, step_row
 from zellige.games.almadi.scoring import title_of
-from zellige.games.almadi.state import card_pile, cell_name, has, solo, tile_pile
+from zellige.games.almadi.state import card_pile, has, solo, tile_pile
 from zellige.games.almadi.terms import points_of
 
 SCORE_PAD = (
@@ -88,7 +88,7 @@ def turn(state: State) -> int:
     if not state.extra and state.phase not in (record.END2, record.OVER):
         return int(state.turns) + 1
     waiting = int(state.waiting.sum())
-    extra = sum(bool(has(state, seat, box.CHARACTERS.index("dunyazad"))) for seat in range(int(state.seats))) - waiting
+    extra = sum(bool(has(state, seat, box.DUNYAZAD)) for seat in range(int(state.seats))) - waiting
     return int(state.turns) + extra
 
 
@@ -112,14 +112,7 @@ def landscape(state: State, value: int) -> dict[str, Any] | None:
 def printed(value: int, content: bytes) -> dict[str, Any]:
     """The Landscape of a number, of which this is printed on the tile."""
     row = np.frombuffer(content, record.DTYPE["tiles"].base)
-    sides = {side: box.SIDE_NAMES[int(row[1 + number])] for number, side in enumerate(box.SIDES)}
-    return {"id": box.TILE_IDS[value - 1] if value <= box.TILES else None, "kind": box.KINDS[int(row[0]) - 1], "sides": sides,
-            "goods": goods(row[5:9])}
-
-
-def goods(counts: Any) -> dict[str, int]:
-    """Goods by kind, those that are not there left out."""
-    return {good: int(count) for good, count in zip(box.GOODS, counts, strict=True) if count}
+    return {"id": box.TILE_IDS[value - 1] if value <= box.TILES else None, **landscape_of(row)}
 
 
 def start_tile(state: State, start: int) -> dict[str, Any]:
@@ -129,8 +122,10 @@ def start_tile(state: State, start: int) -> dict[str, Any]:
 
 def card(state: State, pile: int, number: int) -> dict[str, Any]:
     """A card with what it shows: a motif or goods."""
-    shown = {"motif": box.MOTIFS[state.motifs[number]]} if pile == box.MOSAICS else {"goods": goods(state.stall_goods[number])}
-    return {"id": box.CARD_IDS[pile][number], **shown}
+    name = box.CARD_IDS[pile][number]
+    if pile == box.MOSAICS:
+        return {"id": name, "motif": box.MOTIFS[state.motifs[number]]}
+    return {"id": name, "goods": goods_of(state.stall_goods[number])}
 
 
 @kept
@@ -171,7 +166,7 @@ def character(state: State, number: int) -> dict[str, Any]:
         "name": {"say": f"character-{name}"},
         "power": {"say": f"character-{name}.power"},
         "cost": int(state.costs[number]),
-        "when": "end" if number <= box.CHARACTERS.index("zubaydah") else "game",
+        "when": "end" if number <= box.ZUBAYDAH else "game",
     }
 
 
@@ -186,10 +181,9 @@ def realm(state: State, seat: int) -> dict[str, Any]:
     state = alone(state, "realm", seat)
     rows, columns = np.nonzero(state.realm[seat])
     cells = [standing(state, seat, int(row), int(column)) for row, column in zip(rows, columns, strict=True)]
-    copies = state.character_at[box.CHARACTERS.index("zumurrud")] == record.RECRUITED + seat and state.copied != record.NO_COPY
     return {
         "seat": seat + 1,
-        "start": box.START_IDS[int(state.start_of[seat]) - 1] if state.start_of[seat] else None,
+        "start": start_of(state, seat),
         "rows": [0, 5] if has(state, seat, box.ABRIZA) else [1, 4],
         "width": int(columns.max()) + 1 if len(columns) else 0,
         "cells": cells,
@@ -199,7 +193,7 @@ def realm(state: State, seat: int) -> dict[str, Any]:
         "dealt": known_or_hidden(state, record.DEALT_TO + seat, int(state.dealt[seat])),
         "hand": known_or_hidden(state, record.IN_HAND + seat, int(state.hand[seat])),
         "recruited": [character(state, one) for one in of_place(state, record.RECRUITED + seat)],
-        "copied": box.CHARACTERS[int(state.copied)] if copies else None,
+        "copied": copied_by(state, seat),
     }
 
 
@@ -224,14 +218,9 @@ def hand(state: State) -> dict[str, Any] | None:
 
 def effects(state: State) -> dict[str, Any]:
     """What is activated and not realised, wishes granted, once-a-turn powers used, the barred way back."""
-    return {
-        "pool": {name: int(state.pool[number]) for number, name in enumerate(record.POOL)},
-        "genie": bool(state.wish),
-        "moves": int(state.moves),
-        "refill": box.BOARD_SPACES[int(state.refill) - 1] if state.refill else None,
-        "used": [power for bit, power in enumerate(ONCE_A_TURN) if int(state.used) >> bit & 1],
-        "no_return": [cell_name(int(state.moved)), cell_name(int(state.barred))] if state.moved >= 0 else None,
-    }
+    turn = turn_of(state)
+    return {"pool": turn["pool"], "genie": turn["wish"],
+            **{name: turn[name] for name in ("moves", "refill", "used", "no_return")}}
 
 
 def wakes(state: State, mover: int) -> dict[str, list[str]]:

@@ -146,7 +146,7 @@ def use(before: State, action: int, after: State) -> Event:
     """A djinn that was paid."""
     which, tile, way = use_of(action)
     price = "fakir" if way == act.BY_FAKIR else "elder" if box.DJINN_PRICE[which] == box.ONE_OF else "elders"
-    if price == "fakir" and box.DJINN_PRICE[which] not in (box.ONE_OF, box.DJINN_PRICE[box.DJINNS.index("sloar")]):
+    if price == "fakir" and box.DJINN_PRICE[which] not in (box.ONE_OF, box.ONE_FAKIR):
         price = "elder-fakir"
     cells = () if tile < 0 else (box.TILE_NAMES[tile],)
     params = {"djinn": box.DJINNS[which], "tile": box.TILE_NAMES[tile] if cells else "none", "way": price}

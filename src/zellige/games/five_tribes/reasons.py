@@ -74,7 +74,7 @@ def bid_reason(state: State, action: int) -> Reason:
     if free_spot(state, step) == record.NONE:
         return Reason("bid.taken" if step else "bid.zeros-full", {"price": price})
     if used and not may_use_kumarbi(state, seat):
-        return Reason("bid.kumarbi-spent" if state.kumarbi_used and state.djinn_owner[box.DJINNS.index("kumarbi")] == seat
+        return Reason("bid.kumarbi-spent" if state.kumarbi_used and state.djinn_owner[box.KUMARBI] == seat
                       else "bid.kumarbi")
     if used > fakirs(state, seat):
         return Reason("bid.fakirs", {"fakirs": fakirs(state, seat)})

@@ -8,7 +8,7 @@ import numpy as np
 
 from zellige.core.compile import at_hand
 from zellige.core.game import NOBODY, Column, State
-from zellige.games.medina.components import COLOURS, CORNERS, KINDS, PALACE_TILES, ROOF, TOWER_AT
+from zellige.games.medina.components import COLOURS, CORNERS, MERCHANT, PALACE_TILES, ROOF, TOWER_AT
 from zellige.games.medina.legal import may_take_tea, must_place_own_roof
 from zellige.games.medina.options import towers_in_reading_order
 from zellige.games.medina.placements import mark_room, street_goes_on
@@ -96,7 +96,7 @@ def prompt(state: State) -> dict[str, Any]:
     else:
         title = "prompt-first" if state.placements_left == 2 else "prompt-single"
     detail = "prompt-tea" if may_take_tea(state) and not must_place_own_roof(state) else None
-    if detail is None and not street_goes_on(state) and state.hands[state.seat, KINDS.index("merchant")]:
+    if detail is None and not street_goes_on(state) and state.hands[state.seat, MERCHANT]:
         detail = "prompt-new-street"
     if detail is None and state.hands[state.seat, ROOF]:
         detail = "prompt-roofs"
