@@ -356,7 +356,7 @@ class Game(Rules):
         """
         action, rules = index(action), kernels or self.kernels_at_hand()
         self.check_content(state)
-        if not self.is_id(action) or not rules.allows(state, np.zeros(self.longest_legal, np.int32), action):
+        if not self.is_id(action) or not rules.allows(state, np.empty(self.longest_legal, np.int32), action):
             self.refuse(state, action, text)
 
     def refuse(self, state: State, action: int, text: str | None = None) -> NoReturn:
@@ -389,14 +389,14 @@ class Game(Rules):
         """
         action, rules = index(action), kernels or self.kernels_at_hand()
         self.check_content(state)
-        if not self.is_id(action) or rules.step(state, np.zeros(self.longest_legal, np.int32), action) == ILLEGAL:
+        if not self.is_id(action) or rules.step(state, np.empty(self.longest_legal, np.int32), action) == ILLEGAL:
             self.refuse(state, action, text)
 
     # --- lists, for one position at a time; whoever needs many asks the kernels ---
 
     def legal_actions(self, state: State) -> list[int]:
         """Every legal action id, ascending."""
-        out = np.zeros(self.longest_legal, np.int32)
+        out = np.empty(self.longest_legal, np.int32)
         found: list[int] = out[: self.kernels_at_hand().legal(state, out)].tolist()
         return found
 
@@ -411,14 +411,14 @@ class Game(Rules):
 
     def action_of(self, state: State, slot: int) -> int:
         """The legal action of a slot; ``ValueError`` when there is none."""
-        action = int(self.kernels_at_hand().action_of(state, np.zeros(self.longest_legal, np.int32), slot))
+        action = int(self.kernels_at_hand().action_of(state, np.empty(self.longest_legal, np.int32), slot))
         if action == ILLEGAL:
             raise ValueError(f"no legal action of this position has slot {slot}")
         return action
 
     def legal_slots(self, state: State) -> npt.NDArray[np.bool_]:
         """A mask of what may be played: shape (``slots``,), true at the slot of every legal action."""
-        found, mask = np.zeros(self.longest_legal, np.int32), np.zeros(self.slots, np.bool_)
+        found, mask = np.empty(self.longest_legal, np.int32), np.zeros(self.slots, np.bool_)
         found = found[: self.kernels_at_hand().legal_slots(state, found)]
         mask[found[found >= 0]] = True
         return mask

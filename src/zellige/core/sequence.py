@@ -14,6 +14,7 @@ from zellige.core.errors import CrossedSequence
 from zellige.core.game import CHANCE, NOBODY, Game, State
 from zellige.core.rng import stream
 from zellige.core.undo import GUESSES, reveals
+from zellige.core.vocabulary import ILLEGAL
 
 
 @dataclass(frozen=True)
@@ -45,10 +46,10 @@ class Sequel:
             self._add(self.beyond() if self.strides else seen, text)
 
     def _add(self, before: State, text: str) -> None:
-        action = self._game.parse(before, text)
-        self._game.check(before, action, text, self._rules)
-        after = self._game.copy(before)
-        self._rules.apply(after, action)
+        game, scratch = self._game, np.empty(self._game.longest_legal, np.int32)
+        action, after = game.parse(before, text), game.copy(before)
+        if not game.is_id(action) or self._rules.step(after, scratch, action) == ILLEGAL:
+            game.refuse(before, action, text)
         self.strides.append(Stride(before, action, after, text))
 
     def go_on(self, most: int) -> list[str]:
@@ -139,7 +140,7 @@ def _everybody_knows(game: Game, state: State) -> bool:
     if not game.hides_in(state):
         return True
     rules, mover = game.kernels_at_hand(), game.to_move(state)
-    legal = rules.lent("legal", np.zeros(game.longest_legal, np.int32))
+    legal = rules.lent("legal", np.empty(game.longest_legal, np.int32))
     for eye in range(int(state.seats)):
         if eye == mover:
             continue

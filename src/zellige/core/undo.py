@@ -74,7 +74,7 @@ def reveals(game: Game, before: State, action: int, after: State) -> bool:
         return False
     if game.to_move(after) == NOBODY:
         return True  # at the end everything is turned over
-    rules, scratch = game.kernels_at_hand(), np.zeros(game.longest_legal, np.int32)
+    rules, scratch = game.kernels_at_hand(), np.empty(game.longest_legal, np.int32)
     return any(_tells(game, rules, scratch, seat, before, action, after) for seat in range(int(before.seats)))
 
 

@@ -373,14 +373,10 @@ class House:
         task.add_done_callback(_unheard)
 
     async def _seen_through(self, work: Coroutine[Any, Any, T]) -> T:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            task.add_done_callback(_unheard)
-            raise
+        """Waits for work that goes on even when whoever waits for it has gone."""
+        told: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._soon(_told(work, told))
+        return await told
 
     async def _happen(self, live: Live, ask: Callable[[Table], Sequence[Deed]]) -> None:
         async with live.lock:
@@ -395,7 +391,8 @@ class House:
                 if (shared := live.table.charter.shared) is not None:
                     await self._unseal(shared.deal)
         live.tell()
-        self._wake_bots(live)
+        if live.table.bot_decides:
+            self._wake_bots(live)
 
     async def _going_on(self, live: Live, entries: Sequence[Deed]) -> Sequence[Deed]:
         """What goes by itself behind entries and can be kept with them; nothing where that fails, and ``_go_on`` says so."""
@@ -507,6 +504,19 @@ class House:
         for live in self._live.values():
             if live.table.game is game:
                 live.tell()
+
+
+async def _told(work: Coroutine[Any, Any, T], told: asyncio.Future[T]) -> None:
+    """Says what came of work, as long as somebody waits for that: a turn of the loop sooner than ``asyncio.shield``."""
+    try:
+        found = await work
+    except Exception as error:
+        if told.cancelled():
+            raise
+        told.set_exception(error)
+    else:
+        if not told.cancelled():
+            told.set_result(found)
 
 
 def _unheard(task: asyncio.Task[Any]) -> None:

@@ -54,7 +54,8 @@ class Played(Seen):
         """The entry for what somebody has drawn, in notation: one outcome at a time, or ``CrossedSequence``."""
         text, *more = actions
         action = self.game.parse(self.state, text)
-        self.game.check(self.state, action, text, self.course.rules)
+        if action not in self.course.legal:
+            self.game.refuse(self.state, action, text)
         if more:
             raise CrossedSequence(action=text)
         return Act(ply=self.ply, action=self.game.describe(self.state, action), seat=min(self.played(asking)))

@@ -55,12 +55,18 @@ class Table(Timed):
 
         While everybody is asked something bots wait: what they do would be the end of it.
         """
-        seat = self.mover
-        if self.halted or self.failed or self.request or seat in (NOBODY, CHANCE) or self.is_person(seat):
+        if not self.bot_decides:
             return None
+        seat = self.mover
         player = self.seats[seat].player or ""
         words = stream(self.charter.seed, "bot", seat, self.ply)
         return BotTurn(player, seat, self.ply, self.game.masked(self.state, seat), words, self.version)
+
+    @property
+    def bot_decides(self) -> bool:
+        """Whether a bot is to move, and nothing keeps it from that."""
+        seat = self.mover
+        return not (self.halted or self.failed or self.request or seat in (NOBODY, CHANCE) or self.is_person(seat))
 
     def bot_act(self, asked: BotTurn, answer: Answer) -> list[Act]:
         """The entry for a bot's answer, with what it expected; none when the table has moved on since.
