@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from zellige.core.count_up import Count, count_up, entries_of, pad_of
 from zellige.core.game import NOBODY
-from zellige.core.language import LANGUAGES, language
+from zellige.core.language import Language
 from zellige.testing.played import Played, Spot
 from zellige.testing.words import in_both
 
@@ -16,14 +14,13 @@ def check_pad(played: Played) -> None:
     game = played.game
     if game.pad is None:
         return
-    said = [language(code, game.home) for code in LANGUAGES]
     fields = game.pad.fields(played.seats)
     labels = [*(column.label for column in game.pad.columns), *(field.label for field in fields),
               *(field.help for field in fields if field.help),
               *(f"{field.card(value).message}.{field.tells}" for field in fields if field.tells for value in field.values),
               *(f"term-{line.replace(' ', '-')}" for line in game.pad.lines)]
     for label in labels:
-        in_both(played.moments[0], label, [partial(words.say, label) for words in said])
+        in_both(played.moments[0], label, Language.say, label)
     for spot in (*played.spots, played.moments[-1]):
         count = count_up(game, spot.seats, game.options_of(spot.state), entries_of(game, spot.state))
         if count.objections and game.to_move(spot.state) == NOBODY:

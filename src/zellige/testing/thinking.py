@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 import numpy as np
 
 from zellige.core import search
 from zellige.core.compile import Kernels
 from zellige.core.game import State
-from zellige.core.language import LANGUAGES, language
+from zellige.core.language import Language
 from zellige.core.lines import LINE
 from zellige.core.playout import SCRATCH_STATES, choosers, kernel_of, numbers_length
 from zellige.core.rules import LEVELS, STYLES
@@ -75,8 +74,7 @@ def check_valuation(played: Played) -> None:
         raise first.broken("feature-names", names=", ".join(valuation.names), weights=len(valuation.weights))
     for name in valuation.names:
         for count in COUNTS:
-            in_both(first, f"feature-{name}", [partial(language(code, game.home).say, f"feature-{name}", count=count)
-                                               for code in LANGUAGES])
+            in_both(first, f"feature-{name}", Language.say, f"feature-{name}", count=count)
     _compare_features(first, valuation, game.prepare(played.seats, played.options), both)
     for spot in played.spots:
         for eye in spot.eyes():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -47,7 +46,6 @@ def check_narrate(played: Played) -> None:
     is told to all others alike, with all that came of it.
     """
     game = played.game
-    said = _said(game)
     for spot, step in zip(played.moments, played.course.line, strict=False):
         events = step.events
         if not events:
@@ -64,7 +62,7 @@ def check_narrate(played: Played) -> None:
         if told and by_all and eye not in (-1, step.mover) and told != _told(game, step, -1):
             raise spot.broken("told-apart", action=step.text, seat=eye + 1)
         for event in (*events, *told):
-            in_both(spot, f"event-{event.kind}", [partial(words.event, event) for words in said])
+            in_both(spot, f"event-{event.kind}", Language.event, event)
 
 
 def _told(game: Game, step: Step, eye: int) -> list[Event]:
@@ -78,7 +76,7 @@ def check_narrate_turn(played: Played) -> None:
 
     In a world that looks the same from a seat, and where what it hears was played, it is told the same line.
     """
-    game, said = played.game, _said(played.game)
+    game = played.game
     for number, turn in enumerate(_turns(played)):
         eye = number % (played.seats + 1) - 1
         spot, moments = played.moments[turn[0].ply - 1], [_moment(game, step, eye) for step in turn]
@@ -92,7 +90,7 @@ def check_narrate_turn(played: Played) -> None:
             if not events:
                 raise spot.broken("nothing-told", action=turn[len(told) - 1].text)
             for event in events:
-                in_both(spot, f"event-{event.kind}", [partial(words.event, event) for words in said])
+                in_both(spot, f"event-{event.kind}", Language.event, event)
         if game.hides and eye >= 0:
             other = list(_elsewhere(played, turn, moments, eye))
             if other and game.narrate_turn(other) != game.narrate_turn(moments[: len(other)]):
@@ -140,10 +138,10 @@ def _elsewhere(played: Played, turn: list[Step], moments: list[Moment], seat: in
 
 def check_columns(played: Played) -> None:
     """Columns of the score pad are the same in the whole game; each has a label and a name of its own, each rule one column."""
-    first, said = played.moments[0], _said(played.game)
+    first = played.moments[0]
     columns = list(played.game.columns(first.state))
     for column in columns:
-        in_both(first, column.label, [partial(words.say, column.label) for words in said])
+        in_both(first, column.label, Language.say, column.label)
     grouped = [rule for column in columns for rule in column.rules]
     for spot in played.spots:
         if list(played.game.columns(spot.state)) != columns:
@@ -157,7 +155,7 @@ def check_columns(played: Played) -> None:
 
 def check_reason_words(played: Played) -> None:
     """Every reason has a sentence and a section of the rulebook, in each language its own."""
-    said, heard = _said(played.game), set[str]()
+    heard = set[str]()
     for spot in played.spots:
         for action in played.numbers(spot):
             reason = spot.game.reason(spot.state, action)
@@ -165,8 +163,8 @@ def check_reason_words(played: Played) -> None:
                 continue
             heard.add(str(reason))
             message = f"reason-{reason.rule}"
-            sentences = in_both(spot, message, [partial(_sentence, words, reason) for words in said])
-            in_both(spot, f"{message}.section", [partial(_section, words, reason) for words in said])
+            sentences = in_both(spot, message, _sentence, reason)
+            in_both(spot, f"{message}.section", _section, reason)
             if len(set(sentences)) < len(LANGUAGES):
                 raise spot.broken("same-words", name=message)
 
@@ -182,14 +180,13 @@ def _section(words: Language, reason: Reason) -> str:
 def check_view(played: Played) -> None:
     """What a screen draws is plain data for every eye, and every message in it can be said in both languages."""
     game = played.game
-    said = _said(game)
     for spot in played.spots:
         for eye in (None, *range(spot.seats)):
             view = game.view(game.masked(spot.state, -1 if eye is None else eye))
             if json.loads(json.dumps(view)) != view:
                 raise spot.broken("view-not-plain", seat=0 if eye is None else eye + 1)
             for message, params in _messages(view):
-                in_both(spot, message, [partial(words.say_of, message, params) for words in said])
+                in_both(spot, message, Language.say_of, message, params)
 
 
 def _messages(data: Any) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -215,7 +212,7 @@ def check_words(played: Played) -> None:
     for spot in played.spots:
         for seat in range(spot.seats):
             for term in game.terms(spot.state, seat):
-                in_both(spot, f"term-{term.rule}", [partial(words.term, term) for words in _said(game)])
+                in_both(spot, f"term-{term.rule}", Language.term, term)
     if played.number:
         return  # the rest is the same in every game
     english, french = (_written(game.home / "locale", code) for code in LANGUAGES)
@@ -231,7 +228,7 @@ def check_words(played: Played) -> None:
         values = () if plain else (f"-{option_text(value)}" for value in option.values)
         wanted += [f"option-{option.name}{more}" for more in ("", ".help", *values)]
     for message in wanted:
-        in_both(first, message, [partial(words.say, message) for words in _said(game)])
+        in_both(first, message, Language.say, message)
 
 
 def _written(folder: Path, code: str) -> dict[str, set[str]]:
@@ -263,16 +260,12 @@ def _parameters(node: Any, patterns: Mapping[str, ast.Pattern]) -> Iterator[str]
         yield from _parameters(inside, patterns)
 
 
-def _said(game: Game) -> list[Language]:
-    return [language(code, game.home) for code in LANGUAGES]
-
-
-def in_both(spot: Spot, message: str, sayings: list[Callable[[], str]]) -> list[str]:
-    """A message in each language: it must be there, whole, and not empty."""
+def in_both(spot: Spot, message: str, say: Callable[..., str], *what: Any, **params: Any) -> list[str]:
+    """A message in each language, as ``say`` of the language says it: it must be there, whole, and not empty."""
     found = []
-    for code, say in zip(LANGUAGES, sayings, strict=True):
+    for code in LANGUAGES:
         try:
-            text = say()
+            text = say(language(code, spot.game.home), *what, **params)
         except MissingMessage as missing:
             raise spot.broken("not-said", name=message, code=code, error=missing) from None
         if not text.strip() or "{" in text or "}" in text:
