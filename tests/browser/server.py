@@ -77,10 +77,12 @@ class Server:
         founded: Json = answer.json()
         return founded
 
-    def advance(self, founded: Json, actions: int, choose: Callable[[Json, Random], str] | None = None) -> Json:
+    def advance(self, founded: Json, actions: int, choose: Callable[[Json, Random], str] | None = None,
+                until: Callable[[Json], bool] = lambda message: False) -> Json:
         """Plays a table of persons up to so many actions, faster than anybody at a screen; answers the table message.
 
-        ``choose``: names the next action of a table message; any action when it is left out.
+        ``choose``: names the next action of a table message; any action when it is left out. ``until``: answers whether one is
+        far enough already.
         """
         place = f"{self.url.replace('http', 'ws', 1)}/api/tables/{founded['table']}/socket"
         dice, asked = Random(actions), -1
@@ -91,7 +93,7 @@ class Server:
                 assert message["type"] != "error", message
                 if message["type"] != "table" or (message["status"] != "over" and not message["decision"]["mine"]):
                     continue
-                if message["status"] == "over" or message["ply"] >= actions:
+                if message["status"] == "over" or message["ply"] >= actions or until(message):
                     return message
                 if message["version"] > asked:
                     asked = message["version"]

@@ -5,9 +5,13 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, expect
+
+from counts import LONG
 
 from .server import Json
 from .visitor import PATIENCE, Visitor, read
@@ -34,6 +38,8 @@ def number_in(text: str) -> int:
     return int(text.strip("– \n").replace("−", "-"))
 
 
+MANY = 10_000
+"""More actions than any game has."""
 _ADDRESS = re.compile("#/(table|learn)/.")
 """A table of its own, or the one that the first steps play on."""
 _ROOFS = ("roof", "neutral")
@@ -135,6 +141,14 @@ class Table:
         return self.end.count() == 0
 
     # --- playing ---
+
+    def skip(self, choose: Callable[[Json, Random], str] | None, until: Callable[[Json], bool]) -> None:
+        """Has the server play on, as ``Server.advance`` does, and waits until the page shows how far that is. A long run plays
+        all of it at the screen.
+        """
+        if not LONG:
+            reached = self.visitor.server.advance({"table": self.name, "key": self.key}, MANY, choose, until)
+            self.at(reached["ply"])
 
     def is_step(self, action: str) -> bool:
         """Whether pointing at its place does an action at once, without a confirmation."""

@@ -25,6 +25,8 @@ from .test_phone import COMMITS, SMALL_TARGETS, TARGET, check_screen
 from .visitor import DESKTOP, PHONE, SMALL_PHONE, ViewportSize, Visitor, check_width, pictured, read
 
 MANY_TARGETS = 80
+AT_FIRST, AT_LAST = 16, 30
+"""Decisions at the beginning of a whole game, and the turn from which on, that are played at the screen in every run."""
 PEOPLE = ("Leïla", "Tariq", "Yusra", "Idris", "Amina")
 
 
@@ -59,8 +61,10 @@ def test_a_whole_game_of_two_people_at_one_screen(visit: Visit) -> None:
     page.get_by_role("button", name="Choose a seed").click()
     page.get_by_label("Seed", exact=True).fill("a whole game")
     page.get_by_role("button", name="Start the game").click()
-    table, dice, verbs, ply = AlmadiTable(visitor), Random(26), set[str](), -1
+    table, dice, verbs, ply = AlmadiTable(visitor), Random(30), set[str](), -1
     for decision in count():
+        if decision == AT_FIRST:
+            table.skip(lambda told, _: something_new(offers_of(told), dice, verbs), lambda told: told["turn"] >= AT_LAST)
         if not table.my_turn(ply):
             break
         message = table.told()
