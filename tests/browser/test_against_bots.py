@@ -20,7 +20,7 @@ KILL_AT = 6
 
 def test_a_game_through_a_reload_and_a_kill(visit: Visit, own_server: Server) -> None:
     visitor = visit(own_server)
-    visitor.sit_down(own_server.found(seats=COMPANY, position=before_the_end("medina", 24), seed="a reload and a kill"))
+    visitor.sit_down(own_server.found(seats=COMPANY, position=before_the_end("medina", 16), seed="a reload and a kill"))
     table, dice, ply = Table(visitor), Random(2), -1
     for decision in count():
         if not table.my_turn(ply):

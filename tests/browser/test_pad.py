@@ -30,9 +30,9 @@ from .words import english_in, texts_on
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ("Leïla", "Tariq", "Yusra", "Idris")
-STORED = {"medina-4-seats": ("en", 95), "almadi-4-seats": ("fr", 80)} | ({
-    "five-tribes-4-seats": ("fr", 110), "almadi-4-seats-characters": ("en", 120)} if LONG else {})
-"""Four players each: in which language, and in how many taps, from the first field on, digits, noughts and "next" counted."""
+STORED = {"medina-4-seats": ("en", 95), "almadi-2-seats": ("fr", 45)} | ({
+    "almadi-4-seats": ("fr", 80), "five-tribes-4-seats": ("fr", 110), "almadi-4-seats-characters": ("en", 120)} if LONG else {})
+"""Two players or four: in which language, and in how many taps, from the first field on, digits, noughts and "next" counted."""
 
 
 @dataclass(frozen=True)

@@ -58,7 +58,7 @@ def test_wrong_entries_are_refused_at_their_field_and_a_closed_window_loses_noth
     fields = [field for field in pad_of(game).fields(2)
               if field.kind in ("number", "numbers") and field.asked is None and field.by_seat]
     entered: dict[tuple[str, int], str] = {}
-    for number in range(often(16, 50)):
+    for number in range(often(10, 50)):
         field, seat = dice.choice(fields), dice.randrange(2)
         wrong = dice.choice(WRONG if field.kind == "numbers" or field.most > int(TOO_MANY[0]) else (*WRONG, *TOO_MANY))
         here = cell(page, field.name, seat)
