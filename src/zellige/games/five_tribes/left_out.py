@@ -154,7 +154,8 @@ def complete_box(state: State, left_out: LeftOut) -> dict[str, list[Path]]:
     """
     fill: dict[str, Callable[[State, Path], bool]] = {
         "tiles": partial(fill_tile, left_out.document), "meeples": fill_meeples, "cards": fill_cards, "djinns": fill_djinns,
-        "palms": fill_palms, "palaces": fill_palaces, "camels": fill_camel}
+        "palms": partial(fill_supply, "palms", box.PALMS), "palaces": partial(fill_supply, "palaces", box.PALACES),
+        "camels": fill_camel}
     still_open: dict[str, list[Path]] = {
         "markers": [(track,) for track in ("bid_order", "turn_order", "set_aside") if left_out.lacks(track)]}
     for kind, holders in HOLDERS.items():
@@ -254,15 +255,10 @@ def fill_djinns(state: State, path: Path) -> bool:
     return True
 
 
-def fill_palms(state: State, path: Path) -> bool:
-    """What neither the supply nor another tile has."""
-    state.palms[box.TILE_NAMES.index(str(path[1]))] = max(0, box.PALMS - int(state.palms_left) - int(state.palms.sum()))
-    return True
-
-
-def fill_palaces(state: State, path: Path) -> bool:
-    """What neither the supply nor another tile has."""
-    state.palaces[box.TILE_NAMES.index(str(path[1]))] = max(0, box.PALACES - int(state.palaces_left) - int(state.palaces.sum()))
+def fill_supply(piece: str, of_box: int, state: State, path: Path) -> bool:
+    """Palm trees or palaces of a tile: what neither the supply nor another tile has."""
+    on_tiles = state[piece]
+    on_tiles[box.TILE_NAMES.index(str(path[1]))] = max(0, of_box - int(state[f"{piece}_left"]) - int(on_tiles.sum()))
     return True
 
 
