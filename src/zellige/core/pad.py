@@ -56,6 +56,24 @@ def by_line(counts: Callable[[State, Sheet], None], points: Callable[[Sheet], No
     return score_lines
 
 
+def scores_by(counts: Callable[[State, Sheet], None], points: Callable[[Sheet], None], blank: Callable[[], Sheet],
+              lines: int) -> Callable[[State, Ints], None]:
+    """Both steps as ``Rules.returns``: the points of every seat, all lines together."""
+
+    @rule
+    def returns(state: State, out: Ints) -> None:
+        """The score of every seat, as if the count-up came now."""
+        sheet = blank()
+        counts(state, sheet)
+        points(sheet)
+        for seat in range(int(state.seats)):
+            out[seat] = 0
+            for line in range(lines):
+                out[seat] += sheet.points[seat, line]
+
+    return returns
+
+
 def numbers_by_seat(measure: Callable[[State, Ints], None], seats: int, count: int) -> Callable[[State], list[list[int]]]:
     """A function of a position: so many numbers of every seat, by machine code where it is at hand.
 

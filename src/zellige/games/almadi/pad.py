@@ -22,7 +22,6 @@ from zellige.games.almadi.scoring import (
     recruited,
     score_lines,
     title_of,
-    total,
 )
 from zellige.games.almadi.sheet import LINES, SHEET
 from zellige.games.almadi.state import solo
@@ -255,7 +254,7 @@ def verdict(sheet: Sheet) -> Reason | None:
     """The title of a solo game."""
     if not solo(sheet):
         return None
-    return Reason(title_of(int(total(sheet, 0)), bool(plays_characters(sheet))))
+    return Reason(title_of(int(sheet.points[0].sum()), bool(plays_characters(sheet))))
 
 
 PAD = Pad(dtype=SHEET, lines=LINES, columns=(*SCORE_PAD, CHARACTER_COLUMN), fields=fields, counts=counts, points=points,

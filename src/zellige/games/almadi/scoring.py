@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from zellige.core.compile import rule
-from zellige.core.game import Ints, State
-from zellige.core.pad import Sheet, by_line, same_game
+from zellige.core.game import State
+from zellige.core.pad import Sheet, by_line, same_game, scores_by
 from zellige.games.almadi.components import (
     ALI_COGIA,
     ALI_SHAR,
@@ -83,26 +83,6 @@ from zellige.games.almadi.state import DONE, HELD, NOT_START, RECRUITED, ROWS, W
 
 BEST_PALACE = 5
 """A Palace with an Oasis or a Market on all four sides."""
-_LINES = len(LINES)
-
-
-@rule
-def returns(state: State, out: Ints) -> None:
-    """The score of every seat, as if the count-up came now."""
-    sheet = blank()
-    counts(state, sheet)
-    points(sheet)
-    for seat in range(int(state.seats)):
-        out[seat] = total(sheet, seat)
-
-
-@rule
-def total(sheet: Sheet, seat: int) -> int:
-    """All points of a seat."""
-    found = 0
-    for line in range(_LINES):
-        found += int(sheet.points[seat, line])
-    return found
 
 
 # --- the first step: what is counted -------------------------------------------------------------------------------------
@@ -573,4 +553,5 @@ def bonus_of(state: State, seat: int, character: int) -> int:
     return bonus(sheet, seat, character)
 
 
+returns = scores_by(counts, points, blank, len(LINES))
 score_lines = by_line(counts, points, blank, len(LINES))

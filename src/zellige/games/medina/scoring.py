@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State
-from zellige.core.pad import Sheet, by_line, same_game
+from zellige.core.pad import Sheet, by_line, same_game, scores_by
 from zellige.games.medina.components import COLOURS, MOST_ROOFS, PALACE_TILES, WELL_POINTS
 from zellige.games.medina.effects import STEPS
 from zellige.games.medina.options import ties_are_broken
@@ -22,7 +22,7 @@ from zellige.games.medina.sheet import (
 )
 from zellige.games.medina.state import MOST_SEATS, NEUTRAL_OWNER, ON_MERCHANT, ON_STABLE, ON_WALL, WIDTH, inner
 
-_COLOURS, _PARTS, _LINES = len(COLOURS), len(PARTS), len(LINES)
+_COLOURS, _PARTS = len(COLOURS), len(PARTS)
 WELL_STEPS = ((-2, 0), (0, -2), (0, 2), (2, 0))
 
 
@@ -110,18 +110,6 @@ def tile_points(state: State, out: Ints) -> None:
             out[state.tower_holder[number] - 1] += number + 1
 
 
-@rule
-def returns(state: State, out: Ints) -> None:
-    """The score of every seat now."""
-    sheet = blank()
-    counts(state, sheet)
-    points(sheet)
-    for seat in range(MOST_SEATS):
-        out[seat] = 0
-        for line in range(_LINES):
-            out[seat] += sheet.points[seat, line]
-
-
 # --- ties ---
 
 
@@ -170,4 +158,5 @@ def tie(state: State, seat: int) -> int:
     return better(sheet, seat)
 
 
+returns = scores_by(counts, points, blank, len(LINES))
 score_lines = by_line(counts, points, blank, len(LINES))
