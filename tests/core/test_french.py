@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ NEVER = {
                    r"Paysage|Personnage|pièce|pion|point|Sage|table|tuile|Vizir)\b"}
 
 
+@cache
 def messages(path: Path) -> dict[str, ast.Pattern]:
     """Every message and attribute of a file."""
     found = {}
@@ -40,6 +42,16 @@ def messages(path: Path) -> dict[str, ast.Pattern]:
             found |= {f"{entry.id.name}{name}": pattern for name, pattern in
                       [("", entry.value), *((f".{one.id.name}", one.value) for one in entry.attributes)] if pattern is not None}
     return found
+
+
+@cache
+def said_in(folder: Path) -> tuple[FluentBundle, dict[str, ast.Pattern]]:
+    """All that a folder says in French, to be filled in, and as it is written."""
+    bundle, known = FluentBundle(["fr"], use_isolating=False), dict[str, ast.Pattern]()
+    for path in sorted(folder.glob("fr*.ftl")):
+        bundle.add_resource(FluentResource(typeset("fr", path.read_text("utf-8"))))
+        known |= messages(path)
+    return bundle, known
 
 
 def selectors(node: Any, known: dict[str, ast.Pattern]) -> Iterator[tuple[str, str]]:
@@ -81,10 +93,7 @@ def _value(key: str, beside: set[str]) -> Any:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: "-".join(path.relative_to(ROOT).parts[-4:]))
 def test_no_sentence_breaks_when_it_is_filled_in(path):
     """"plus d’Assassin", "vos cartes", "1 carte" and "2 cartes", whatever the parameters are."""
-    bundle, known = FluentBundle(["fr"], use_isolating=False), {}
-    for beside in sorted(path.parent.glob("fr*.ftl")):
-        bundle.add_resource(FluentResource(typeset("fr", beside.read_text("utf-8"))))
-        known |= messages(beside)
+    bundle, known = said_in(path.parent)
     wrong = set()
     for name, pattern in messages(path).items():
         message, _, attribute = name.partition(".")
