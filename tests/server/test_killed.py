@@ -126,7 +126,7 @@ def test_killed_again_and_again(tmp_path: Path, game: str, seats: list[Json], op
     acknowledged: list[Json] = []
     line: list[Any] = []
     shown = 0
-    for kill in range(5):
+    for kill in range(often(3, 20)):
         with server.running() as process:
             if not founded:
                 form = {"game": game, "seats": seats, "options": options, "seed": "killed"}

@@ -18,6 +18,7 @@ KEYS = ["actions_per_second", "games_per_second", "compiled_over_interpreted", "
 
 def test_figures_have_their_names_and_sizes(monkeypatch, capsys):
     monkeypatch.setattr(bench.measure, "__defaults__", (0.2,))
+    monkeypatch.setattr(bench, "ROUNDS", 2)
     assert cli.run(["bench", "nim", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert list(found) == KEYS
