@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,11 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from changes import Reader, changed
+from zellige.core.course import Course
 from zellige.core.registry import get
 from zellige.server import message
 from zellige.server.charter import Asking, Charter, Seat
 from zellige.server.difference import difference
-from zellige.server.entry import Act, Replace, TakeBack
+from zellige.server.entry import Act, End, Replace, TakeBack
 from zellige.server.message import Desk, table_message
 from zellige.server.table import Table
 
@@ -75,6 +77,35 @@ def test_who_reads_every_change_has_the_table_of_who_comes_now(
         assert frame["type"] == ("change" if same else "table")
     assert any(entry["undone"] for entry in desk.now(None).message["log"])
     assert desk.now(None) is shown
+
+
+@pytest.mark.parametrize("abandoned", [False, True])
+@pytest.mark.parametrize(("name", "comes"), [("medina", "change"), ("almadi", "change"), ("five_tribes", "table")])
+def test_the_end_comes_whole_where_it_tells_secrets_and_else_as_any_change(
+        monkeypatch: pytest.MonkeyPatch, name: str, comes: str, abandoned: bool) -> None:
+    """Without secrets nobody is told the log again; who has read every change has the table of who comes now."""
+    monkeypatch.setattr(message, "PATIENCE", 60)
+    game = get(name)
+    charter = Charter("abcd", name, game.rules_version, game.options_of(game.prepare(2, {})),
+                      (Seat(None, None), Seat("Ben", None)), "seed", "salt")
+    course, dice, texts = Course(game, game.new(2, "seed"), "seed"), Random(7), list[str]()
+    while not course.over and not (abandoned and len(texts) == 20):
+        texts.append(course.play(dice.choice(course.legal)).text)
+    live = Table.of(charter, [])
+    desk, reader, shown = Desk(live, Asking({0}), "fr"), Reader(), None
+    for number, text in enumerate(texts):
+        live.absorb(Act(ply=live.ply, action=text))
+        if number >= len(texts) - 3:
+            before, shown = shown, desk.now(None)
+            reader.read(json.loads(last := shown.frame(number, before)))
+    if abandoned:
+        live.absorb(End(ply=live.ply, seat=0, how="abandoned"))
+        before, shown = shown, desk.now(None)
+        reader.read(json.loads(last := shown.frame(number + 1, before)))
+    assert live.over
+    assert not live.halted
+    assert json.loads(last)["type"] == comes
+    assert reader.table == json.loads(json.dumps(table_message(Desk(live, Asking({0}), "fr"), None)))
 
 
 def test_a_whole_table_comes_each_time_where_that_is_asked_for(browser: Browser) -> None:

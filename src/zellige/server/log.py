@@ -15,7 +15,7 @@ from zellige.server.table import Table
 from zellige.server.wire.table import Effect, LogEntry, Told, TurnLine
 
 Knowledge = tuple[int | None, bool]
-"""Whose secrets an eye knows: those of a seat, or of none; and whether the game is over, so that nothing is secret any more."""
+"""Whose secrets an eye knows: those of a seat, or of none; and whether the end of the game has told all that was secret."""
 
 
 MOST_SPELLED = 5000

@@ -137,7 +137,11 @@ class Desk:
     @property
     def knowledge(self) -> Knowledge:
         """What is known here: two messages that differ in it have nothing to do with each other."""
-        return None if self.table.over else self.eye, self.table.over
+        return self._known_to(self.eye)
+
+    def _known_to(self, eye: int | None) -> Knowledge:
+        told = self.table.over and self.table.course.hides  # where nothing was secret the end tells nothing anew
+        return None if told else eye, told
 
     def now(self, kernels: Kernels | None, company: Company = ALONE) -> Shown:
         """The table message as things stand, the same one as long as nothing of it changes."""
@@ -217,7 +221,7 @@ class Desk:
     def log(self, eye: int | None) -> tuple[list[LogEntry], list[TurnLine]]:
         """One entry for every decision ever made, and one line for every turn of them."""
         words = self.speaker  # who is called otherwise is told by another log
-        return self._log.told(words, (None if self.table.over else eye, self.table.over))
+        return self._log.told(words, self._known_to(eye))
 
     def notes(self) -> list[SeatNote]:
         """What happened at the seats, among the entries that were told last."""
