@@ -7,7 +7,7 @@ import re
 from rule_table import RuleTable
 
 ABOUT_ALL_GAMES = {"test_vectors", "test_properties", "test_rules_table", "test_words", "test_slots", "test_guide",
-                   "test_guide_content", "test_forced", "test_pad"}
+                   "test_guide_content", "test_forced", "test_pad", "test_view"}
 TABLE = RuleTable("almadi", ABOUT_ALL_GAMES)
 SECTIONS = (
     "Components",

@@ -1,6 +1,6 @@
 /** A small table for the tests: seat 1 has a Caravan in hand for row 1, and one Jar that is active. */
 import type { OfferedAction, SeatInfo } from '../contract';
-import type { AlmadiView, Landscape, Realm, Standing } from './view';
+import { sidesOf, type AlmadiView, type Goods, type Landscape, type Realm, type Side, type Standing } from './view';
 
 export const SEATS: SeatInfo[] = [
   { seat: 1, name: 'Leïla', kind: 'person', player: null, player_label: null, mine: true, own: true, open: false, stands_in: false, may: [] },
@@ -23,11 +23,11 @@ export const WISHES: OfferedAction[] = [
   { text: 'done', changes: [0, 0] },
 ];
 
-function landscape(kind: Landscape['kind'], sides: Partial<Landscape['sides']>, goods: Landscape['goods'] = {}): Landscape {
-  return { id: 'X01', kind, sides: { N: null, E: null, S: null, W: null, ...sides }, goods };
+function landscape(kind: Landscape['kind'], sides: Partial<Record<Side, string>>, goods: Goods = {}): Landscape {
+  return { id: 'X01', kind, sides: sidesOf(sides), goods };
 }
 
-function standing(cell: string, tile: Landscape, active: Standing['active'] = []): Standing {
+function standing(cell: string, tile: Landscape, active: Side[] = []): Standing {
   return { ...tile, cell, active };
 }
 

@@ -20,13 +20,14 @@ const LAST_COLUMN = 61;
 export interface Landscape {
   id: string | null;
   kind: Kind;
-  sides: Record<Side, Effect | 'A' | null>;
-  goods: Goods;
+  /** What stands on its sides N, E, S and W, with spaces between: see `onSide`. */
+  sides: string;
+  goods?: Goods;
 }
 
 export interface Standing extends Landscape {
   cell: string;
-  active: Side[];
+  active?: Side[];
 }
 
 interface MosaicCard {
@@ -149,6 +150,19 @@ function opposite(side: Side): Side {
   return SIDES[(SIDES.indexOf(side) + 2) % 4]!;
 }
 
+const BLANK = '-';
+
+/** What stands on a side of a Landscape: an effect, an Activation (`A`), or nothing. */
+export function onSide(tile: Landscape, side: Side): Effect | 'A' | null {
+  const what = tile.sides.split(' ')[SIDES.indexOf(side)]!;
+  return what === BLANK ? null : (what as Effect | 'A');
+}
+
+/** The sides of a Landscape as a view says them. */
+export function sidesOf(on: Partial<Record<Side, string | null>>): string {
+  return SIDES.map((side) => on[side] ?? BLANK).join(' ');
+}
+
 /** The cell beyond a side. */
 export function beyond(cell: string, side: Side): string {
   const [row, column] = placeOf(cell);
@@ -163,7 +177,7 @@ export interface Contact {
 }
 
 export function contactsOf(realm: Realm): Contact[] {
-  return realm.cells.flatMap((standing) => standing.active.map((side) => ({ cell: standing.cell, side })));
+  return realm.cells.flatMap((standing) => (standing.active ?? []).map((side) => ({ cell: standing.cell, side })));
 }
 
 /** The contacts that an action would make. */

@@ -4,7 +4,7 @@ import { called } from '../../protocol/seats';
 import type { Say, SeatInfo } from '../contract';
 import { changeFor } from '../offers';
 import type { Offer } from './offers';
-import { GOODS, SIDES, placeOf, wokenBy, type AlmadiView, type Character, type Goods, type Landscape, type Side } from './view';
+import { GOODS, SIDES, onSide, placeOf, wokenBy, type AlmadiView, type Character, type Goods, type Landscape, type Side } from './view';
 
 export interface Telling {
   view: AlmadiView;
@@ -27,10 +27,10 @@ export function goodsText(goods: Goods, say: Say): string {
 /** A Landscape with its sides, clockwise from the top; active effects are said to be so. */
 export function landscapeText(tile: Landscape, say: Say, active: readonly Side[] = []): string {
   const sides = SIDES.flatMap((side) => {
-    const what = tile.sides[side];
+    const what = onSide(tile, side);
     return what === null ? [] : [say('almadi-side', { side, what, active: active.includes(side) ? 'yes' : 'no' })];
   });
-  return [kindName(tile.kind, say), goodsText(tile.goods, say), ...sides].filter((part) => part !== '').join(', ');
+  return [kindName(tile.kind, say), goodsText(tile.goods ?? {}, say), ...sides].filter((part) => part !== '').join(', ');
 }
 
 function cellName(cell: string, say: Say): string {

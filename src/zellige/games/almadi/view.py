@@ -102,7 +102,7 @@ def same_turn(before: State, then: State) -> bool:
 
 
 def landscape(state: State, value: int) -> dict[str, Any] | None:
-    """A Landscape: its name (None on start tiles), kind, what stands on its sides N E S W, goods."""
+    """A Landscape: its name (None on start tiles), kind, what stands on its sides N E S W, and goods where there are any."""
     if value == 0:
         return None
     return printed(value, state.tiles[value].tobytes())
@@ -111,8 +111,10 @@ def landscape(state: State, value: int) -> dict[str, Any] | None:
 @lru_cache(500)
 def printed(value: int, content: bytes) -> dict[str, Any]:
     """The Landscape of a number, of which this is printed on the tile."""
-    row = np.frombuffer(content, record.DTYPE["tiles"].base)
-    return {"id": box.TILE_IDS[value - 1] if value <= box.TILES else None, **landscape_of(row)}
+    told = landscape_of(np.frombuffer(content, record.DTYPE["tiles"].base))
+    return {"id": box.TILE_IDS[value - 1] if value <= box.TILES else None, "kind": told["kind"],
+            "sides": " ".join(what or "-" for what in told["sides"].values()),
+            **({"goods": told["goods"]} if told["goods"] else {})}
 
 
 def start_tile(state: State, start: int) -> dict[str, Any]:
@@ -198,12 +200,12 @@ def realm(state: State, seat: int) -> dict[str, Any]:
 
 
 def standing(state: State, seat: int, row: int, column: int) -> dict[str, Any]:
-    """A Landscape of a realm with its effect sides that are active now."""
+    """A Landscape of a realm, with its effect sides that are active now where there are any."""
     value = int(state.realm[seat, row, column])
     found = landscape(state, value) or {}
     active = [side for number, side in enumerate(box.SIDES)
               if int(state.tiles[value, 1 + number]) > 1 and contact(state, seat, row, column, number)]
-    return found | {"cell": f"{row},{column}", "active": active}
+    return found | {"cell": f"{row},{column}"} | ({"active": active} if active else {})
 
 
 # --- the turn -----------------------------------------------------------------------------------------------------------
@@ -224,12 +226,12 @@ def effects(state: State) -> dict[str, Any]:
 
 
 def wakes(state: State, mover: int) -> dict[str, list[str]]:
-    """For every placement, move and swap on offer: the sides that would come alive, as ``row,column:side:effect``."""
+    """For every placement, move and swap on offer that would wake any: the sides, as ``row,column:side:effect``."""
     if mover in (CHANCE, NOBODY):
         return {}
     out = np.zeros(act.LONGEST_LEGAL, np.int32)
     actions = [int(action) for action in out[: legal(state, out)] if action >= act.PLACE_AT]
-    return {describe(state, action): woken(state, mover, action) for action in actions}
+    return {describe(state, action): found for action in actions if (found := woken(state, mover, action))}
 
 
 def woken(state: State, seat: int, action: int) -> list[str]:

@@ -1,5 +1,5 @@
 /** A component set of Almadi as its file says it: docs/formats/components.md. Sets are never changed in place. */
-import type { Effect, Goods, Kind, Landscape, Need, Side } from '../view';
+import { sidesOf, type Effect, type Goods, type Kind, type Landscape, type Need, type Side } from '../view';
 
 export type What = Effect | 'A' | null;
 export type Colour = 'grey' | 'blue' | 'yellow' | 'red' | 'green';
@@ -151,7 +151,7 @@ export function withFigureCell(cells: readonly FigureCell[], row: number, column
 
 /** A piece as the board's own drawing takes it. */
 export function asLandscape(piece: Piece, id: string | null = null): Landscape {
-  return { id, kind: piece.kind, sides: piece.sides, goods: piece.goods ?? {} };
+  return { id, kind: piece.kind, sides: sidesOf(piece.sides), goods: piece.goods ?? {} };
 }
 
 /** A name that a set may have, made of any text. */
