@@ -62,12 +62,12 @@ def look(game: Game, seen: State, known: Collection[Sight] = ()) -> Sight:
     view = game.view(seen)
     prompt = view.pop("prompt", None)
     terms = [game.terms(seen, seat) for seat in range(int(seen.seats))]
-    parts = _told(view, known)
-    parts = {name: parts[name] if name in parts else _part(name, value, known) for name, value in view.items()}
+    kept = _as_before(view, known)
+    parts = {name: kept[name] if name in kept else _part(name, value, known) for name, value in view.items()}
     return Sight(seen, parts, prompt, terms, game.columns(seen), game.ranks(seen), view)
 
 
-def _told(view: dict[str, Any], known: Iterable[Sight]) -> dict[str, Part]:
+def _as_before(view: dict[str, Any], known: Iterable[Sight]) -> dict[str, Part]:
     """The parts of a view that are as in one that is known."""
     found, rest = dict[str, Part](), view
     for sight in known:
