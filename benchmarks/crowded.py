@@ -43,10 +43,10 @@ import zellige
 from zellige.core.course import Course
 from zellige.core.game import CHANCE
 from zellige.core.sequence import plays_itself
-from zellige.server.charter import Charter, Seat, hashed
-from zellige.server.database import FILE
-from zellige.server.entry import Act, document_of
-from zellige.server.store import Store
+from zellige.tables.charter import Charter, Seat, hashed
+from zellige.tables.database import FILE
+from zellige.tables.entry import Act, document_of
+from zellige.tables.store import Store
 
 folder, count = Path(sys.argv[1]), int(sys.argv[2])
 Store(folder).close()

@@ -31,10 +31,10 @@ from zellige.core.game import CHANCE, Game
 from zellige.core.sequence import plays_itself
 from zellige.server import connections
 from zellige.server.app import create
-from zellige.server.charter import Charter, Seat, hashed, new_key, new_salt, new_table
-from zellige.server.entry import Act
 from zellige.server.run import Server, configuration
-from zellige.server.store import Store
+from zellige.tables.charter import Charter, Seat, hashed, new_key, new_salt, new_table
+from zellige.tables.entry import Act
+from zellige.tables.store import Store
 
 SEATS, SEED = 4, "benchmark"
 SOCKETS = 3

@@ -12,9 +12,13 @@ import zellige
 
 SOURCE = Path(zellige.__file__).parent
 ROOMS = {"core": {"core"}, "games": {"core", "games"}, "players": {"core", "games", "players"},
-         "study": {"core", "games", "players", "study"}, "server": {"core", "games", "players", "server"},
-         "testing": {"core", "testing"}, "commands": {"core", "players", "study", "server", "testing", "commands"}}
+         "study": {"core", "games", "players", "study"}, "tables": {"core", "players", "tables"},
+         "server": {"core", "games", "players", "tables", "server"}, "testing": {"core", "testing"},
+         "commands": {"core", "players", "study", "tables", "testing", "commands"}}
 """What the modules of a room may import."""
+STARTS_A_SERVER = {("commands/table.py", "zellige.server.run")}
+"""The commands ``play`` and ``serve``: no other needs anything of the server, nor waits for what it stands on."""
+HTTP = {"fastapi", "starlette", "uvicorn", "websockets", "httpx"}
 
 
 def imports(path: Path) -> Iterator[tuple[str, bool]]:
@@ -35,6 +39,13 @@ def named_by(module: str, name: str) -> str:
     return f"{module}.{name}" if inside.is_dir() or inside.with_suffix(".py").exists() else module
 
 
+def libraries(path: Path) -> set[str]:
+    """What else a file imports, by the name of the package."""
+    return {name.partition(".")[0] for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            for name in ([alias.name for alias in node.names] if isinstance(node, ast.Import)
+                         else [node.module or ""] if isinstance(node, ast.ImportFrom) else [])}
+
+
 def module_of(path: Path) -> str:
     """How a file is imported."""
     return ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__")
@@ -42,9 +53,16 @@ def module_of(path: Path) -> str:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_room_imports_only_what_stands_below_it(room):
-    found = {(str(path.relative_to(SOURCE)), name) for path in (SOURCE / room).rglob("*.py") for name, _ in imports(path)}
+    found = {(path.relative_to(SOURCE).as_posix(), name) for path in (SOURCE / room).rglob("*.py") for name, _ in imports(path)}
     assert len(found) > 5
-    assert {(path, name) for path, name in found if name.split(".")[1] not in ROOMS[room]} == set()
+    wrong = {(path, name) for path, name in found if name.split(".")[1] not in ROOMS[room]}
+    assert wrong == (STARTS_A_SERVER if room == "commands" else set())
+
+
+def test_nothing_below_the_server_knows_of_http():
+    """Only the guest, which asks a server elsewhere."""
+    knows = {module_of(path) for path in SOURCE.rglob("*.py") if libraries(path) & HTTP}
+    assert {name for name in knows if not name.startswith("zellige.server.")} == {"zellige.players.guest"}
 
 
 def test_no_module_waits_for_one_that_waits_for_it():

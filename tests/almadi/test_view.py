@@ -10,7 +10,7 @@ from zellige.core.course import Course
 from zellige.core.speaker import Seat, Speaker
 from zellige.games.almadi import GAME
 from zellige.games.almadi.components import read_set
-from zellige.server.sight import written
+from zellige.tables.sight import written
 
 MOST = 16_000
 """Bytes of a view at a table of four, in French."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from zellige.server.database import FILE
+from zellige.tables.database import FILE
 
 from .conftest import Visit
 from .server import Server

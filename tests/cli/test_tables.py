@@ -10,7 +10,7 @@ from contextlib import closing
 import pytest
 
 from old_stores import EXPECTED, FILE, lay_out
-from zellige.server.store import Store
+from zellige.tables.store import Store
 
 OFFER = '{"kind":"offer","ply":1}'
 

@@ -12,10 +12,10 @@ from zellige.core.game import CHANCE, Game, State
 from zellige.core.match import Match
 from zellige.core.registry import get
 from zellige.core.rng import below, stream
-from zellige.server.charter import Charter, Seat
-from zellige.server.entry import Act
-from zellige.server.table import Table
 from zellige.study.simulate import Plan, simulate
+from zellige.tables.charter import Charter, Seat
+from zellige.tables.entry import Act
+from zellige.tables.table import Table
 
 SEATS = 2
 DRAWS = 20

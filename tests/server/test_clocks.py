@@ -17,11 +17,11 @@ from hand import Hand
 from zellige.core import record as records
 from zellige.core.language import language
 from zellige.server import app
-from zellige.server.charter import Charter, Seat
-from zellige.server.clocks import Clock
-from zellige.server.database import FILE
-from zellige.server.entry import Act, Dialled, End, Replace, document_of, entry_of
 from zellige.server.house import House
+from zellige.tables.charter import Charter, Seat
+from zellige.tables.clock import Clock
+from zellige.tables.database import FILE
+from zellige.tables.entry import Act, Dialled, End, Replace, document_of, entry_of
 
 from .browser import PERSON, RANDOM, Browser, Json, Talk, serving
 from .test_consent import asked, reply

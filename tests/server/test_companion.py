@@ -14,9 +14,9 @@ from zellige.core.errors import IllegalAction
 from zellige.core.game import CHANCE
 from zellige.core.language import language
 from zellige.core.registry import get
-from zellige.server.charter import Charter, Seat
-from zellige.server.entry import document_of, entry_of
-from zellige.server.table import Table
+from zellige.tables.charter import Charter, Seat
+from zellige.tables.entry import document_of, entry_of
+from zellige.tables.table import Table
 
 from .browser import PERSON, RANDOM, Browser, Json, Talk, serving
 

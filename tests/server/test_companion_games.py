@@ -9,8 +9,8 @@ import pytest
 from counts import LONG
 from zellige.core import record as records
 from zellige.core.game import CHANCE
-from zellige.server.charter import Charter, Seat
-from zellige.server.table import Table
+from zellige.tables.charter import Charter, Seat
+from zellige.tables.table import Table
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ["almadi-1-seats", *(["almadi-3-seats-options", "five-tribes-2-seats", "five-tribes-4-seats-options", "medina-3-seats"]

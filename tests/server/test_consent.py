@@ -12,10 +12,10 @@ from zellige.core.course import Course
 from zellige.core.game import Game
 from zellige.core.language import language
 from zellige.core.registry import get
-from zellige.server.charter import Charter, Seat, hashed
-from zellige.server.entry import Act, Ask, Entry, Reply, TakeBack, document_of, entry_of
 from zellige.server.message import Desk
-from zellige.server.table import Table
+from zellige.tables.charter import Charter, Seat, hashed
+from zellige.tables.entry import Act, Ask, Entry, Reply, TakeBack, document_of, entry_of
+from zellige.tables.table import Table
 
 from .browser import RANDOM, Browser, Json, Talk, serving
 from .test_friends import FRIEND, come

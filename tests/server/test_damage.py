@@ -13,14 +13,14 @@ from pathlib import Path
 import pytest
 
 from zellige.core.errors import BadFile
-from zellige.server import checkup, database, salvage
 from zellige.server.app import _found_at_start
-from zellige.server.charter import Charter, Seat
-from zellige.server.database import FILE
-from zellige.server.entry import UNREADABLE, Act, document_of
-from zellige.server.errors import HurtTable
-from zellige.server.salvage import Salvage, Saved
-from zellige.server.store import Store, _json
+from zellige.tables import checkup, database, salvage
+from zellige.tables.charter import Charter, Seat
+from zellige.tables.database import FILE
+from zellige.tables.entry import UNREADABLE, Act, document_of
+from zellige.tables.errors import HurtTable
+from zellige.tables.salvage import Salvage, Saved
+from zellige.tables.store import Store, _json
 
 from .browser import serving
 

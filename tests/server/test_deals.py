@@ -17,13 +17,13 @@ from websockets.exceptions import ConnectionClosed
 from hand import Hand
 from zellige.core import record as records
 from zellige.core.language import language
-from zellige.server import charter as papers
 from zellige.server import register
-from zellige.server.charter import Charter, Seat
-from zellige.server.database import FILE
-from zellige.server.register import finished
-from zellige.server.shared import Shared
 from zellige.server.wire import answers
+from zellige.tables import charter as papers
+from zellige.tables.charter import Charter, Seat
+from zellige.tables.database import FILE
+from zellige.tables.records import finished
+from zellige.tables.shared import Shared
 
 from .browser import PERSON, RANDOM, Browser, Json, serving
 from .test_mine import mine

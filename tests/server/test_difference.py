@@ -14,11 +14,11 @@ from changes import Reader, changed
 from zellige.core.course import Course
 from zellige.core.registry import get
 from zellige.server import message
-from zellige.server.charter import Asking, Charter, Seat
 from zellige.server.difference import difference
-from zellige.server.entry import Act, End, Replace, TakeBack
 from zellige.server.message import Desk, table_message
-from zellige.server.table import Table
+from zellige.tables.charter import Asking, Charter, Seat
+from zellige.tables.entry import Act, End, Replace, TakeBack
+from zellige.tables.table import Table
 
 from .browser import Browser
 

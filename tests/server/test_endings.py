@@ -9,7 +9,7 @@ import pytest
 
 from zellige.core import record as records
 from zellige.core.language import language
-from zellige.server.entry import End, Replace, document_of, entry_of
+from zellige.tables.entry import End, Replace, document_of, entry_of
 
 from .browser import PERSON, RANDOM, Browser, Json, Talk, serving
 from .test_consent import asked, reply

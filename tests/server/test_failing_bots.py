@@ -21,10 +21,10 @@ from zellige.players import find as players
 from zellige.players.choose import Chooser
 from zellige.players.player import Question
 from zellige.server import workshop
-from zellige.server.database import FILE
-from zellige.server.errors import NothingToReplace
-from zellige.server.table import BotTurn
 from zellige.server.workshop import Workshop
+from zellige.tables.database import FILE
+from zellige.tables.errors import NothingToReplace
+from zellige.tables.table import BotTurn
 
 from .browser import PERSON, Browser, Talk, serving
 

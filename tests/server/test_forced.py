@@ -16,11 +16,11 @@ import zellige
 from five_tribes.drawing import tile
 from zellige.core import record as records
 from zellige.core.correction import Later
-from zellige.server.charter import Charter, Seat, hashed
-from zellige.server.database import FILE
-from zellige.server.entry import Act
-from zellige.server.store import Store
-from zellige.server.table import Table
+from zellige.tables.charter import Charter, Seat, hashed
+from zellige.tables.database import FILE
+from zellige.tables.entry import Act
+from zellige.tables.store import Store
+from zellige.tables.table import Table
 
 from .browser import PERSON, Browser, Json, Talk, serving
 

@@ -8,8 +8,8 @@ from contextlib import closing
 import pytest
 
 from zellige.core.language import language
-from zellige.server.database import FILE
 from zellige.server.socket import MOVED
+from zellige.tables.database import FILE
 
 from .browser import PERSON, RANDOM, Browser, Json, problem
 from .test_friends import FRIEND, come

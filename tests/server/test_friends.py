@@ -11,10 +11,10 @@ import httpx
 import pytest
 
 from zellige.core.language import language
-from zellige.server.charter import Charter, Seat, hashed
-from zellige.server.doors import Doors
-from zellige.server.entry import Invite, Join, document_of, entry_of
-from zellige.server.table import Table
+from zellige.tables.charter import Charter, Seat, hashed
+from zellige.tables.doors import Doors
+from zellige.tables.entry import Invite, Join, document_of, entry_of
+from zellige.tables.table import Table
 
 from .browser import PERSON, RANDOM, Browser, Json, problem, serving
 

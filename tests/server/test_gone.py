@@ -14,12 +14,12 @@ import pytest
 
 from zellige.core.errors import BadFile
 from zellige.core.language import sentence
-from zellige.server import database
-from zellige.server.charter import Charter, Seat
-from zellige.server.database import FILE, beside
-from zellige.server.entry import Act
-from zellige.server.errors import TablesGone
-from zellige.server.store import Conflict, Store
+from zellige.tables import database
+from zellige.tables.charter import Charter, Seat
+from zellige.tables.database import FILE, beside
+from zellige.tables.entry import Act
+from zellige.tables.errors import TablesGone
+from zellige.tables.store import Conflict, Store
 
 from .browser import serving
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from zellige.server.database import FILE, beside
+from zellige.tables.database import FILE, beside
 
 from .browser import PERSON, RANDOM, Browser, Json, serving
 

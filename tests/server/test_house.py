@@ -13,8 +13,9 @@ import pytest
 from pydantic import TypeAdapter
 
 from old_stores import EXPECTED, lay_out
-from zellige.server import database, register
+from zellige.server import register
 from zellige.server.wire import answers
+from zellige.tables import database
 
 from .browser import PERSON, PROBLEM, RANDOM, Browser, Json, serving
 

@@ -22,8 +22,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from counts import often
-from zellige.server import database
-from zellige.server.database import FILE
+from zellige.tables import database
+from zellige.tables.database import FILE
 
 from .browser import PERSON, RANDOM, Browser, Json, free_port, serving
 

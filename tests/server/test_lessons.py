@@ -15,10 +15,10 @@ from zellige.core.language import LANGUAGES
 from zellige.core.registry import installed_games
 from zellige.core.speaker import Speaker
 from zellige.server import lessons
-from zellige.server.charter import Charter
-from zellige.server.entry import Act
-from zellige.server.table import Table
 from zellige.server.wire.table import Lesson
+from zellige.tables.charter import Charter
+from zellige.tables.entry import Act
+from zellige.tables.table import Table
 
 from .browser import Browser, Json, problem, serving
 

@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 
 from old_stores import lay_out
-from zellige.server import app, database
-from zellige.server.charter import Charter, Seat, hashed
-from zellige.server.database import FILE, SOUND, beside
-from zellige.server.entry import Act
+from zellige.server import app
 from zellige.server.house import House
-from zellige.server.store import Store
+from zellige.tables import database
+from zellige.tables.charter import Charter, Seat, hashed
+from zellige.tables.database import FILE, SOUND, beside
+from zellige.tables.entry import Act
+from zellige.tables.store import Store
 
 from .browser import serving
 

@@ -15,12 +15,13 @@ from pydantic import TypeAdapter
 
 import zellige
 from counts import often
-from zellige.server import database, register, standing
-from zellige.server.charter import Charter, Seat, hashed
-from zellige.server.database import FILE
-from zellige.server.store import Store
-from zellige.server.table import Table
+from zellige.server import register, standing
 from zellige.server.wire import answers
+from zellige.tables import database
+from zellige.tables.charter import Charter, Seat, hashed
+from zellige.tables.database import FILE
+from zellige.tables.store import Store
+from zellige.tables.table import Table
 
 from .browser import PERSON, RANDOM, Browser, Json, serving
 from .test_friends import FRIEND

@@ -8,9 +8,9 @@ import pytest
 
 from zellige.core import record as records
 from zellige.core.game import CHANCE
-from zellige.server.charter import Charter, Seat
 from zellige.server.message import Desk, table_message
-from zellige.server.table import Table
+from zellige.tables.charter import Charter, Seat
+from zellige.tables.table import Table
 
 HOME = Path(__file__).parents[1] / "records"
 GAMES = ("almadi-1-seats", "almadi-2-seats-options", "five-tribes-3-seats", "medina-2-seats")

@@ -11,7 +11,7 @@ import pytest
 from zellige.core.language import language
 from zellige.players import find as players
 from zellige.players.player import Question
-from zellige.server.errors import AnotherMoment
+from zellige.tables.errors import AnotherMoment
 
 from .browser import PERSON, Browser, Json, Talk
 

@@ -12,8 +12,8 @@ import pytest
 
 from zellige.core import record as records
 from zellige.core.language import language
-from zellige.server.database import FILE
-from zellige.server.entry import Unname, document_of, entry_of
+from zellige.tables.database import FILE
+from zellige.tables.entry import Unname, document_of, entry_of
 
 from .browser import PERSON, RANDOM, Browser, Json, problem, serving
 from .test_deals import two

@@ -13,11 +13,11 @@ import pytest
 
 from zellige.core.language import language
 from zellige.server import words
-from zellige.server.charter import Charter, Seat
-from zellige.server.database import FILE
-from zellige.server.doors import Doors
-from zellige.server.entry import Invite, Recover, WriteDown, document_of, entry_of
 from zellige.server.errors import NoSuchWord, NotFourWords, TooManyTries
+from zellige.tables.charter import Charter, Seat
+from zellige.tables.database import FILE
+from zellige.tables.doors import Doors
+from zellige.tables.entry import Invite, Recover, WriteDown, document_of, entry_of
 
 from .browser import RANDOM, Browser, Json, problem, serving
 from .test_friends import come, invite

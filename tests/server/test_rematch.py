@@ -7,9 +7,9 @@ import threading
 from pathlib import Path
 
 from zellige.core.language import language
-from zellige.server.charter import Charter, Seat, hashed
-from zellige.server.doors import Doors
-from zellige.server.entry import Rematch, document_of, entry_of
+from zellige.tables.charter import Charter, Seat, hashed
+from zellige.tables.doors import Doors
+from zellige.tables.entry import Rematch, document_of, entry_of
 
 from .browser import RANDOM, Browser, Json, serving
 from .test_friends import FRIEND, come, invite

@@ -12,9 +12,9 @@ from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
 from zellige.core.language import language
-from zellige.server.charter import Charter, Seat, hashed
-from zellige.server.doors import Doors
-from zellige.server.entry import UNREADABLE, Act, Unknown, entry_of
+from zellige.tables.charter import Charter, Seat, hashed
+from zellige.tables.doors import Doors
+from zellige.tables.entry import UNREADABLE, Act, Unknown, entry_of
 
 from .browser import PERSON, RANDOM, Browser, Json
 

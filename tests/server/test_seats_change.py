@@ -12,10 +12,10 @@ from websockets.exceptions import ConnectionClosed
 
 from zellige.core import record as records
 from zellige.core.language import language
-from zellige.server.charter import Charter, Seat, hashed
-from zellige.server.database import FILE
-from zellige.server.entry import Invite, Join, Replace, document_of, entry_of
-from zellige.server.table import Table
+from zellige.tables.charter import Charter, Seat, hashed
+from zellige.tables.database import FILE
+from zellige.tables.entry import Invite, Join, Replace, document_of, entry_of
+from zellige.tables.table import Table
 
 from .browser import PERSON, RANDOM, Browser, Json, Talk, problem, serving
 from .test_friends import FRIEND, come

@@ -8,7 +8,7 @@ import sqlite3
 import pytest
 
 from zellige.core.language import language
-from zellige.server.database import FILE
+from zellige.tables.database import FILE
 
 from .browser import PERSON, RANDOM, Browser
 

@@ -14,13 +14,13 @@ import pytest
 
 from zellige.core.errors import BadFile
 from zellige.core.language import sentence
-from zellige.server import database
-from zellige.server import entry as entries
-from zellige.server.charter import Charter, Seat
-from zellige.server.database import FILE
-from zellige.server.entry import Act, TakeBack
-from zellige.server.errors import NotKept
-from zellige.server.store import Conflict, Store, data_home
+from zellige.tables import database
+from zellige.tables import entry as entries
+from zellige.tables.charter import Charter, Seat
+from zellige.tables.database import FILE
+from zellige.tables.entry import Act, TakeBack
+from zellige.tables.errors import NotKept
+from zellige.tables.store import Conflict, Store, data_home
 
 from .browser import serving
 

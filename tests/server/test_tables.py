@@ -13,8 +13,8 @@ import zellige
 from zellige.core import record as records
 from zellige.core.language import LANGUAGES, language
 from zellige.core.search import LEVELS_VERSION
-from zellige.server.errors import NotKept
-from zellige.server.store import Store
+from zellige.tables.errors import NotKept
+from zellige.tables.store import Store
 
 from .browser import PERSON, RANDOM, Browser, problem, serving
 

@@ -19,11 +19,12 @@ import pytest
 import zellige
 from zellige.core.errors import BadFile
 from zellige.core.language import sentence
-from zellige.server import database, run, tenancy
+from zellige.server import run, tenancy
 from zellige.server.app import _found_at_start
-from zellige.server.database import FILE
-from zellige.server.store import Store
 from zellige.server.tenancy import ADDRESS, Tenancy
+from zellige.tables import database
+from zellige.tables.database import FILE
+from zellige.tables.store import Store
 
 from .browser import free_port
 

@@ -18,12 +18,12 @@ from zellige.core.language import language
 from zellige.core.registry import get
 from zellige.core.speaker import Speaker
 from zellige.players.player import Answer
-from zellige.server.charter import Charter, Seat
-from zellige.server.database import FILE
-from zellige.server.entry import Act, Correct, End, TakeBack, Unknown, document_of, entry_of
-from zellige.server.table import Table
 from zellige.server.thoughts import expected
 from zellige.study.simulate import Plan, simulate
+from zellige.tables.charter import Charter, Seat
+from zellige.tables.database import FILE
+from zellige.tables.entry import Act, Correct, End, TakeBack, Unknown, document_of, entry_of
+from zellige.tables.table import Table
 
 from .browser import PERSON, RANDOM, Browser, Json, problem, serving
 from .test_two_worlds import told, world

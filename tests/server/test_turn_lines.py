@@ -16,12 +16,12 @@ from zellige.core.game import CHANCE, Game
 from zellige.core.record import Record
 from zellige.core.registry import get
 from zellige.server import log, message
-from zellige.server.charter import Asking, Charter, Seat
-from zellige.server.entry import Act, TakeBack
 from zellige.server.message import Desk
-from zellige.server.sight import written
-from zellige.server.table import Table
 from zellige.server.wire.values import Lang
+from zellige.tables.charter import Asking, Charter, Seat
+from zellige.tables.entry import Act, TakeBack
+from zellige.tables.sight import written
+from zellige.tables.table import Table
 
 HOME = Path(__file__).parents[1] / "records"
 FAR_ENOUGH = 160

@@ -14,15 +14,15 @@ from websockets.frames import Frame, Opcode
 
 import zellige
 from zellige.core.registry import installed_games
-from zellige.server.charter import Charter, Seat, hashed, new_key, new_salt, new_table
 from zellige.server.connections import WebSockets
-from zellige.server.entry import Deed
-from zellige.server.errors import NotYours
 from zellige.server.house import House
 from zellige.server.live import Live
 from zellige.server.run import configuration
-from zellige.server.store import Store
-from zellige.server.table import Table
+from zellige.tables.charter import Charter, Seat, hashed, new_key, new_salt, new_table
+from zellige.tables.entry import Deed
+from zellige.tables.errors import NotYours
+from zellige.tables.store import Store
+from zellige.tables.table import Table
 
 LONG_ENOUGH = 20.0
 

@@ -15,12 +15,12 @@ from zellige.core.course import Course
 from zellige.core.game import Game
 from zellige.core.registry import get
 from zellige.core.rng import stream
-from zellige.server.charter import Asking, Charter, Seat, hashed
-from zellige.server.database import FILE
-from zellige.server.entry import Act, Entry, TakeBack
 from zellige.server.message import Desk, table_message
-from zellige.server.table import Table
 from zellige.server.wire.values import Lang
+from zellige.tables.charter import Asking, Charter, Seat, hashed
+from zellige.tables.database import FILE
+from zellige.tables.entry import Act, Entry, TakeBack
+from zellige.tables.table import Table
 
 from .browser import PERSON, Browser, serving
 

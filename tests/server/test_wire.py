@@ -14,12 +14,12 @@ from pydantic import TypeAdapter
 
 from zellige.core.registry import get
 from zellige.server.app import application
-from zellige.server.charter import Charter, Seat
 from zellige.server.errors import BadFrame, OldPage
 from zellige.server.message import Desk, table_message
-from zellige.server.table import Table
 from zellige.server.wire import answers, frames, table
 from zellige.server.wire.description import FORMS, PLACE, description_text
+from zellige.tables.charter import Charter, Seat
+from zellige.tables.table import Table
 
 from .browser import PERSON, RANDOM, Browser
 

@@ -14,8 +14,10 @@ from zellige.core.language import HOME, LANGUAGES, language, sentence
 from zellige.core.registry import get
 from zellige.core.speaker import Speaker
 from zellige.server import errors
-from zellige.server.charter import Seat
-from zellige.server.sight import written
+from zellige.tables import errors as tables
+from zellige.tables.charter import Seat
+from zellige.tables.errors import TableError
+from zellige.tables.sight import written
 
 PARAMS: dict[str, Any] = {
     "table": "k3v9", "ply": 7, "turn": 2, "last": 5, "game": "nim", "found": 2, "seats": 3, "limit": 1, "field": "seed",
@@ -26,8 +28,9 @@ PARAMS: dict[str, Any] = {
     "url": "http://", "address": "::1", "text": "A name", "lines": "one", "parts": "one, two", "total": 3, "name": "Ada",
     "log": "tables.sqlite-wal", "copy": "tables.sqlite.hurt-copy",
     "count": 3, "word": "zzzz", "minutes": 4, "listed": "Ada, Bo"}
-KINDS = sorted({kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.ServerError)
-                and kind is not errors.ServerError}, key=lambda kind: kind.kind)
+BASES = (errors.ServerError, TableError)
+KINDS = sorted({kind for room in (errors, tables) for kind in vars(room).values()
+                if isinstance(kind, type) and issubclass(kind, BASES) and kind not in BASES}, key=lambda kind: kind.kind)
 
 
 @pytest.mark.parametrize("kind", KINDS)

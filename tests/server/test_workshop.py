@@ -23,8 +23,8 @@ from zellige.core.rng import stream
 from zellige.players.player import Answer, Question
 from zellige.server import compiling, message
 from zellige.server import workshop as room
-from zellige.server.table import BotTurn, Table
 from zellige.server.workshop import Workshop
+from zellige.tables.table import BotTurn, Table
 
 from .browser import PERSON, RANDOM, serving
 from .test_two_worlds import world
@@ -303,7 +303,7 @@ def test_the_workshop_holds_its_child_by_the_hand(tmp_path: Path, monkeypatch: p
 
 @pytest.mark.usefixtures("envelope")
 def test_a_bot_is_asked_the_same_after_a_restart() -> None:
-    from zellige.server.charter import Seat
+    from zellige.tables.charter import Seat
 
     game = get("envelope")
     seats = (Seat(None, "spy"), Seat(None, None))
@@ -317,8 +317,8 @@ def test_a_bot_is_asked_the_same_after_a_restart() -> None:
 
 @pytest.mark.usefixtures("envelope")
 def test_an_answer_that_comes_too_late_is_not_played() -> None:
-    from zellige.server.charter import Seat
-    from zellige.server.entry import Act
+    from zellige.tables.charter import Seat
+    from zellige.tables.entry import Act
 
     table: Table = world(get("envelope"), (3, 5), (Seat(None, None), Seat(None, "spy")))
     table.absorb(Act(ply=0, action="add 1"))

@@ -15,9 +15,9 @@ from old_stores import VERSIONS, lay_out
 from zellige.core.errors import BadFile
 from zellige.core.language import sentence
 from zellige.core.registry import get
-from zellige.server import database, migration
-from zellige.server.database import FILE
-from zellige.server.store import Store
+from zellige.tables import database, migration
+from zellige.tables.database import FILE
+from zellige.tables.store import Store
 
 COPY = f"{FILE}.v{{}}-copy"
 

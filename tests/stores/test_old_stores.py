@@ -16,9 +16,9 @@ from collections.abc import Iterator
 import pytest
 
 from old_stores import EXPECTED, VERSIONS, key, lay_out, says
-from zellige.server.entry import Act, document_of, entry_of
-from zellige.server.store import Store
-from zellige.server.table import Table
+from zellige.tables.entry import Act, document_of, entry_of
+from zellige.tables.store import Store
+from zellige.tables.table import Table
 
 TABLES = [(version, name) for version in VERSIONS for name in sorted(EXPECTED[version])]
 GROWN = {"tribes-kumarbi": [f"bid {price} fakirs {fakirs}" for price in (1, 3, 5, 8, 12, 18) for fakirs in (1, 2)]}

@@ -23,7 +23,7 @@ from zellige.core.language import LANGUAGES, sentence
 from zellige.core.shown import shown
 
 if TYPE_CHECKING:
-    from zellige.server.salvage import Salvage, Saved
+    from zellige.tables.salvage import Salvage, Saved
 
 FOUND_PROBLEMS = 1
 data = click.option("--data", type=click.Path(path_type=Path), metavar="FOLDER")
@@ -40,7 +40,7 @@ def tables() -> None:
 @parameters.as_json
 def check(data: Path | None, as_json: bool) -> None:
     """Every table that is hurt or cannot be played on, one sentence a line."""
-    from zellige.server import checkup
+    from zellige.tables import checkup
 
     found = checkup.check(_file(data))
     troubles = [{"table": shown(trouble.table), "text": sentence(trouble.error)} for trouble in found.troubles]
@@ -66,8 +66,8 @@ def check(data: Path | None, as_json: bool) -> None:
 @parameters.as_json
 def salvage(new: Path, data: Path | None, as_json: bool) -> None:
     """Everything that can be read, in a new folder."""
-    from zellige.server import database
-    from zellige.server import salvage as rescue
+    from zellige.tables import database
+    from zellige.tables import salvage as rescue
 
     file, target = _file(data), new / database.FILE
     if target.exists():
@@ -102,9 +102,9 @@ def _said(saved: Salvage, hurt: list[Saved], new: Path) -> Iterator[str]:
 @data
 def export(names: tuple[str, ...], data: Path | None) -> None:
     """Everything that is kept of some tables, or of all, as lines of JSON."""
-    from zellige.server import database
-    from zellige.server.errors import UnknownTable
-    from zellige.server.store import EVERY_NAME, exported
+    from zellige.tables import database
+    from zellige.tables.errors import UnknownTable
+    from zellige.tables.store import EVERY_NAME, exported
 
     file = _file(data)
     try:
@@ -124,8 +124,8 @@ def export(names: tuple[str, ...], data: Path | None) -> None:
 @parameters.as_json
 def records(folder: Path, data: Path | None, as_json: bool) -> None:
     """The record of every finished game, each a file; those that are there already stay as they are."""
-    from zellige.server import database
-    from zellige.server.register import finished
+    from zellige.tables import database
+    from zellige.tables.records import finished
 
     file, written, there = _file(data), 0, 0
     try:
@@ -160,7 +160,7 @@ def _plain(name: str) -> str:
 @data
 def backup(file: Path, data: Path | None) -> None:
     """A copy of everything that is kept, at one moment, also while zellige is running."""
-    from zellige.server import database
+    from zellige.tables import database
 
     source = _file(data)
     try:
@@ -173,8 +173,8 @@ def backup(file: Path, data: Path | None) -> None:
 
 
 def _file(data: Path | None) -> Path:
-    from zellige.server import database
-    from zellige.server.store import data_home
+    from zellige.tables import database
+    from zellige.tables.store import data_home
 
     file = database.place(data or data_home())
     try:

@@ -1,1 +1,1 @@
-"""Tables in the browser: HTTP, WebSocket, an append-only store. The protocol: docs/formats/table.md."""
+"""Tables in the browser: HTTP and WebSocket. The protocol: docs/formats/table.md."""

@@ -26,9 +26,10 @@ from zellige.server.clocks import Time
 from zellige.server.guard import Guard, lang_of, names_at
 from zellige.server.house import House
 from zellige.server.pace import Addresses
-from zellige.server.store import Store
 from zellige.server.wire import answers
 from zellige.server.wire.description import PROBLEM, Described
+from zellige.tables.errors import HurtTable
+from zellige.tables.store import Store
 
 log = logging.getLogger("zellige")
 APP = Path(__file__).parent / "app"
@@ -100,7 +101,7 @@ def _say_hurt(store: Store) -> None:
         log.debug("looking through %s", store.path, exc_info=error)
         return
     for table in hurt:
-        log.warning(sentence(errors.HurtTable(table=table), persons_language()))
+        log.warning(sentence(HurtTable(table=table), persons_language()))
 
 
 # --- errors ----------------------------------------------------------------------------------------------------------
@@ -109,8 +110,7 @@ def _say_hurt(store: Store) -> None:
 def _answer_errors(app: FastAPI) -> None:
     @app.exception_handler(PersonError)
     async def persons(request: Request, error: PersonError) -> Response:
-        status = error.status if isinstance(error, errors.ServerError) else 400
-        return _refusal(request, error, status)
+        return _refusal(request, error, errors.status_of(error))
 
     @app.exception_handler(RequestValidationError)
     async def forms(request: Request, error: RequestValidationError) -> Response:

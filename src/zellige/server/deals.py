@@ -12,18 +12,18 @@ from dataclasses import dataclass
 
 from zellige.core.errors import PersonError
 from zellige.core.speaker import Speaker
-from zellige.server.charter import Asking, Charter, hashed
 from zellige.server.clocks import Time
-from zellige.server.doors import Doors
 from zellige.server.errors import DealClosed, DealTaken, UnknownDeal, WrongKey
 from zellige.server.message import scores_of
 from zellige.server.register import Standings
-from zellige.server.shared import Shared, moment
 from zellige.server.standing import Standing
-from zellige.server.store import Store
-from zellige.server.table import Table
 from zellige.server.wire.answers import DealColumn, DealPlayer, DealResult, MyDeal, SharedDeal
 from zellige.server.wire.values import Lang
+from zellige.tables.charter import Asking, Charter, hashed
+from zellige.tables.doors import Doors
+from zellige.tables.shared import Shared, moment
+from zellige.tables.store import Store
+from zellige.tables.table import Table
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from itertools import compress, count, repeat
 from operator import is_not
 from typing import Any
 
-from zellige.server.sight import written
 from zellige.server.wire.frames import Change
+from zellige.tables.sight import written
 
 Place = list[str | int]
 FEW = 2

@@ -1,14 +1,15 @@
-"""What a browser can ask for that cannot be done. ``status``: the HTTP answer it becomes."""
+"""What a browser can ask for that cannot be done, and the HTTP status that it becomes."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
 from zellige.core.errors import PersonError
+from zellige.tables import errors as tables
 
 
 class ServerError(PersonError):
-    """An error with an HTTP status of its own; every other ``PersonError`` is a 400."""
+    """An error with an HTTP status of its own."""
 
     kind = PersonError.kind
     status: ClassVar[int] = 400
@@ -18,12 +19,21 @@ class ServerError(PersonError):
         cls.status = status
 
 
+_AT_TABLES = {
+    tables.UnknownTable: 404, tables.NotYours: 403, tables.NotYourSeat: 403, tables.WrongWords: 403, tables.UsedLink: 410,
+    tables.HurtTable: 503, tables.NotKept: 503, tables.TablesGone: 503}
+"""What an error of a table becomes that is no conflict with how it stands."""
+
+
+def status_of(error: PersonError) -> int:
+    """The HTTP status that an error becomes: 400 where nothing else is said of it."""
+    if isinstance(error, tables.TableError):
+        return _AT_TABLES.get(type(error), 409)
+    return error.status if isinstance(error, ServerError) else 400
+
+
 class UnknownAddress(ServerError, status=404):
     """No page has this address."""
-
-
-class UnknownTable(ServerError, status=404):
-    """No table has this name."""
 
 
 class UnknownMoment(ServerError, status=404):
@@ -54,14 +64,6 @@ class KeyInAddress(ServerError):
     """A key that stands in the address of a request, where logs keep it."""
 
 
-class UsedLink(ServerError, status=410):
-    """A link to a seat that somebody has used, or that was replaced by another."""
-
-
-class WrongWords(ServerError, status=403):
-    """Four words that bring no seat of a table back."""
-
-
 class NotFourWords(ServerError, status=422):
     """Another number of words than are written down."""
 
@@ -78,52 +80,12 @@ class ForeignPage(ServerError, status=403):
     """A request that another web page, or another name for this machine, sends."""
 
 
-class NotYours(ServerError, status=403):
-    """A decision of a seat that this browser does not play."""
-
-
-class NotYourSeat(ServerError, status=403):
-    """A seat that whoever asks neither plays nor has to give away."""
-
-
-class AnotherMoment(ServerError, status=409):
-    """The table has moved on since the browser saw it."""
-
-
 class ReusedKey(ServerError, status=422):
     """An ``Idempotency-Key`` with another decision than the one it came with first."""
 
 
 class OldPage(ServerError, status=409):
     """A page that was loaded before the protocol changed and says ``ply`` instead of ``version``."""
-
-
-class AskedAlready(ServerError, status=409):
-    """Something that everybody would have to agree to, while they are asked something else."""
-
-
-class NothingAsked(ServerError, status=409):
-    """An answer to what is not asked, or no more, or not of whoever answers."""
-
-
-class NothingToCorrect(ServerError, status=409):
-    """A correction of what was not entered by hand, is not there, or may not be known by whoever corrects it."""
-
-
-class AnotherGame(ServerError, status=409):
-    """A set-up told otherwise that is one for other seats, or by other options."""
-
-
-class NothingToReplace(ServerError, status=409):
-    """Another player for a bot that has not failed, or a person where none has left."""
-
-
-class TableOver(ServerError, status=409):
-    """A decision at a table whose game is over."""
-
-
-class NotOver(ServerError, status=409):
-    """Another game at a table where one is still played."""
 
 
 class StillSecret(ServerError, status=409):
@@ -148,26 +110,6 @@ class DealTaken(ServerError, status=410):
 
 class DealClosed(ServerError, status=410):
     """A deal whose time has passed."""
-
-
-class GameMissing(ServerError, status=409):
-    """A table whose game is not installed, or cannot be loaded."""
-
-
-class OtherRules(ServerError, status=409):
-    """A table whose game has changed or left since it was played, so that nothing of it can be shown."""
-
-
-class Halted(ServerError, status=409):
-    """A table that can be looked at as far as it can be followed, and that nobody plays on. ``problem`` says why."""
-
-
-class OnlyLooking(ServerError, status=409):
-    """Tables in a folder where nobody may write."""
-
-
-class HurtTable(ServerError, status=503):
-    """A table of which the file no longer says what it was."""
 
 
 class SeatsDiffer(ServerError):
@@ -220,14 +162,6 @@ class TooFast(ServerError, status=429):
 
 class NoRoom(ServerError, status=503):
     """One connection more than there may be."""
-
-
-class NotKept(ServerError, status=503):
-    """An event that could not be written down, and so did not happen."""
-
-
-class TablesGone(ServerError, status=503):
-    """The file of the tables is not the one any more that was opened: what would be written to it would be lost."""
 
 
 class PortTaken(ServerError):

@@ -10,12 +10,12 @@ from zellige.core.language import language
 from zellige.core.record import Record
 from zellige.core.registry import get
 from zellige.players.find import check_player
-from zellige.server import charter as papers
 from zellige.server import errors
-from zellige.server.charter import Asking, Charter, Seat
-from zellige.server.clocks import Clock
-from zellige.server.table import Table
 from zellige.server.wire.forms import Again, BotSeat, FriendSeat, NewClock, NewTable, PersonSeat
+from zellige.tables import charter as papers
+from zellige.tables.charter import Asking, Charter, Seat
+from zellige.tables.clock import Clock
+from zellige.tables.table import Table
 
 
 def charter(form: NewTable, secrets: list[str]) -> Charter:

@@ -13,8 +13,8 @@ from zellige.core.language import LANGUAGES
 from zellige.core.registry import get
 from zellige.core.speaker import Speaker
 from zellige.server.errors import NoGuide
-from zellige.server.sight import written
 from zellige.server.wire.answers import Guide, GuideEntry, GuidePicture, GuidePoint, GuideSection, GuideWord
+from zellige.tables.sight import written
 
 TOPICS = ("reason-", "term-", "column-")
 """Messages of which a reader can ask the guide: what was refused, what was counted."""

@@ -19,25 +19,26 @@ from zellige.core.game import Game
 from zellige.core.language import language, persons_language
 from zellige.core.shown import shown
 from zellige.server import words
-from zellige.server.charter import Asking, Charter
 from zellige.server.clocks import Time
 from zellige.server.deals import Deals
-from zellige.server.doors import Doors
 from zellige.server.dues import Dues
-from zellige.server.entry import Act, Correct, Deed, Entry, Rematch
-from zellige.server.errors import AnotherMoment, DealSecret, NotYourSeat, OnlyLooking, UnknownTable
+from zellige.server.errors import DealSecret
 from zellige.server.live import Live
 from zellige.server.message import Desk, Shown, table_message
 from zellige.server.phrases import Phrase
 from zellige.server.register import Register, Standings
-from zellige.server.store import Conflict, Store
-from zellige.server.table import BotFault, BotTurn, Table
 from zellige.server.ticking import Ticking
 from zellige.server.wire.answers import MyTables, SharedDeal
 from zellige.server.wire.frames import SaidMessage
 from zellige.server.wire.table import TableMessage
 from zellige.server.wire.values import Lang
 from zellige.server.workshop import Workshop
+from zellige.tables.charter import Asking, Charter
+from zellige.tables.doors import Doors
+from zellige.tables.entry import Act, Correct, Deed, Entry, Rematch
+from zellige.tables.errors import AnotherMoment, NotYourSeat, OnlyLooking, UnknownTable
+from zellige.tables.store import Conflict, Store
+from zellige.tables.table import BotFault, BotTurn, Table
 
 T = TypeVar("T")
 log = logging.getLogger("zellige")

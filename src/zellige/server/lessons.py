@@ -19,12 +19,12 @@ from zellige.core.game import Document, Event, Game
 from zellige.core.registry import get
 from zellige.core.speaker import Speaker
 from zellige.players.find import names
-from zellige.server import charter as papers
-from zellige.server.charter import Charter, Seat
 from zellige.server.errors import NoChapter
-from zellige.server.table import Table
 from zellige.server.wire.answers import ChapterInfo
 from zellige.server.wire.table import Lesson
+from zellige.tables import charter as papers
+from zellige.tables.charter import Charter, Seat
+from zellige.tables.table import Table
 
 FILE = "lessons.json"
 LEARNER = 0

@@ -9,12 +9,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
-from zellige.server.charter import Asking
 from zellige.server.message import Company, Desk
 from zellige.server.once import Sent
 from zellige.server.phrases import Talk
-from zellige.server.table import BotTurn, Table
 from zellige.server.wire.values import Lang
+from zellige.tables.charter import Asking
+from zellige.tables.table import BotTurn, Table
 
 
 @dataclass(eq=False)

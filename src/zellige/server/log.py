@@ -10,9 +10,9 @@ from itertools import zip_longest
 from zellige.core.course import Course, Step
 from zellige.core.game import CHANCE, NOBODY, Event, Moment
 from zellige.core.speaker import Speaker
-from zellige.server.sight import written
-from zellige.server.table import Table
 from zellige.server.wire.table import Effect, LogEntry, Told, TurnLine
+from zellige.tables.sight import written
+from zellige.tables.table import Table
 
 Knowledge = tuple[int | None, bool]
 """Whose secrets an eye knows: those of a seat, or of none; and whether the end of the game has told all that was secret."""

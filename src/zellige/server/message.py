@@ -19,12 +19,8 @@ from zellige.core.sequence import Sequel
 from zellige.core.speaker import Speaker
 from zellige.core.undo import Undo
 from zellige.server import lessons
-from zellige.server.charter import Asking
 from zellige.server.difference import difference
 from zellige.server.log import Knowledge, Log, Spelled
-from zellige.server.shared import moment as moment_of
-from zellige.server.sight import Part, Sight, look, written
-from zellige.server.table import Table
 from zellige.server.wire.frames import Ahead
 from zellige.server.wire.frames import Outcome as Effects
 from zellige.server.wire.table import (
@@ -52,6 +48,10 @@ from zellige.server.wire.table import (
 )
 from zellige.server.wire.values import GameView, Lang
 from zellige.server.workshop import QUICK
+from zellige.tables.charter import Asking
+from zellige.tables.shared import moment as moment_of
+from zellige.tables.sight import Part, Sight, look, written
+from zellige.tables.table import Table
 
 _TOLD = "log", "turns"
 """What of a message only grows."""

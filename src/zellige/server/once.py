@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from zellige.server.charter import Asking
 from zellige.server.errors import ReusedKey
+from zellige.tables.charter import Asking
 
 Decision = tuple[int | str, ...]
 """The version of a table, and actions in notation."""

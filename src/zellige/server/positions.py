@@ -12,9 +12,9 @@ from zellige.core.language import language
 from zellige.core.speaker import Seat, Speaker
 from zellige.server import pads
 from zellige.server.message import asked, scores_of
-from zellige.server.sight import look, written
 from zellige.server.wire.forms import PositionUnderWork
 from zellige.server.wire.positions import PositionAnswer, PositionForm
+from zellige.tables.sight import look, written
 
 MOST_ACTIONS = 3000
 """Legal actions that are told of one position."""

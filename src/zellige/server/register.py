@@ -6,7 +6,6 @@ The register is told where the house is open to this computer alone, and nowhere
 from __future__ import annotations
 
 import math
-import sqlite3
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -16,18 +15,19 @@ from typing import Literal
 from zellige.core.errors import PersonError
 from zellige.core.game import NOBODY, Game
 from zellige.core.language import sentence
-from zellige.core.registry import find
 from zellige.core.speaker import Speaker
-from zellige.server.charter import Asking, Charter, Seat
-from zellige.server.doors import Doors
-from zellige.server.entry import Entry
-from zellige.server.errors import DealSecret, Halted, HurtTable, StillSecret
-from zellige.server.shared import Shared
+from zellige.server.errors import DealSecret, StillSecret
 from zellige.server.standing import MADE, Standing, at_first_glance, noted, of_note, standing, standing_of
-from zellige.server.store import EVERY_NAME, Row, Store, kept
-from zellige.server.table import Table
 from zellige.server.wire.answers import KeptSeat, KeptTable, KeptTables, MyDeal, MyTable, MyTables, PlayedAgainst
 from zellige.server.wire.values import Lang
+from zellige.tables.charter import Asking, Charter, Seat
+from zellige.tables.doors import Doors
+from zellige.tables.entry import Entry
+from zellige.tables.errors import Halted, HurtTable
+from zellige.tables.records import record_of
+from zellige.tables.shared import Shared
+from zellige.tables.store import Row, Store
+from zellige.tables.table import Table
 
 PATIENCE = 0.3
 """Seconds in which tables are read before a list of them leaves."""
@@ -209,42 +209,6 @@ class Register:
                 yield record_of(table)
             except PersonError:  # what cannot be shown has no record
                 continue
-
-
-def record_of(table: Table) -> str:
-    """The game of a table so far, as a file."""
-    words = Speaker(table.game, "en", table.called)
-    return table.record([words.kept_name(seat) for seat in range(len(table.seats))]).text()
-
-
-def finished(connection: sqlite3.Connection, now: float) -> Iterator[tuple[str, str, str]]:
-    """Of every table in a file whose game was played to its end there, by name: the name, the game and the record.
-
-    ``now``: seconds since 1970. Of a deal that friends still play by then, each for themselves, there is none.
-    """
-    ended: dict[str, list[Table]] = {}
-    for (name,) in connection.execute(EVERY_NAME).fetchall():
-        try:
-            found = kept(connection, name)
-            if found is None or found[0].record is not None or found[0].lesson is not None:
-                continue
-            if (game := find(found[0].game)) is not None:
-                game.ready_kernels()
-            table = Table.of(*found)
-        except PersonError:  # what cannot be followed has no end
-            continue
-        if table.charter.shared is not None:
-            if table.over:
-                ended.setdefault(table.charter.shared.deal, []).append(table)
-        elif table.course.over:
-            yield name, table.game.name, record_of(table)
-    for tables in ended.values():
-        shared = tables[0].charter.shared
-        if shared is not None and (len(tables) == shared.places or now >= shared.closes):
-            for table in tables:
-                table.sealed = False
-                if table.course.over:
-                    yield table.charter.table, table.game.name, record_of(table)
 
 
 def check_secrets(table: Table, to_players: bool) -> None:

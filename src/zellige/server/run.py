@@ -24,14 +24,14 @@ from starlette.types import ASGIApp
 
 from zellige.core.language import language, persons_language
 from zellige.core.shown import shown
-from zellige.server import database
 from zellige.server.app import create
 from zellige.server.connections import PING_EVERY, PONG_WITHIN, Configuration, Http, WebSockets
 from zellige.server.errors import BadAddress, NoAddress, NoNetwork, PortTaken
 from zellige.server.guard import names_at
 from zellige.server.socket import LONGEST_FRAME
-from zellige.server.store import data_home
 from zellige.server.tenancy import Tenancy
+from zellige.tables import database
+from zellige.tables.store import data_home
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 WILDCARDS = {EVERYWHERE, "::"}

@@ -16,17 +16,13 @@ from zellige.core import json_text
 from zellige.core.errors import BadJson, PersonError
 from zellige.core.game import CHANCE
 from zellige.core.language import language
-from zellige.server.charter import Asking
 from zellige.server.clocks import Dial
-from zellige.server.entry import Deed
-from zellige.server.errors import BadFrame, NotYours, TableOver
+from zellige.server.errors import BadFrame
 from zellige.server.guard import FLOOD, PACE, too_fast
 from zellige.server.house import House
 from zellige.server.live import Live
 from zellige.server.message import Desk, Shown, ahead_of, preview, preview_correction, preview_draw
 from zellige.server.pace import FRAMES, Bucket
-from zellige.server.sight import written
-from zellige.server.table import Table
 from zellige.server.wire.frames import (
     DEEDS,
     MOST_ACTIONS,
@@ -44,6 +40,11 @@ from zellige.server.wire.frames import (
     Trouble,
     read,
 )
+from zellige.tables.charter import Asking
+from zellige.tables.entry import Deed
+from zellige.tables.errors import NotYours, TableOver
+from zellige.tables.sight import written
+from zellige.tables.table import Table
 
 log = logging.getLogger("zellige")
 DeedFrame = Act | TakeBack | Replace | Reply | Abandon | Pause | Resign | Correct

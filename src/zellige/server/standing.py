@@ -11,12 +11,12 @@ from zellige.core.errors import PersonError
 from zellige.core.game import CHANCE, NOBODY, Game
 from zellige.core.registry import by_version, find
 from zellige.core.vocabulary import Event
-from zellige.server.charter import Charter, Seat
-from zellige.server.doors import Doors
-from zellige.server.entry import Entry
-from zellige.server.shared import Shared
-from zellige.server.sight import written
-from zellige.server.table import Table
+from zellige.tables.charter import Charter, Seat
+from zellige.tables.doors import Doors
+from zellige.tables.entry import Entry
+from zellige.tables.shared import Shared
+from zellige.tables.sight import written
+from zellige.tables.table import Table
 
 MADE = f"3 {__version__}"
 """Who noted a standing, and in which form: what another zellige has noted is worked out again."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 
-from zellige.server.charter import Asking
 from zellige.server.connections import LONGEST_SILENCE
 from zellige.server.house import House
 from zellige.server.live import Live
 from zellige.server.message import Desk, Shown
-from zellige.server.sight import written
+from zellige.tables.charter import Asking
+from zellige.tables.sight import written
 
 BREATH = LONGEST_SILENCE / 2
 """Seconds without news after which an empty line is sent: whoever has vanished is found out by it."""

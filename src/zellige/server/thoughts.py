@@ -8,9 +8,9 @@ from zellige.core.course import LegalActions
 from zellige.core.errors import PersonError
 from zellige.core.game import Moment
 from zellige.core.speaker import Speaker
-from zellige.server.entry import Act
-from zellige.server.table import Table
 from zellige.server.wire.answers import Thought, Thoughts
+from zellige.tables.entry import Act
+from zellige.tables.table import Table
 
 LONGEST = 20
 """Actions of a line that are told: a record that somebody brings may hold any number."""

@@ -13,11 +13,11 @@ from zellige.core.errors import PersonError
 from zellige.core.language import persons_language, sentence
 from zellige.server.clocks import Dial, Time
 from zellige.server.dues import Dues
-from zellige.server.entry import Act, Deed, Dialled, Redo, TakeBack
 from zellige.server.live import Live
 from zellige.server.message import Desk, Shown
-from zellige.server.store import Store
-from zellige.server.table import Table
+from zellige.tables.entry import Act, Deed, Dialled, Redo, TakeBack
+from zellige.tables.store import Store
+from zellige.tables.table import Table
 
 log = logging.getLogger("zellige")
 KEPT_EVERY = 3600.0

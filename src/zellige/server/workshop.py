@@ -17,7 +17,7 @@ from zellige.core.language import LANGUAGES, language, persons_language
 from zellige.players.find import ask, check_player, find
 from zellige.players.player import Answer, Player, Question, time_up
 from zellige.server.compiling import BUILDING
-from zellige.server.table import BotTurn
+from zellige.tables.table import BotTurn
 
 log = logging.getLogger("zellige")
 QUICK = frozenset({"random", "level:visitor"})

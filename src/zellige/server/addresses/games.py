@@ -21,13 +21,13 @@ from zellige.server import lessons, pads, positions
 from zellige.server.addresses.requests import GameName
 from zellige.server.bodies import json_of
 from zellige.server.guides import guide
-from zellige.server.sight import written
 from zellige.server.wire import answers
 from zellige.server.wire.description import heard, said
 from zellige.server.wire.forms import MOST_SEATS, PadEntries, PositionUnderWork
 from zellige.server.wire.pad import PadAnswer, PadForm
 from zellige.server.wire.positions import PositionAnswer, PositionForm
 from zellige.server.wire.values import Json, Lang
+from zellige.tables.sight import written
 
 
 def add(app: FastAPI, address: str | None) -> None:

@@ -17,6 +17,7 @@ from zellige.server.register import Register
 from zellige.server.wire import answers
 from zellige.server.wire.description import LINES, SAID_LINES, said
 from zellige.server.wire.values import Lang
+from zellige.tables.errors import HurtTable, UnknownTable
 
 MOST_LISTED = 100
 """Tables told at once of all that are kept."""
@@ -49,6 +50,6 @@ def add(app: FastAPI) -> None:
         register()
         house: House = app.state.house
         opens: answers.HouseKey = {"key": None}
-        with contextlib.suppress(errors.UnknownTable, errors.HurtTable):  # whoever goes there is told
+        with contextlib.suppress(UnknownTable, HurtTable):  # whoever goes there is told
             opens = {"key": house.own_key((await house.charter(name))[0])}
         return JSONResponse(opens)

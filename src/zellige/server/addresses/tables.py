@@ -15,22 +15,16 @@ from fastapi.responses import JSONResponse, Response, StreamingResponse
 from zellige.core import bounds, json_text
 from zellige.core.errors import PersonError
 from zellige.core.language import sentence
-from zellige.server import charter as papers
 from zellige.server import errors, founding, lessons, words
 from zellige.server.addresses.requests import KEY_IN_ADDRESS, DealName, GameName, Key, Once, TableName, as_file
-from zellige.server.charter import Asking, Charter
-from zellige.server.doors import Doors
-from zellige.server.entry import Deed
 from zellige.server.guard import PACE, lang_of
 from zellige.server.house import House
 from zellige.server.live import Live
 from zellige.server.message import Desk
 from zellige.server.pace import HASHING
 from zellige.server.register import check_secrets
-from zellige.server.shared import Shared
 from zellige.server.socket import SHOWS_KEY, Conversation, deed_of, turn_away
 from zellige.server.stream import told
-from zellige.server.table import Table
 from zellige.server.thoughts import expected
 from zellige.server.wire import answers
 from zellige.server.wire.description import HEARD_TEXT, LINES, PROBLEM, SAID_LINES, problem, said
@@ -52,6 +46,13 @@ from zellige.server.wire.forms import (
 from zellige.server.wire.frames import Act
 from zellige.server.wire.table import TableMessage
 from zellige.server.wire.values import Lang, PositionDocument
+from zellige.tables import charter as papers
+from zellige.tables.charter import Asking, Charter
+from zellige.tables.doors import Doors
+from zellige.tables.entry import Deed
+from zellige.tables.errors import AnotherMoment, GameMissing, NotYours, OtherRules
+from zellige.tables.shared import Shared
+from zellige.tables.table import Table
 
 
 def add(app: FastAPI) -> None:
@@ -116,7 +117,7 @@ def add(app: FastAPI) -> None:
     async def again(name: TableName, form: Again, key: Key, lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)
         if not (await desk(live, key, lang)).asking:
-            raise errors.NotYours()
+            raise NotYours()
         if live.table.sealed and form.deal == "same":
             raise errors.DealSecret()
         if form.deal == "same" and not live.table.over:
@@ -233,11 +234,12 @@ def add(app: FastAPI) -> None:
             live.sent.check(opened(live, key), once, (form.version, *form.actions))
         try:
             await house().happen(live, lambda table: deed_of(frame, opened(live, key))(table))
-        except errors.AnotherMoment as error:
+        except AnotherMoment as error:
             shown = await house().shown(live, place)
-            late: answers.Outdated = {**answers.refusal(sentence(error, lang), error.status), "table": shown.message}
-            return JSONResponse(late, error.status, media_type=PROBLEM)
-        except errors.NotYours:
+            status = errors.status_of(error)
+            late: answers.Outdated = {**answers.refusal(sentence(error, lang), status), "table": shown.message}
+            return JSONResponse(late, status, media_type=PROBLEM)
+        except NotYours:
             if key is None:
                 raise errors.NoKeyInHeader() from None
             raise
@@ -315,7 +317,7 @@ def add(app: FastAPI) -> None:
         asking = house().asking(name, doors, key)
         if charter.record is None and not asking:
             raise (errors.NoKeyInHeader() if key is None else errors.WrongKeyInHeader(table=name))
-        with contextlib.suppress(errors.GameMissing, errors.OtherRules):  # nothing of it can be shown; it is exported
+        with contextlib.suppress(GameMissing, OtherRules):  # nothing of it can be shown; it is exported
             check_secrets((await house().open(name)).table, bool(asking))
         return _record_file(await house().export(name), name)
 
@@ -350,7 +352,7 @@ def add(app: FastAPI) -> None:
             live = await house().open(table[:40])
             place = await desk(live, key, lang, errors.WrongKey)
         except PersonError as error:
-            await turn_away(socket, sentence(error, lang), error.status if isinstance(error, errors.ServerError) else 400)
+            await turn_away(socket, sentence(error, lang), errors.status_of(error))
             return
         if veil == "true":
             place = Desk(live.table, place.asking, lang, veil=True)

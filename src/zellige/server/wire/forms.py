@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from zellige.server.clocks import LONGEST, SHORTEST
-from zellige.server.shared import LATEST, LEAST_PLACES, MOST_PLACES, SOONEST
 from zellige.server.wire.frames import LONGEST_TEXT, MOST_ACTIONS
 from zellige.server.wire.values import ComponentSet, Json, PositionDocument
+from zellige.tables.clock import LONGEST, SHORTEST
+from zellige.tables.shared import LATEST, LEAST_PLACES, MOST_PLACES, SOONEST
 
 LONGEST_NAME = 40
 LONGEST_SEED = 200

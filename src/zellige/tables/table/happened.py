@@ -11,9 +11,9 @@ from zellige.core.correction import Later
 from zellige.core.course import Course, Step
 from zellige.core.errors import PersonError
 from zellige.core.game import CHANCE, NOBODY, Game, Moment, State
-from zellige.server.charter import Asking, Charter, Seat
-from zellige.server.doors import Doors
-from zellige.server.entry import (
+from zellige.tables.charter import Asking, Charter, Seat
+from zellige.tables.doors import Doors
+from zellige.tables.entry import (
     Act,
     Ask,
     Correct,
@@ -34,9 +34,9 @@ from zellige.server.entry import (
     Unname,
     WriteDown,
 )
-from zellige.server.errors import AnotherGame, Halted, NothingToCorrect, ServerError
-from zellige.server.sight import Sight
-from zellige.server.table.notes import BotTurn, Note, NoteKind, Request
+from zellige.tables.errors import AnotherGame, Halted, NothingToCorrect, TableError
+from zellige.tables.sight import Sight
+from zellige.tables.table.notes import BotTurn, Note, NoteKind, Request
 
 _BESIDE = Invite | Join | WriteDown | Recover | Ask | Reply | Rematch | Forget
 """Entries at which a clock runs on."""
@@ -62,7 +62,7 @@ class Happened:
     charter: Charter
     course: Course
     entries: list[Entry] = field(default_factory=list)
-    halted: ServerError | None = None
+    halted: TableError | None = None
     seats: tuple[Seat, ...] = ()
     persons: frozenset[int] = frozenset()
     notes: list[Note] = field(default_factory=list)

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from zellige.core.course import Step
 from zellige.core.game import CHANCE, Moment, State
-from zellige.server.charter import Asking, Seat
-from zellige.server.entry import Correct, Lay, TakeBack
-from zellige.server.sight import Sight, look
-from zellige.server.table.happened import Happened
+from zellige.tables.charter import Asking, Seat
+from zellige.tables.entry import Correct, Lay, TakeBack
+from zellige.tables.sight import Sight, look
+from zellige.tables.table.happened import Happened
 
 MOST_NEWS = 8
 """Steps, as an eye knows them, whose news a table keeps: whoever else is told by the same eye is told at the same time."""

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from zellige.core.errors import PersonError
-from zellige.server import database
-from zellige.server.database import FILE
-from zellige.server.entry import UNREADABLE
-from zellige.server.salvage import salvage
-from zellige.server.store import EVERY_NAME, kept
-from zellige.server.table import Table
+from zellige.tables import database
+from zellige.tables.database import FILE
+from zellige.tables.entry import UNREADABLE
+from zellige.tables.salvage import salvage
+from zellige.tables.store import EVERY_NAME, kept
+from zellige.tables.table import Table
 
 
 @dataclass(frozen=True)

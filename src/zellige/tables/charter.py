@@ -12,8 +12,8 @@ from typing import Any
 from zellige.core import speaker
 from zellige.core.game import Document
 from zellige.core.seeds import sealed
-from zellige.server.clocks import Clock
-from zellige.server.shared import Shared
+from zellige.tables.clock import Clock
+from zellige.tables.shared import Shared
 
 _CHARTER = {"table": str, "game": str, "rules_version": int, "options": dict, "seats": list, "seed": str, "salt": str}
 ENTERED = "entered"

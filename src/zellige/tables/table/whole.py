@@ -15,11 +15,11 @@ from zellige.core.rng import stream
 from zellige.core.search import LEVELS_VERSION, level_of
 from zellige.players import find as players
 from zellige.players.player import Answer
-from zellige.server.charter import ENTERED, Charter
-from zellige.server.entry import Act, Entry, entry_of
-from zellige.server.errors import GameMissing, Halted, OtherRules
-from zellige.server.table.notes import BotFault, BotTurn
-from zellige.server.table.timed import Timed
+from zellige.tables.charter import ENTERED, Charter
+from zellige.tables.entry import Act, Entry, entry_of
+from zellige.tables.errors import GameMissing, Halted, OtherRules
+from zellige.tables.table.notes import BotFault, BotTurn
+from zellige.tables.table.timed import Timed
 
 
 class Table(Timed):

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from zellige.server import database
-from zellige.server.database import FILE, VERSION
+from zellige.tables import database
+from zellige.tables.database import FILE, VERSION
 
 LOST = '{"lost":true}'
 """Stands where a charter or an entry was."""

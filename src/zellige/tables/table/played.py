@@ -9,8 +9,8 @@ from zellige.core import correction
 from zellige.core.errors import CrossedSequence, PartOfPosition, PersonError
 from zellige.core.game import CHANCE, State
 from zellige.core.sequence import Sequel, plays_itself
-from zellige.server.charter import Asking
-from zellige.server.entry import (
+from zellige.tables.charter import Asking
+from zellige.tables.entry import (
     Act,
     Ask,
     Correct,
@@ -30,8 +30,8 @@ from zellige.server.entry import (
     WriteDown,
     document_of,
 )
-from zellige.server.errors import AnotherMoment, NothingToCorrect, NotYours, TableOver
-from zellige.server.table.seen import Seen
+from zellige.tables.errors import AnotherMoment, NothingToCorrect, NotYours, TableOver
+from zellige.tables.table.seen import Seen
 
 _ASIDE = Invite | Join | WriteDown | Recover | Replace | Ask | Reply | Rematch | Forget | Unname | Dialled
 """Entries that change nothing of the game."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from zellige.players import find as players
-from zellige.server.charter import Asking, Seat, hashed, new_link
-from zellige.server.entry import Deed, End, Forget, Invite, Join, Recover, Replace, Unname, WriteDown, document_of
-from zellige.server.errors import NothingToReplace, NotOver, NotYours, NotYourSeat, UsedLink, WrongWords
-from zellige.server.table.agreed import Agreed
+from zellige.tables.charter import Asking, Seat, hashed, new_link
+from zellige.tables.entry import Deed, End, Forget, Invite, Join, Recover, Replace, Unname, WriteDown, document_of
+from zellige.tables.errors import NothingToReplace, NotOver, NotYours, NotYourSeat, UsedLink, WrongWords
+from zellige.tables.table.agreed import Agreed
 
 
 class Peopled(Agreed):

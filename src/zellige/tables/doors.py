@@ -9,8 +9,8 @@ import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from zellige.server.charter import JOINT, Asking, Charter, hashed
-from zellige.server.entry import Entry, Invite, Join, Recover, WriteDown
+from zellige.tables.charter import JOINT, Asking, Charter, hashed
+from zellige.tables.entry import Entry, Invite, Join, Recover, WriteDown
 
 
 @dataclass(eq=False)

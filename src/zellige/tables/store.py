@@ -23,14 +23,14 @@ from typing import Any
 
 from platformdirs import user_data_path
 
-from zellige.server import database, salvage
-from zellige.server.charter import Charter
-from zellige.server.database import Anchor
-from zellige.server.entry import UNREADABLE, Deed, Entry, Unname, document_of, entry_of
-from zellige.server.errors import HurtTable, NotKept, OnlyLooking, ServerError, TablesGone
-from zellige.server.migration import migrate
-from zellige.server.salvage import Salvage
-from zellige.server.shared import Shared
+from zellige.tables import database, salvage
+from zellige.tables.charter import Charter
+from zellige.tables.database import Anchor
+from zellige.tables.entry import UNREADABLE, Deed, Entry, Unname, document_of, entry_of
+from zellige.tables.errors import HurtTable, NotKept, OnlyLooking, TableError, TablesGone
+from zellige.tables.migration import migrate
+from zellige.tables.salvage import Salvage
+from zellige.tables.shared import Shared
 
 EXPORT = "zellige-table/1"
 LARGEST_GROUP = 256
@@ -208,7 +208,7 @@ class Store:
             if self._connection is not None and self._connection.in_transaction:
                 self._connection.rollback()
             cause = database.wrong(error)
-            stopped = error if isinstance(error, ServerError) else NotKept(detail=database.named(error), cause=cause)
+            stopped = error if isinstance(error, TableError) else NotKept(detail=database.named(error), cause=cause)
             self._looked = self._looked and cause != "hurt"  # the next start looks, however large it is
             refused = dict.fromkeys(range(len(group)), stopped)
         for place, writing in enumerate(group):

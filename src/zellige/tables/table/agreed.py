@@ -9,11 +9,11 @@ from zellige.core.course import Step
 from zellige.core.errors import NothingToRedo, NothingToUndo
 from zellige.core.game import CHANCE
 from zellige.core.undo import Undo
-from zellige.server.charter import Asking
-from zellige.server.entry import Ask, Deed, Dialled, End, Redo, Reply, TakeBack
-from zellige.server.errors import AskedAlready, NothingAsked, NotYourSeat
-from zellige.server.table.notes import Request
-from zellige.server.table.played import Played
+from zellige.tables.charter import Asking
+from zellige.tables.entry import Ask, Deed, Dialled, End, Redo, Reply, TakeBack
+from zellige.tables.errors import AskedAlready, NothingAsked, NotYourSeat
+from zellige.tables.table.notes import Request
+from zellige.tables.table.played import Played
 
 
 class Agreed(Played):

@@ -18,8 +18,8 @@ from typing import Any
 
 from zellige.core.game import Document
 from zellige.core.registry import by_version, find
-from zellige.server import database
-from zellige.server.database import VERSION
+from zellige.tables import database
+from zellige.tables.database import VERSION
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:

@@ -4,7 +4,7 @@ Rooms of one thing each, every one on top of those before it: ``happened``, ``se
 ``timed``, ``whole``.
 """
 
-from zellige.server.table.notes import BotFault, BotTurn, Note, Request
-from zellige.server.table.whole import Table
+from zellige.tables.table.notes import BotFault, BotTurn, Note, Request
+from zellige.tables.table.whole import Table
 
 __all__ = ["BotFault", "BotTurn", "Note", "Request", "Table"]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zellige.server.charter import Asking
-from zellige.server.entry import Deed, End, Replace
-from zellige.server.errors import NotYourSeat
-from zellige.server.table.notes import Request
-from zellige.server.table.peopled import Peopled
+from zellige.tables.charter import Asking
+from zellige.tables.entry import Deed, End, Replace
+from zellige.tables.errors import NotYourSeat
+from zellige.tables.table.notes import Request
+from zellige.tables.table.peopled import Peopled
 
 
 class Timed(Peopled):
