@@ -16,11 +16,12 @@ from zellige.core.errors import BadFile
 from zellige.server.app import _found_at_start
 from zellige.tables import checkup, database, salvage
 from zellige.tables.charter import Charter, Seat
+from zellige.tables.contents import as_text
 from zellige.tables.database import FILE
 from zellige.tables.entry import UNREADABLE, Act, document_of
 from zellige.tables.errors import HurtTable
 from zellige.tables.salvage import Salvage, Saved
-from zellige.tables.store import Store, _json
+from zellige.tables.store import Store
 
 from .browser import serving
 
@@ -44,9 +45,9 @@ def folder(tmp_path: Path) -> Path:
     Store(tmp_path).close()
     with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
         file.executemany("INSERT INTO tables (id, charter) VALUES (?, ?)", [
-            (name, _json(charter(name).document())) for name in NAMES])
+            (name, as_text(charter(name).document())) for name in NAMES])
         file.executemany('INSERT INTO entries ("table", number, entry) VALUES (?, ?, ?)', [
-            (name, number, _json(document_of(entry(number)))) for name in NAMES for number in range(ENTRIES)])
+            (name, number, as_text(document_of(entry(number)))) for name in NAMES for number in range(ENTRIES)])
     return tmp_path
 
 

@@ -20,7 +20,7 @@ from zellige.tables.charter import Charter, Seat
 from zellige.tables.database import FILE
 from zellige.tables.entry import Act, TakeBack
 from zellige.tables.errors import NotKept
-from zellige.tables.store import Conflict, Store, data_home
+from zellige.tables.store import Conflict, Store
 
 from .browser import serving
 
@@ -195,9 +195,9 @@ def test_a_folder_that_cannot_be(tmp_path: Path) -> None:
 def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.delenv("ZELLIGE_DATA", raising=False)
-    assert data_home() == tmp_path / "zellige"
+    assert database.home() == tmp_path / "zellige"
     monkeypatch.setenv("ZELLIGE_DATA", str(tmp_path / "own"))
-    assert data_home() == tmp_path / "own"
+    assert database.home() == tmp_path / "own"
 
 
 def test_a_clock_that_jumps_back_and_forth_changes_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -103,8 +103,8 @@ def _said(saved: Salvage, hurt: list[Saved], new: Path) -> Iterator[str]:
 def export(names: tuple[str, ...], data: Path | None) -> None:
     """Everything that is kept of some tables, or of all, as lines of JSON."""
     from zellige.tables import database
+    from zellige.tables.contents import EVERY_NAME, exported
     from zellige.tables.errors import UnknownTable
-    from zellige.tables.store import EVERY_NAME, exported
 
     file = _file(data)
     try:
@@ -174,9 +174,8 @@ def backup(file: Path, data: Path | None) -> None:
 
 def _file(data: Path | None) -> Path:
     from zellige.tables import database
-    from zellige.tables.store import data_home
 
-    file = database.place(data or data_home())
+    file = database.place(data or database.home())
     try:
         database.look(file)
     except FileNotFoundError:

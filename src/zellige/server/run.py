@@ -31,7 +31,6 @@ from zellige.server.guard import names_at
 from zellige.server.socket import LONGEST_FRAME
 from zellige.server.tenancy import Tenancy
 from zellige.tables import database
-from zellige.tables.store import data_home
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 WILDCARDS = {EVERYWHERE, "::"}
@@ -178,7 +177,7 @@ def _page(url: str) -> str:
 def _open(port: int | None, data: Path | None, opening: Opening) -> None:
     logging.basicConfig(handlers=[_log_handler()], level=logging.WARNING)
     logging.getLogger("zellige").setLevel(logging.INFO)
-    folder = data or data_home()
+    folder = data or database.home()
     with Tenancy(database.place(folder).parent) as tenancy:
         if tenancy.elsewhere is None:
             _serve(folder, tenancy, port, opening)

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from zellige.core.errors import PersonError
 from zellige.tables import database
+from zellige.tables.contents import EVERY_NAME, kept
 from zellige.tables.database import FILE
 from zellige.tables.entry import UNREADABLE
 from zellige.tables.salvage import salvage
-from zellige.tables.store import EVERY_NAME, kept
 from zellige.tables.table import Table
 
 

@@ -16,6 +16,8 @@ from contextlib import closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 from zellige.core import files
 from zellige.core.errors import BadFile
 
@@ -71,6 +73,12 @@ somebody looked. All of it can be made again at any time, and nothing but lists 
 
 
 # --- whether it can be used ------------------------------------------------------------------------------------------
+
+
+def home() -> Path:
+    """The folder of the tables: ``ZELLIGE_DATA``, else ``zellige`` in the user's data directory."""
+    own = os.environ.get("ZELLIGE_DATA")
+    return Path(own) if own else user_data_path("zellige", appauthor=False)
 
 
 def place(folder: Path) -> Path:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from zellige.core.errors import PersonError
 from zellige.core.registry import find
 from zellige.core.speaker import Speaker
-from zellige.tables.store import EVERY_NAME, kept
+from zellige.tables.contents import EVERY_NAME, kept
 from zellige.tables.table import Table
 
 

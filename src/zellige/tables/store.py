@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import queue
 import sqlite3
 import threading
@@ -21,26 +20,22 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_data_path
-
 from zellige.tables import database, salvage
 from zellige.tables.charter import Charter
+from zellige.tables.contents import as_text, exported, hurt, kept
 from zellige.tables.database import Anchor
-from zellige.tables.entry import UNREADABLE, Deed, Entry, Unname, document_of, entry_of
-from zellige.tables.errors import HurtTable, NotKept, OnlyLooking, TableError, TablesGone
+from zellige.tables.entry import Deed, Entry, Unname, document_of
+from zellige.tables.errors import NotKept, OnlyLooking, TableError, TablesGone
 from zellige.tables.migration import migrate
 from zellige.tables.salvage import Salvage
 from zellige.tables.shared import Shared
 
-EXPORT = "zellige-table/1"
 LARGEST_GROUP = 256
 """Entries that share one flush at most."""
 CARRIED = 300
 """Rows after which the log is carried over into the file: a thousand pages or so."""
 
 _FOUND = "INSERT INTO tables (id, charter) VALUES (?, ?)"
-EVERY_NAME = 'SELECT id FROM tables UNION SELECT "table" FROM entries ORDER BY 1'
-_NAMELESS = "SELECT id FROM heads WHERE id NOT IN (SELECT id FROM tables)"
 _ROWS = "SELECT id, at, version FROM heads WHERE listed ORDER BY at DESC, id LIMIT ? OFFSET ?"
 _ONE_ROW = "SELECT at, version FROM heads WHERE id = ? AND id IN (SELECT id FROM tables)"
 _SHARED = """SELECT id, charter FROM tables WHERE charter LIKE '%"shared":{"deal":%'"""
@@ -50,9 +45,6 @@ _LAST_WRITTEN = "SELECT max(at) FROM heads"
 _SINCE_CLOCK = """SELECT strftime('%s', ?) - strftime('%s', written) FROM entries
                   WHERE "table" = ? AND entry LIKE '{"kind":"clock",%' ORDER BY number DESC LIMIT 1"""
 _ANY_DEALT = "SELECT EXISTS (SELECT 1 FROM heads WHERE dealt), (SELECT count(*) FROM heads WHERE listed)"
-_DOUBTFUL = """SELECT "table", entry FROM entries WHERE NOT json_valid(entry)
-               OR json_type(entry) <> 'object' OR coalesce(json_type(entry, '$.kind'), '') <> 'text'"""
-"""Entries that a look at all of them does not find well formed."""
 _STANDING = "SELECT standing FROM standings WHERE id = ? AND version = ? AND made = ?"
 _NOTE = """INSERT OR REPLACE INTO standings (id, version, made, standing)
            SELECT id, ?2, ?3, ?4 FROM heads WHERE id = ?1 AND version = ?2"""
@@ -102,12 +94,6 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_exception(error)
 
 
-def data_home() -> Path:
-    """The folder of the tables: ``ZELLIGE_DATA``, else ``zellige`` in the user's data directory."""
-    own = os.environ.get("ZELLIGE_DATA")
-    return Path(own) if own else user_data_path("zellige", appauthor=False)
-
-
 class Store:
     """The tables in one folder. ``BadFile`` when the folder or the file cannot be used.
 
@@ -141,14 +127,14 @@ class Store:
 
     async def found(self, charter: Charter) -> None:
         """Keeps a new table. Returns once it is on the disk; ``NotKept`` when it cannot be."""
-        await self._written(_FOUND, (charter.table, _json(charter.document())))
+        await self._written(_FOUND, (charter.table, as_text(charter.document())))
 
     async def append(self, table: str, number: int, *deeds: Deed) -> None:
         """Keeps entries from this number on, from 0: all of them or none. Returns once they are on the disk.
 
         ``Conflict`` when the table already has an entry of that number, ``NotKept`` when they cannot be written.
         """
-        values = [(table, number + place, _json(document_of(deed))) for place, deed in enumerate(deeds)]
+        values = [(table, number + place, as_text(document_of(deed))) for place, deed in enumerate(deeds)]
         await self._written(_APPEND + _AND * (len(deeds) - 1), tuple(chain.from_iterable(values)), len(deeds))
 
     async def delete(self, table: str, version: int) -> None:
@@ -159,7 +145,7 @@ class Store:
     async def unname(self, table: str, number: int, deeds: Sequence[Unname]) -> None:
         """Keeps entries as ``append`` does, and takes the names of their seats out of all that is kept of the table."""
         rewritten = await asyncio.to_thread(self._without_names, table, {deed.seat for deed in deeds})
-        values = [(table, number + place, _json(document_of(deed))) for place, deed in enumerate(deeds)]
+        values = [(table, number + place, as_text(document_of(deed))) for place, deed in enumerate(deeds)]
         statements = [*((_APPEND, one) for one in values), *rewritten, (_UNNOTE, (table,))]  # the first fail if it has moved on
         await self._done(_Writing(statements, len(deeds), asyncio.get_running_loop().create_future(), erases=True))
 
@@ -172,12 +158,12 @@ class Store:
         charter = json.loads(text)
         for seat in seats:
             charter["seats"][seat]["name"] = None
-        found: list[tuple[str, tuple[Any, ...]]] = [(_RENAME, (_json(charter), table))]
+        found: list[tuple[str, tuple[Any, ...]]] = [(_RENAME, (as_text(charter), table))]
         for number, kept_entry in entries:
             entry = json.loads(kept_entry)
             if entry.get("name") is not None and entry.get("seat") in seats:
                 del entry["name"]
-                found.append((_REWRITE, (_json(entry), table, number)))
+                found.append((_REWRITE, (as_text(entry), table, number)))
         return found
 
     async def _written(self, statement: str, values: tuple[Any, ...], rows: int = 1) -> None:
@@ -347,10 +333,7 @@ class Store:
     def hurt_tables(self) -> list[str]:
         """Every table of which something cannot be read, by name. Takes a second for a million entries, and holds up nobody."""
         with self._reading_heads() as connection:
-            hurt = {table for table, text in connection.execute("SELECT id, charter FROM tables") if not _is_charter(text)}
-            hurt |= {table for table, text in connection.execute(_DOUBTFUL) if not _is_entry(text)}
-            hurt |= {table for (table,) in connection.execute(_NAMELESS)}
-        return sorted(hurt)
+            return sorted(hurt(connection))
 
     def export(self, table: str) -> str | None:
         """Everything that is kept of a table, word by word: see docs/formats/store.md. None when there is no such table."""
@@ -406,68 +389,3 @@ class Store:
 
 def _row(table: str, at: str, version: int) -> Row:
     return Row(table, f"{str(at).replace(' ', 'T')}Z", version)
-
-
-def kept(connection: sqlite3.Connection, table: str) -> tuple[Charter, list[Entry]] | None:
-    """What a file says of a table, as ``Store.load`` answers it; ``HurtTable`` when that cannot be read."""
-    try:
-        row = connection.execute("SELECT charter FROM tables WHERE id = ?", (table,)).fetchone()
-        entries = _entries(connection, table)
-        if row is None and entries:
-            raise HurtTable(table=table)
-        return None if row is None else (Charter.of(json.loads(row[0])), entries)
-    except (ValueError, RecursionError, sqlite3.DatabaseError) as error:
-        raise HurtTable(table=table) from error
-
-
-def _is_charter(text: str) -> bool:
-    try:
-        Charter.of(json.loads(text))
-    except (ValueError, RecursionError):
-        return False
-    return True
-
-
-def _is_entry(text: str) -> bool:
-    try:
-        return entry_of(json.loads(text)) is not UNREADABLE
-    except (ValueError, RecursionError):
-        return False
-
-
-def exported(connection: sqlite3.Connection, table: str) -> str | None:
-    """Everything that stands in a file about a table, as lines of JSON; what cannot be read is a text as it stands."""
-    row = connection.execute("SELECT founded, charter FROM tables WHERE id = ?", (table,)).fetchone()
-    written_down = connection.execute('SELECT number, entry, written FROM entries WHERE "table" = ? ORDER BY number', (table,))
-    entries = written_down.fetchall()
-    if row is None and not entries:
-        return None
-    founded, charter = row or (None, "null")
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    lines: list[dict[str, Any]] = [
-        {"format": EXPORT, "store": version, "table": table, "founded": founded, "charter": _as_kept(charter)}]
-    lines += [{"number": number, "written": written, "entry": _as_kept(entry)} for number, entry, written in entries]
-    return "".join(f"{_json(line)}\n" for line in lines)
-
-
-def _as_kept(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
-        return text
-
-
-def _entries(connection: sqlite3.Connection, table: str) -> list[Entry]:
-    """The entries of a table up to the first that cannot be read, which then is the last."""
-    found: list[Entry] = []
-    try:
-        for number, text in connection.execute('SELECT number, entry FROM entries WHERE "table" = ? ORDER BY number', (table,)):
-            found.append(entry_of(json.loads(text)) if number == len(found) else UNREADABLE)
-            if found[-1] is UNREADABLE:
-                break
-    except (ValueError, RecursionError, sqlite3.DatabaseError):
-        found.append(UNREADABLE)
-    return found
-
-
-_json = json.JSONEncoder(separators=(",", ":")).encode
