@@ -45,6 +45,11 @@ def address_of(record: np.record) -> int:
     return address
 
 
+def refill(record: np.record, content: bytes) -> None:
+    """Lets a record that may be changed hold what ``tobytes`` of another gave."""
+    ctypes.memmove(address_of(record), content, len(content))
+
+
 class _Made(type):
     """The class of the classes that are made here, so that one of them can be pickled by the names of its fields."""
 

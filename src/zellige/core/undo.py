@@ -15,7 +15,7 @@ import numpy as np
 
 from zellige.core.compile import Kernels
 from zellige.core.game import CHANCE, NOBODY, Game, Ints, State
-from zellige.core.layout import copied
+from zellige.core.layout import copied, refill
 from zellige.core.rng import stream
 from zellige.core.vocabulary import ILLEGAL
 
@@ -74,33 +74,40 @@ def reveals(game: Game, before: State, action: int, after: State) -> bool:
         return False
     if game.to_move(after) == NOBODY:
         return True  # at the end everything is turned over
-    rules, scratch = game.kernels_at_hand(), np.empty(game.longest_legal, np.int32)
-    return any(_tells(game, rules, scratch, seat, before, action, after) for seat in range(int(before.seats)))
-
-
-def _tells(game: Game, rules: Kernels, scratch: Ints, seat: int, before: State, action: int, after: State) -> bool:
-    """Whether what a seat sees after a step does not follow from what it saw before.
-
-    What follows is what the rules make of its own view, seen by the same eye. Where a seat does not hear the decision (which
-    cards were kept), any of those it would not hear may have been it.
-    """
-    seen, heard = _masked(rules, after, seat).tobytes(), game.heard(before, action, seat) is not None
-    known = _masked(rules, before, seat)
-    if heard and _follows(game, rules, scratch, copied(known), action, seat, seen):
-        return False
-    for number in range(GUESSES):
-        world = game.copy(known)
-        rules.resample(world, seat, stream("undo", seat, number))
-        played = [action] if heard else [one for one in game.legal_actions(world) if game.heard(world, one, seat) is None]
-        if not any(_follows(game, rules, scratch, game.copy(world), one, seat, seen) for one in played):
+    rules, scratch, work = game.kernels_at_hand(), np.empty(game.longest_legal, np.int32), copied(before)
+    everybody_hears, was, then = game.heard(before, action, None) is not None, before.tobytes(), after.tobytes()
+    for seat in range(int(before.seats)):
+        heard = everybody_hears or game.heard(before, action, seat) is not None
+        seen, known = _seen(rules, work, then, seat), _seen(rules, work, was, seat)
+        follows = heard and _follows(game, rules, scratch, work, action, seat, seen)  # the work is as the seat knows it
+        if not follows and _tells(game, rules, scratch, seat, known, (before, action, heard), seen):
             return True
     return False
 
 
-def _masked(rules: Kernels, state: State, seat: int) -> State:
-    copy = copied(state)
-    rules.mask(copy, 1 << seat)
-    return copy
+def _seen(rules: Kernels, work: State, content: bytes, seat: int) -> bytes:
+    """A position as a seat sees it; the work then holds just that."""
+    refill(work, content)
+    rules.mask(work, 1 << seat)
+    return work.tobytes()
+
+
+def _tells(game: Game, rules: Kernels, scratch: Ints, seat: int, known: bytes, decision: tuple[State, int, bool],
+           seen: bytes) -> bool:
+    """Whether there is a world that a seat took for possible, and in which what it sees after a decision would not follow.
+
+    ``decision``: where it was taken, which it was, and whether the seat heard it; where it did not (which cards were kept), any
+    of those it would not hear may have been it.
+    """
+    before, action, heard = decision
+    for number in range(GUESSES):
+        world = copied(before)
+        refill(world, known)
+        rules.resample(world, seat, stream("undo", seat, number))
+        played = [action] if heard else [one for one in game.legal_actions(world) if game.heard(world, one, seat) is None]
+        if not any(_follows(game, rules, scratch, copied(world), one, seat, seen) for one in played):
+            return True
+    return False
 
 
 def _follows(game: Game, rules: Kernels, scratch: Ints, world: State, action: int, seat: int, seen: bytes) -> bool:

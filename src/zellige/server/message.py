@@ -575,7 +575,7 @@ def _actions(game: Game, seen: State, kernels: Kernels | None) -> list[OfferedAc
 
 def _fast_changes(game: Game, seen: State, kernels: Kernels) -> tuple[list[int], list[list[int]]]:
     most, states = max(game.seat_counts), game.blank(2)
-    legal, flat = np.zeros(game.longest_legal, np.int32), np.zeros((game.longest_legal + 2) * most, np.int32)
+    legal, flat = np.empty(game.longest_legal, np.int32), np.empty((game.longest_legal + 2) * most, np.int32)
     states[0] = seen
     n = int(kernels.score_changes(states, legal, flat))
     return legal[:n].tolist(), flat[: n * most].reshape(n, most)[:, : int(seen.seats)].tolist()
