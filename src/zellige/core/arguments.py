@@ -62,7 +62,7 @@ class Kernel:
     apart: bool = False
 
 
-Prepare = Callable[[Sequence[Any]], list[Any]]
+Prepare = Callable[[Sequence[Any]], Sequence[Any]]
 
 
 def whole_number(kernel: str, function: Callable[..., Any], argument: Argument, place: int) -> Callable[[Any], int]:
@@ -132,7 +132,35 @@ def checker(kernel: str, function: Callable[..., Any], arguments: Sequence[Argum
                 passed.append(_number(kernel, name, argument, value, args[0], seats_in))
         return passed
 
-    return prepare
+    return _at_once(arguments, dtype, prepare) if addresses else prepare
+
+
+def _at_once(arguments: Sequence[Argument], dtype: np.dtype[Any], prepare: Prepare) -> Prepare:
+    """The same for the kernels that are called most, of a record and one number or one array: as it should be, that is seen at
+    once, and anything else is looked at in turn.
+    """
+    if len(arguments) != 2 or arguments[0].kind != "State":
+        return prepare
+    other = arguments[1]
+    kind, least, seats_in, element = dtype.type, other.least, _reader_of_seats(dtype), ARRAYS.get(other.kind)
+
+    def with_eyes(args: Sequence[Any]) -> Sequence[Any]:
+        if len(args) == 2:
+            state, value = args
+            if type(state) is kind and state.__dict__.get(FITS) is dtype and type(value) is int and (
+                    0 <= value < 1 << seats_in(state)):
+                return address_of(state), 1, value
+        return prepare(args)
+
+    def with_array(args: Sequence[Any]) -> Sequence[Any]:
+        if len(args) == 2:
+            state, value = args
+            if type(state) is kind and state.__dict__.get(FITS) is dtype and type(value) is np.ndarray and (
+                    value.dtype is element and value.ndim == 1 and value.size >= least and value.flags.carray):
+                return address_of(state), 1, array_address(value), value.size
+        return prepare(args)
+
+    return with_eyes if other.kind == "eyes" else with_array if element is not None else prepare
 
 
 # --- records and arrays from outside --------------------------------------------------------------------------------
