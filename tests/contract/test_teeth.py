@@ -355,6 +355,22 @@ def anything_is_one(state, text):
         return 0
 
 
+def more_in_the_view(state):
+    return {**NIM.view(state), "left": 1}
+
+
+def other_in_the_view(state):
+    return {**NIM.view(state), "text": [3]}
+
+
+def less_in_a_masked_view(state):
+    return {"kind": "plain"} if state.taken[2] else NIM.view(state)
+
+
+def mark_as_masked(state, eyes):
+    state.taken[2] = 1
+
+
 def view_with(prompt: Any) -> Callable[..., Any]:
     return lambda state: {**NIM.view(state), "prompt": prompt}
 
@@ -457,7 +473,10 @@ LIARS: list[tuple[str, str, Callable[[], Game]]] = [
     ("pad", "pad-refuses", lambda: with_pad(check=lambda sheet, said: [Objection("pebbles", 0, "bounds")])),
     ("pad", "not-said", lambda: with_pad(columns=(Column("heap", "term-heaps", ("pebbles", "last")),))),
     ("view", "not-said", lambda: liar(view=view_with([{"say": "prompt-unheard-of"}]))),
-    ("view", "view-not-plain", lambda: liar(view=view_with((1, 2)))),
+    ("view", "view-not-plain", lambda: liar(view=view_with({1: 2}))),
+    ("view-form", "view-of-another-form", lambda: liar(view=more_in_the_view)),
+    ("view-form", "view-of-another-form", lambda: liar(view=other_in_the_view)),
+    ("view-form", "view-of-another-form", lambda: liar(view=less_in_a_masked_view, mask=mark_as_masked)),
     ("show", "show-empty", lambda: liar(show=lambda state, lang="en": "board" if lang == "en" else "")),
     ("words", "not-said", lambda: liar(options=(Option("bucket", (21, 13, 34), "house"),))),
     ("documents", "document-refused", lambda: liar(write=without("left"))),
@@ -664,8 +683,8 @@ def test_every_finding_has_its_sentence_and_every_promise_too():
 
 
 def test_the_kit_needs_nothing_but_the_package():
-    """No test runner, no dependency of our own tests."""
+    """What zellige itself depends on: no test runner, no dependency of our own tests."""
     for path in Path(testing.__file__).parent.glob("*.py"):
         imported = set(re.findall(r"^\s*(?:from|import) (\w+)", path.read_text("utf-8"), re.M))
         assert imported <= {"__future__", "collections", "copy", "dataclasses", "fluent", "functools", "itertools", "json",
-                            "numpy", "pathlib", "time", "typing", "zellige"}
+                            "numpy", "pathlib", "pydantic", "time", "typing", "zellige"}

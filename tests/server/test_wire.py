@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, ValidationError
 from pydantic import TypeAdapter
 
 from zellige.core.registry import get
@@ -30,8 +31,16 @@ DESCRIPTION: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
 
 
 def hold(form: Any, said: Any) -> None:
-    """What was said is of a form, to the last field."""
+    """What was said is of a form, to the last field: the server's own, and the one that is described, which knows the views."""
     TypeAdapter(form).validate_json(json.dumps(said), strict=True)
+    validator(form).validate(said)
+
+
+@cache
+def validator(form: Any, game: str = "") -> Draft202012Validator:
+    """Who looks whether something is of a form as described; ``game``: whose it is."""
+    name = f"{game}_{form.__name__}" if form.__module__.endswith("view_form") else form.__name__
+    return Draft202012Validator({"$ref": f"{PLACE}{name}", "components": DESCRIPTION["components"]})
 
 
 # --- the description -------------------------------------------------------------------------------------------------
@@ -149,6 +158,15 @@ def test_answers_have_their_form(browser: Browser) -> None:
     hold(answers.Refusal, browser.http.get("/api/components/nim").json())
 
 
+@pytest.mark.parametrize("name", [name for name in GAMES if get(name).view_form is not None])
+def test_a_view_has_no_field_that_its_game_does_not_name(browser: Browser, name: str) -> None:
+    view, form = browser.table(browser.found(name, seats=[PERSON, RANDOM]))["view"], validator(get(name).view_form, name)
+    form.validate(view)
+    for wrong in ({**view, "more": 1}, {**view, "kind": 1}, {"kind": view["kind"]}):
+        with pytest.raises(ValidationError):
+            form.validate(wrong)
+
+
 def test_a_form_has_no_field_that_it_does_not_name(browser: Browser) -> None:
     health = browser.get("/api/health")
     for wrong in ({**health, "more": 1}, {"ok": True}, {**health, "version": 3}):
@@ -170,7 +188,7 @@ WRONG = {"actions": ["x" * 201], "ahead": 1, "version": True, "again": "yes", "s
 
 def described(frame: dict[str, Any]) -> bool:
     """Whether the description allows a frame."""
-    return Draft202012Validator({"$ref": f"{PLACE}Frame", "components": DESCRIPTION["components"]}).is_valid(frame)
+    return validator(frames.Frame).is_valid(frame)
 
 
 @pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: frame["type"])

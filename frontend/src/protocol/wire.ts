@@ -953,10 +953,10 @@ export interface components {
             default: boolean | number | string;
             values: components["schemas"]["OptionValue"][];
         };
-        /** @description What the component that draws the game is given. Its form is the game's own: `board`, of the table message or of the game, names the component that reads it. */
-        GameView: {
+        /** @description What the component that draws the game is given. Its form is the game's own (`Game.view_form`): `board`, of the table message or of the game, names the component that reads it. */
+        GameView: components["schemas"]["medina_View"] | {
             [key: string]: unknown;
-        };
+        } | components["schemas"]["PlainView"];
         /** @description Every game that is installed. */
         Games: components["schemas"]["GameInfo"][];
         /** @description A field is there no longer. */
@@ -1151,6 +1151,8 @@ export interface components {
             changes: number[];
             undone: boolean;
         };
+        /** @description A sentence of the game, in the language that was asked for. */
+        Message: string;
         /** @description The tables of somebody who asks how they stand. */
         Mine: {
             tables: components["schemas"]["OwnTable"][];
@@ -1484,6 +1486,15 @@ export interface components {
             id?: components["schemas"]["Json"];
             /** @constant */
             type: "ping";
+        };
+        /** @description What the plain board draws, which any game has that has no board of its own. */
+        PlainView: {
+            /** @constant */
+            kind: "plain";
+            /** @description The board as it stands on the screen, or its lines. */
+            text: string | string[] | components["schemas"]["Message"][];
+            /** @description By seat, what its score leaves out because whoever looks may not know it, in words; "" for nothing. */
+            secrets?: (string | components["schemas"]["Message"])[];
         };
         /** @description A decision that was played. */
         Played: {
@@ -2035,6 +2046,88 @@ export interface components {
         Wording: {
             seat: number;
         };
+        /** @description Wall pieces of each side, counted from the west and the east tower (n, s), or from the north and the south one (w, e). */
+        medina_Arms: {
+            n: [
+                number,
+                number
+            ];
+            s: [
+                number,
+                number
+            ];
+            w: [
+                number,
+                number
+            ];
+            e: [
+                number,
+                number
+            ];
+        };
+        /** @description The pieces of a seat, and its tea. */
+        medina_Hand: {
+            orange: number;
+            brown: number;
+            grey: number;
+            violet: number;
+            roof: number;
+            neutral: number;
+            stable: number;
+            merchant: number;
+            wall: number;
+            tea: number;
+        };
+        /** @description A palace with its stables; ``extensible``: whether it has room. */
+        medina_Palace: {
+            /** @enum {string} */
+            colour: "orange" | "brown" | "grey" | "violet";
+            buildings: string[];
+            stables: string[];
+            owner: number | "neutral" | null;
+            roof: string | null;
+            extensible: boolean;
+        };
+        /** @description The tile of the largest palace of a colour. */
+        medina_PalaceTile: {
+            /** @enum {string} */
+            colour: "orange" | "brown" | "grey" | "violet";
+            points: number;
+            holder: number | null;
+        };
+        /** @description A tower tile. Its merchants are those that are still on it. */
+        medina_Tower: {
+            number: number;
+            /** @enum {string} */
+            corner: "nw" | "ne" | "se" | "sw";
+            holder: number | null;
+            merchants: number;
+        };
+        /** @description A table of Médina. */
+        medina_View: {
+            /** @constant */
+            kind: "medina";
+            rows: number;
+            columns: number;
+            /** @description One string a row: `.` empty, `o b g v` buildings, `s` stable, `m` merchant, `W` well. */
+            board: string[];
+            palaces: components["schemas"]["medina_Palace"][];
+            streets: string[][];
+            /** @description Whether the newest street can be made longer. */
+            street_goes_on: boolean;
+            well: string | null;
+            /** @description The cells two straight steps from the well. */
+            well_cells: string[];
+            arms: components["schemas"]["medina_Arms"];
+            towers: components["schemas"]["medina_Tower"][];
+            palace_tiles: components["schemas"]["medina_PalaceTile"][];
+            tea_left: number;
+            /** @description By seat. */
+            hands: components["schemas"]["medina_Hand"][];
+            to_move: number | null;
+            turn: number;
+            placements_left: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -2099,6 +2192,7 @@ export type Laying = components['schemas']['Laying'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonStep = components['schemas']['LessonStep'];
 export type LogEntry = components['schemas']['LogEntry'];
+export type Message = components['schemas']['Message'];
 export type Mine = components['schemas']['Mine'];
 export type MoveNow = components['schemas']['MoveNow'];
 export type MyDeal = components['schemas']['MyDeal'];
@@ -2128,6 +2222,7 @@ export type PadTerm = components['schemas']['PadTerm'];
 export type Pause = components['schemas']['Pause'];
 export type PersonSeat = components['schemas']['PersonSeat'];
 export type Ping = components['schemas']['Ping'];
+export type PlainView = components['schemas']['PlainView'];
 export type Played = components['schemas']['Played'];
 export type PlayedAgainst = components['schemas']['PlayedAgainst'];
 export type PlayerKind = components['schemas']['PlayerKind'];
@@ -2179,6 +2274,12 @@ export type Unnamed = components['schemas']['Unnamed'];
 export type WhyLegal = components['schemas']['WhyLegal'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Wording = components['schemas']['Wording'];
+export type medina_Arms = components['schemas']['medina_Arms'];
+export type medina_Hand = components['schemas']['medina_Hand'];
+export type medina_Palace = components['schemas']['medina_Palace'];
+export type medina_PalaceTile = components['schemas']['medina_PalaceTile'];
+export type medina_Tower = components['schemas']['medina_Tower'];
+export type medina_View = components['schemas']['medina_View'];
 export type $defs = Record<string, never>;
 export interface operations {
     found: {

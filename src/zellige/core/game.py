@@ -127,7 +127,8 @@ class Game(Rules):
     - ``narrate_turn(moments)``: a turn in one line, as somebody has seen and heard it: events whose messages are parts of a
       sentence about whoever played it ("a merchant at c9"), their cells where the turn led. Where the first has no seat, the
       turn is everybody's, and no name stands before it. It is asked anew with every action of the turn.
-    - ``view(state)``: what a screen draws, from a masked state: whoever may know the same is drawn the same.
+    - ``view(state)``: what a screen draws, from a masked state: whoever may know the same is drawn the same. Under ``prompt``
+      (``vocabulary.Prompt``) it says what is to be decided.
     - ``write(game, state)``, ``read(game, document, partial)``: the position document, asked for by ``to_document`` and
       ``from_document``. They are handed the game itself, for its options and records, so that no room of a game looks up to it.
       ``read`` raises ``BadPosition``. A field that is left out has a default; whoever changes one fills in the old one in
@@ -149,7 +150,7 @@ class Game(Rules):
     terms: Callable[[State, int], list[Term]]
     reason: Callable[[State, int], Reason | None]
     narrate: Callable[[State, Any, State], list[Event]]
-    view: Callable[[State], dict[str, Any]]
+    view: Callable[[State], Mapping[str, Any]]
     write: Callable[[Game, State], Document]
     read: Callable[[Game, Document, bool], State]
     show: Callable[..., str]
@@ -198,6 +199,9 @@ class Game(Rules):
     """Whether it is there to be read by whoever makes a game: the start page does not offer it beside games to be played."""
     board: str = "plain"
     """Which board component of the browser app draws its view."""
+    view_form: type[Any] | None = None
+    """The form of what ``view`` says, as a ``TypedDict``: the server's description and the types of the browser app are made of
+    it. None: any object."""
     _compiled: list[Kernels] = field(default_factory=list, init=False, repr=False)
     """The compiled kernels, once somebody has asked for them."""
     _guests: dict[Callable[..., int], Kernels] = field(default_factory=dict, init=False, repr=False)

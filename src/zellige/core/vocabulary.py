@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, NotRequired
 
 import numpy as np
 import numpy.typing as npt
+from typing_extensions import TypedDict
 
 State = np.record
 States = npt.NDArray[Any]
@@ -134,3 +135,31 @@ class Finding:
     kind: str
     params: Mapping[str, Any] = field(default_factory=dict)
     entry: str = ""
+
+
+# --- what is drawn ---------------------------------------------------------------------------------------------------
+
+
+class Message(TypedDict):
+    """A message of the game's locale inside a view: what is sent in its place is its sentence, a text."""
+
+    say: str
+    params: NotRequired[dict[str, Any]]
+
+
+class Prompt(TypedDict):
+    """Who decides, what, and what they may want to know: it is sent with the decision, apart from the view."""
+
+    title: Message
+    detail: Message | None
+
+
+class PlainView(TypedDict):
+    """What the plain board draws, which any game has that has no board of its own."""
+
+    kind: Literal["plain"]
+    text: str | list[str] | list[Message]
+    """The board as it stands on the screen, or its lines."""
+    secrets: NotRequired[list[str | Message]]
+    """By seat, what its score leaves out because whoever looks may not know it, in words; "" for nothing."""
+    prompt: Prompt

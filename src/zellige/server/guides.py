@@ -65,7 +65,7 @@ def _paragraphs(speaker: Speaker, texts: list[Any]) -> list[str]:
 
 def _picture(speaker: Speaker, game: Game, kept: dict[str, Any], anchors: dict[str, str]) -> GuidePicture:
     state = game.position(kept["position"], partial=True)
-    view = game.view(state)
+    view = {**game.view(state)}
     view.pop("prompt", None)
     drawn: Any = {"view": speaker.fill(written(view)), "caption": speaker.say(kept["caption"]),
                   **{key: kept[key] for key in ("marks", "crop") if key in kept}}

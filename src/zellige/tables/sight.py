@@ -59,7 +59,7 @@ def look(game: Game, seen: State, known: Collection[Sight] = ()) -> Sight:
 
     ``known``: what was seen before or is seen by others; what is drawn as in one of them is not written again.
     """
-    view = game.view(seen)
+    view = {**game.view(seen)}
     prompt = view.pop("prompt", None)
     terms = [game.terms(seen, seat) for seat in range(int(seen.seats))]
     kept = _as_before(view, known)
@@ -81,7 +81,7 @@ def _as_before(view: dict[str, Any], known: Iterable[Sight]) -> dict[str, Part]:
 
 def _part(name: str, value: Any, known: Iterable[Sight]) -> Part:
     """A part of a view: element by element where these are more than numbers and words."""
-    if isinstance(value, dict) and any(isinstance(one, dict | list) for one in value.values()) and "say" not in value:
+    if isinstance(value, dict) and any(isinstance(one, dict | list | tuple) for one in value.values()) and "say" not in value:
         befores = [(sight.drawn[name], part) for sight in known if isinstance(part := sight.view.get(name), dict)]
         return {key: next((part[key] for drawn, part in befores if drawn.get(key) == one), None) or written(one)
                 for key, one in value.items()}

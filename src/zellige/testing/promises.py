@@ -70,6 +70,7 @@ PROMISES = tuple(Promise(name, function) for name, function in {
     "columns": words.check_columns,
     "pad": pads.check_pad,
     "view": words.check_view,
+    "view-form": words.check_view_form,
     "show": words.check_show,
     "words": words.check_words,
     "documents": documents.check_documents,

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
+from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from zellige.core.course import Step
 from zellige.core.errors import NotationError
@@ -183,17 +184,45 @@ def check_view(played: Played) -> None:
     for spot in played.spots:
         for eye in (None, *range(spot.seats)):
             view = game.view(game.masked(spot.state, -1 if eye is None else eye))
-            if json.loads(json.dumps(view)) != view:
+            if json.loads(json.dumps(view)) != _listed(view):
                 raise spot.broken("view-not-plain", seat=0 if eye is None else eye + 1)
             for message, params in _messages(view):
                 in_both(spot, message, Language.say_of, message, params)
+
+
+def _listed(data: Any) -> Any:
+    """Data with a list for every tuple: JSON knows no other."""
+    if isinstance(data, dict):
+        return {key: _listed(inside) for key, inside in data.items()}
+    return [_listed(inside) for inside in data] if isinstance(data, list | tuple) else data
+
+
+def check_view_form(played: Played) -> None:
+    """What a screen draws is of the form that the game declares: these fields and no others, each of its type.
+
+    Of every position as it is and as one of the eyes sees it, each in turn; and of an empty table.
+    """
+    game, declared = played.game, played.game.view_form
+    if declared is None:
+        return
+    form = TypeAdapter[Any](list[declared], config=ConfigDict(extra="forbid", strict=True))  # type: ignore[valid-type]
+    seen = [(spot, state) for spot in played.moments
+            for state in (spot.state, game.masked(spot.state, spot.ply % (spot.seats + 1) - 1))]
+    if game.empty is not None:
+        seen.append((played.moments[0], game.position(game.empty_document(played.seats, played.options), partial=True)))
+    for spot, state in seen:
+        try:
+            form.validate_python([game.view(state)])
+        except ValidationError as error:
+            first = error.errors()[0]
+            raise spot.broken("view-of-another-form", at="/".join(map(str, first["loc"][1:])), problem=first["type"]) from None
 
 
 def _messages(data: Any) -> Iterator[tuple[str, dict[str, Any]]]:
     """Every message inside view data, with its parameters."""
     if isinstance(data, dict) and isinstance(data.get("say"), str):
         yield data["say"], data.get("params", {})
-    for inside in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+    for inside in data.values() if isinstance(data, dict) else data if isinstance(data, list | tuple) else ():
         yield from _messages(inside)
 
 

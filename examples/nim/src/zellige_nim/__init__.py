@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from zellige.core.game import Game, Option
+from zellige.core.vocabulary import PlainView
 from zellige_nim import rules, texts
 
 GAME = Game(
@@ -30,6 +31,7 @@ GAME = Game(
     reason=texts.reason,
     narrate=texts.narrate,
     view=texts.view,
+    view_form=PlainView,
     write=texts.to_document,
     read=texts.from_document,
     show=texts.show,

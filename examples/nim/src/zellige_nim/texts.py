@@ -1,13 +1,13 @@
 """Nim as people and files read it: notation, documents, score terms, reasons and events."""
 
 import re
-from typing import Any
 
 import numpy as np
 
 from zellige.core.document import check_shape
 from zellige.core.errors import BadPosition, NotationError
 from zellige.core.game import NOBODY, Document, Event, Game, Reason, State, Term
+from zellige.core.vocabulary import PlainView, Prompt
 from zellige_nim import rules
 from zellige_nim.rules import DIE
 
@@ -58,9 +58,9 @@ def narrate(before: State, action: int, after: State) -> list[Event]:
     return [took, Event("last", seat, {"points": rules.LAST})] if after.left == 0 else [took]
 
 
-def view(state: State) -> dict[str, Any]:
+def view(state: State) -> PlainView:
     """The plain view: the board as text, and what is to be decided."""
-    prompt = {"title": {"say": "prompt-take"}, "detail": {"say": "prompt-take.detail"}}
+    prompt: Prompt = {"title": {"say": "prompt-take"}, "detail": {"say": "prompt-take.detail"}}
     return {"kind": "plain", "text": show(state), "prompt": prompt}
 
 

@@ -1,6 +1,7 @@
 """The souk: sell in the open, keep under cover."""
 
 from zellige.core.game import Game, Option
+from zellige.core.vocabulary import PlainView
 from zellige_souk import players, position, rules, texts
 
 GAME = Game(
@@ -32,6 +33,7 @@ GAME = Game(
     reason=texts.reason,
     narrate=texts.narrate,
     view=texts.view,
+    view_form=PlainView,
     show=texts.show,
     write=position.write,
     read=position.read,

@@ -2,11 +2,11 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 from zellige.core.errors import NotationError
 from zellige.core.game import CHANCE, NOBODY, Event, Reason, State, Term
 from zellige.core.language import language
+from zellige.core.vocabulary import Message, PlainView, Prompt
 from zellige_souk.rules import (
     BAG,
     CARAVAN,
@@ -71,20 +71,20 @@ def narrate(before: State, action: int | None, after: State) -> list[Event]:
     return [told, Event("glut", None, {"spice": SPICES[kind]})] if is_glut else [told]
 
 
-def view(state: State) -> dict[str, Any]:
+def view(state: State) -> PlainView:
     """The plain board: a text, here a message for each of its lines; what scores leave out, by seat; what is to be decided."""
     unseen = [int(state.jars[CHESTS + other, UNSEEN]) for other in range(state.seats)]
-    secrets = [{"say": "secret", "params": {"number": number}} if number else "" for number in unseen]
-    prompt = {"title": {"say": "prompt"}, "detail": {"say": "prompt.detail"}}
+    secrets: list[str | Message] = [{"say": "secret", "params": {"number": number}} if number else "" for number in unseen]
+    prompt: Prompt = {"title": {"say": "prompt"}, "detail": {"say": "prompt.detail"}}
     return {"kind": "plain", "text": lines(state), "secrets": secrets, "prompt": prompt}
 
 
-def lines(state: State) -> list[dict[str, Any]]:
+def lines(state: State) -> list[Message]:
     """A line for every row of jars, the numbers first."""
     rows: list[tuple[str, int, dict[str, int]]] = [("market", MARKET, {}), ("caravan", CARAVAN, {}), ("bag", BAG, {})]
     for seat in range(state.seats):
         rows += [("hand", HANDS + seat, {"seat": seat}), ("chest", CHESTS + seat, {"seat": seat})]
-    said: list[dict[str, Any]] = [{"say": "line-spices", "params": {}}]
+    said: list[Message] = [{"say": "line-spices", "params": {}}]
     for name, row, owner in rows:
         numbers = "".join(f"{number or '.':<5}" for number in state.jars[row].tolist())
         said.append({"say": f"line-{name}", "params": {"numbers": numbers, **owner}})

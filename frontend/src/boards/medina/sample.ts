@@ -41,6 +41,7 @@ export function sampleCity(changed: Partial<MedinaView> = {}): MedinaView {
       { colour: 'violet', buildings: ['c9'], stables: [], owner: null, roof: null, extensible: true },
     ],
     streets: [['e2', 'f2']],
+    street_goes_on: true,
     well: 'h6',
     well_cells: ['h4', 'h8', 'f6', 'j6'],
     arms: { n: [2, 0], s: [0, 0], w: [1, 0], e: [5, 0] },

@@ -1,60 +1,18 @@
-/** The view of Médina as the server sends it (docs/formats/table.md), and the names of its cells. */
+/** The view of Médina: its form is the server's own (games/medina/view_form.py). Here are the names of its cells. */
+import type { medina_Hand as Hand, medina_Palace as Palace, medina_PalaceTile as PalaceTile, medina_Tower as Tower, medina_View as MedinaView } from '../../protocol/wire';
 
-export const COLOURS = ['orange', 'brown', 'grey', 'violet'] as const;
-export type Colour = (typeof COLOURS)[number];
+export type { Hand, MedinaView, Palace, PalaceTile, Tower };
+
+export type Colour = Palace['colour'];
+export const COLOURS = ['orange', 'brown', 'grey', 'violet'] as const satisfies Colour[];
 
 /** Kinds of pieces in the order of the hand; each is the first word of an action. */
-export const KINDS = [...COLOURS, 'stable', 'merchant', 'wall', 'roof', 'neutral'] as const;
+export const KINDS = [...COLOURS, 'stable', 'merchant', 'wall', 'roof', 'neutral'] as const satisfies (keyof Hand)[];
 export type Kind = (typeof KINDS)[number];
 
-export type Owner = number | 'neutral' | null;
-export type Side = 'n' | 's' | 'w' | 'e';
-type Corner = 'nw' | 'ne' | 'sw' | 'se';
-
-export interface Palace {
-  colour: Colour;
-  buildings: string[];
-  stables: string[];
-  owner: Owner;
-  roof: string | null;
-  extensible: boolean;
-}
-
-export interface Tower {
-  number: number;
-  corner: Corner;
-  holder: number | null;
-  merchants: number;
-}
-
-export interface PalaceTile {
-  colour: Colour;
-  points: number;
-  holder: number | null;
-}
-
-export type Hand = Record<Kind | 'tea', number>;
-
-export interface MedinaView {
-  kind: 'medina';
-  rows: number;
-  columns: number;
-  /** One string a row: `.` empty, `o b g v` buildings, `s` stable, `m` merchant, `W` well. */
-  board: string[];
-  palaces: Palace[];
-  streets: string[][];
-  well: string | null;
-  well_cells: string[];
-  /** Wall pieces counted from the west and the east tower (n, s), or from the north and the south tower (w, e). */
-  arms: Record<Side, [number, number]>;
-  towers: Tower[];
-  palace_tiles: PalaceTile[];
-  tea_left: number;
-  hands: (Hand | null)[];
-  to_move: number | null;
-  turn: number;
-  placements_left: number;
-}
+export type Owner = Palace['owner'];
+export type Side = keyof MedinaView['arms'];
+type Corner = Tower['corner'];
 
 /**
  * A place on the board. City cells are named as in the notation; a wall cell's key keeps the word "wall", since the wall

@@ -26,6 +26,7 @@ from zellige.games.medina.state import BOUNDS, DTYPE
 from zellige.games.medina.strategy import STRATEGY
 from zellige.games.medina.terms import terms
 from zellige.games.medina.view import columns, turn, view
+from zellige.games.medina.view_form import View
 
 GAME = Game(
     name="medina",
@@ -71,4 +72,5 @@ GAME = Game(
     bounds=BOUNDS,
     order=1,
     board="medina",
+    view_form=View,
 )

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
 
 BOX: dict[str, Any] = json.loads((Path(__file__).parent / "box.json").read_text("utf-8"))
 
-COLOURS: tuple[str, ...] = tuple(BOX["colours"])
+Colour = Literal["orange", "brown", "grey", "violet"]
+Corner = Literal["nw", "ne", "se", "sw"]
+
+COLOURS: tuple[Colour, ...] = tuple(BOX["colours"])
 SEAT_COUNTS = (2, 3, 4)
 KINDS = (*COLOURS, "stable", "merchant", "roof", "neutral", "wall")
 """The kinds of pieces in a hand; their numbers are the rows of ``State.hands``."""
@@ -35,7 +38,7 @@ PALACE_TILES = _table([[BOX["palace_tiles"][colour] for colour in COLOURS]])[0]
 """Points of the palace tile by colour."""
 TOWER_MERCHANTS = _table([[BOX["tower_merchants"][str(n)] for n in range(1, 5)]])[0]
 """Merchants on the tower tile by number - 1. The points of a tower tile are its number."""
-CORNERS = ("nw", "ne", "se", "sw")
+CORNERS: tuple[Corner, ...] = ("nw", "ne", "se", "sw")
 TOWER_AT = _table([[BOX["tower_corners"][scheme][corner] for corner in CORNERS] for scheme in ("boardspace", "reading_order")])
 """``TOWER_AT[option, corner]``: the number of the tower that stands at a corner."""
 TEA_TILES: int = BOX["tea"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -101,7 +101,7 @@ def board_rows(state: State) -> list[str]:
     return ["".join([LETTERS[piece] for piece in row]) for row in rows.tolist()]
 
 
-def owner_name(owner: int) -> int | str:
+def owner_name(owner: int) -> int | Literal["neutral"]:
     """A palace's owner as people read it: a seat from 1, or ``neutral``."""
     return "neutral" if owner == record.NEUTRAL_OWNER else owner
 

@@ -54,7 +54,7 @@ def see(moments: Sequence[Moment]) -> Iterator[Seen]:
 
 def palaces(state: State, seat: int) -> dict[str, int]:
     """What the palace of each colour counts for a seat, without the palace tile."""
-    counted = dict.fromkeys(COLOURS, 0)
+    counted: dict[str, int] = dict.fromkeys(COLOURS, 0)
     for term in terms(state, seat):
         colour, _, part = term.rule.partition(" ")
         if colour in counted and part != "tile":

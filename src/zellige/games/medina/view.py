@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 import numpy as np
 
 from zellige.core.compile import at_hand
 from zellige.core.game import NOBODY, Column, State
+from zellige.core.vocabulary import Prompt
 from zellige.games.medina.components import COLOURS, CORNERS, MERCHANT, PALACE_TILES, ROOF, TOWER_AT
 from zellige.games.medina.legal import may_take_tea, must_place_own_roof
 from zellige.games.medina.options import towers_in_reading_order
 from zellige.games.medina.placements import mark_room, street_goes_on
-from zellige.games.medina.position import SIDE_LETTERS, board_rows, hand_of, owner_name, seat_or_none, streets_of
+from zellige.games.medina.position import board_rows, hand_of, owner_name, seat_or_none, streets_of
 from zellige.games.medina.state import CELLS, ON_STABLE, cell_name
 from zellige.games.medina.terms import PALACE_PARTS, cells_by_palace, content, well_cells
+from zellige.games.medina.view_form import Arms, Hand, Palace, Tower, View
 
 SCORE_PAD = (
     *(Column(colour, f"column-{colour}", tuple(f"{colour} {part}" for part in PALACE_PARTS), f"roof-{colour}")
@@ -30,7 +32,7 @@ def columns(state: State) -> tuple[Column, ...]:
     return SCORE_PAD
 
 
-def view(state: State) -> dict[str, Any]:
+def view(state: State) -> View:
     """The table as the seat (from 0; None: an onlooker) sees it."""
     seats = range(int(state.seats))
     over = state.seat == NOBODY
@@ -47,12 +49,12 @@ def view(state: State) -> dict[str, Any]:
         "street_goes_on": bool(street_goes_on(state)),
         "well": cell_name(int(state.well)) if state.well else None,
         "well_cells": [cell_name(cell) for cell in well_cells(state)],
-        "arms": {side: [int(built) for built in state.arms[number]] for number, side in enumerate(SIDE_LETTERS)},
+        "arms": arms(state),
         "towers": [tower(state, number) for number in range(4)],
         "palace_tiles": [{"colour": colour, "points": int(PALACE_TILES[number]),
                           "holder": seat_or_none(int(state.palace_holder[number]))} for number, colour in enumerate(COLOURS)],
         "tea_left": int(state.tea_left),
-        "hands": [hand_of(state, each) | {"tea": int(state.tea[each])} for each in seats],
+        "hands": [hand(state, each) for each in seats],
         "to_move": None if over else int(state.seat) + 1,
         "turn": turn(state),
         "placements_left": int(state.placements_left),
@@ -65,7 +67,7 @@ def turn(state: State) -> int:
     return int(state.turn)
 
 
-def palace(state: State, root: int, cells: list[int], board: list[int], extensible: bool) -> dict[str, Any]:
+def palace(state: State, root: int, cells: list[int], board: list[int], extensible: bool) -> Palace:
     """One palace with its cells, its owner and whether it has room. ``board``: what stands on every cell."""
     owner = int(state.owner[root])
     return {
@@ -78,14 +80,25 @@ def palace(state: State, root: int, cells: list[int], board: list[int], extensib
     }
 
 
-def tower(state: State, number: int) -> dict[str, Any]:
+def arms(state: State) -> Arms:
+    """How far each side is built from its two towers."""
+    n, s, w, e = ((first, second) for first, second in state.arms.tolist())
+    return {"n": n, "s": s, "w": w, "e": e}
+
+
+def hand(state: State, seat: int) -> Hand:
+    """What a seat has to place, and its tea."""
+    return cast(Hand, hand_of(state, seat) | {"tea": int(state.tea[seat])})
+
+
+def tower(state: State, number: int) -> Tower:
     """A tower tile: where its tower stands, who keeps it, merchants still on it."""
     at = [int(each) for each in TOWER_AT[int(towers_in_reading_order(state))]]
     return {"number": number + 1, "corner": CORNERS[at.index(number + 1)],
             "holder": seat_or_none(int(state.tower_holder[number])), "merchants": int(state.tower_merchants[number])}
 
 
-def prompt(state: State) -> dict[str, Any]:
+def prompt(state: State) -> Prompt:
     """Who decides, what, and what ends it, as messages."""
     if state.seat == NOBODY:
         return {"title": {"say": "prompt-over", "params": {}}, "detail": None}

@@ -53,7 +53,8 @@ from zellige.server.wire.forms import (
 from zellige.server.wire.frames import Frame, SocketMessage
 from zellige.server.wire.pad import PadAnswer, PadForm
 from zellige.server.wire.positions import PositionAnswer, PositionForm
-from zellige.server.wire.values import Json, PositionDocument
+from zellige.server.wire.values import GameView, Json, PositionDocument
+from zellige.server.wire.views import view_schemas
 
 FORMS: tuple[Any, ...] = (
     Json, Frame, NewTable, NewDeal, Again, Invitation, Coming, ToPlay, PadEntries, Mine, Refusal, Health, Games, Guide,
@@ -124,7 +125,9 @@ def _schemas() -> dict[str, Any]:
     """The schema of every form by its name, in the order of the alphabet."""
     forms: list[tuple[Any, JsonSchemaMode, TypeAdapter[Any]]] = [(form, "validation", TypeAdapter(form)) for form in FORMS]
     _, made = TypeAdapter.json_schemas(forms, ref_template=PLACE + "{model}")
-    return dict(sorted(made["$defs"].items()))
+    views, parts = view_schemas(PLACE)
+    told = made["$defs"][GameView.__name__]["description"]
+    return dict(sorted({**made["$defs"], **parts, GameView.__name__: {"description": told, "anyOf": views}}.items()))
 
 
 def _plain(described: Any) -> Any:

@@ -16,8 +16,8 @@ OptionChoice = bool | int | str
 """A value of an option of a game."""
 
 GameView = TypeAliasType("GameView", Annotated[dict[str, Any], Field(
-    description="What the component that draws the game is given. Its form is the game's own: `board`, of the table message or "
-                "of the game, names the component that reads it.")])
+    description="What the component that draws the game is given. Its form is the game's own (`Game.view_form`): `board`, of "
+                "the table message or of the game, names the component that reads it.")])
 
 PositionDocument = TypeAliasType("PositionDocument", Annotated[dict[str, Any], Field(
     description="A position as its game writes it down: `game` and `format` name the schema it follows, "

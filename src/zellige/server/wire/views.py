@@ -1,0 +1,41 @@
+"""The views of the games that are installed, as they are sent: each of the form that its game declares."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from pydantic import ConfigDict, TypeAdapter
+
+from zellige.core.registry import installed_games
+from zellige.core.vocabulary import Message, PlainView, Prompt
+
+SENTENCE = {"description": "A sentence of the game, in the language that was asked for.", "type": "string"}
+ANY = {"additionalProperties": True, "type": "object"}
+
+
+def view_schemas(place: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """What a view may be, one schema for every form that is declared, and all that these name; ``place``: where it stands.
+
+    A part of a view is called like its class, behind the name of the game. Whatever is in a game that declares nothing may be
+    anything.
+    """
+    forms = {game.view_form: game.name + "_" for game in installed_games().values()} | {PlainView: ""}
+    parts: dict[str, Any] = {Message.__name__: SENTENCE}
+    for form, prefix in forms.items():
+        if form is not None:
+            parts |= _sent(form, place, prefix)
+    return [ANY if form is None else {"$ref": place + prefix + form.__name__} for form, prefix in forms.items()], parts
+
+
+def _sent(form: type[Any], place: str, prefix: str) -> dict[str, Any]:
+    """The schema of a view and of its parts: the prompt goes with the decision, and a message is a sentence by then."""
+    config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+    views = TypeAdapter[Any](list[form], config=config)  # type: ignore[valid-type]
+    parts: dict[str, Any] = views.json_schema(ref_template=f"{place}{prefix}{{model}}")["$defs"]
+    view = parts[form.__name__]
+    view["properties"].pop("prompt", None)
+    view["required"] = [name for name in view["required"] if name != "prompt"]
+    said = json.dumps({prefix + name: part for name, part in parts.items() if name not in (Message.__name__, Prompt.__name__)})
+    found: dict[str, Any] = json.loads(said.replace(f"{place}{prefix}{Message.__name__}\"", f"{place}{Message.__name__}\""))
+    return found
