@@ -954,7 +954,7 @@ export interface components {
             values: components["schemas"]["OptionValue"][];
         };
         /** @description What the component that draws the game is given. Its form is the game's own (`Game.view_form`): `board`, of the table message or of the game, names the component that reads it. */
-        GameView: components["schemas"]["medina_View"] | {
+        GameView: components["schemas"]["medina_View"] | components["schemas"]["five_tribes_View"] | {
             [key: string]: unknown;
         } | components["schemas"]["PlainView"];
         /** @description Every game that is installed. */
@@ -2046,6 +2046,178 @@ export interface components {
         Wording: {
             seat: number;
         };
+        /** @description While Builders wait: their income without Fakirs, and how much each Fakir adds. */
+        five_tribes_Builders: {
+            income: number;
+            each_fakir: number;
+        };
+        /** @description What the movement of this activation captured. */
+        five_tribes_Captured: {
+            tile: string;
+            /** @enum {string} */
+            colour: "blue" | "green" | "red" | "white" | "yellow";
+            count: number;
+        };
+        /** @description A djinn card. */
+        five_tribes_Djinn: {
+            djinn: string;
+            name: components["schemas"]["Message"];
+            text: components["schemas"]["Message"];
+            points: number;
+            /** @enum {string} */
+            price: "none" | "elder_or_fakir" | "elder_and_elder_or_fakir" | "fakir" | "fakirs";
+            used: boolean;
+        };
+        /** @description What chance is drawing. */
+        five_tribes_Drawing: {
+            /** @enum {string} */
+            kind: "row" | "djinns" | "sloar" | "kandicha" | "sibittis" | "anun_nak";
+            left: number;
+            tile?: string;
+            cards?: string[] | number;
+        };
+        /** @description Djinns were drawn, of which one is kept: which, or how many for whoever may not know them. */
+        five_tribes_Keeping: {
+            /** @constant */
+            kind: "keep";
+            cards: string[] | number;
+        };
+        /** @description A palm tree or a palace that comes to this tile or the one it was called on. */
+        five_tribes_Placing: {
+            /** @enum {string} */
+            kind: "palm" | "palace";
+            tile: string;
+        };
+        /** @description What a seat has, as far as whoever looks may know it. */
+        five_tribes_Player: {
+            /** @description null: hidden from this seat. */
+            coins: number | null;
+            camels: number;
+            viziers: number;
+            elders: number;
+            /** @description What can be seen of the hand. */
+            cards: ("fakir" | "fish" | "gold" | "ivory" | "jewels" | "papyrus" | "pottery" | "silk" | "spice" | "wheat")[];
+            hidden_cards: number;
+            card_count: number;
+            djinns: components["schemas"]["five_tribes_Djinn"][];
+            tiles: string[];
+            markers: number;
+        };
+        /** @description The movement under way: where it began, what is in the hand, what was dropped, and where it stands. */
+        five_tribes_Sow: {
+            start: string;
+            hand: string;
+            drops: [
+                string,
+                "blue" | "green" | "red" | "white" | "yellow"
+            ][];
+            at: string;
+            not_back_to: string | null;
+        };
+        /** @description A place of the Turn Order Track. */
+        five_tribes_Spot: {
+            price: number;
+            seat: number | null;
+        };
+        /** @description A step of an activation. */
+        five_tribes_Step: {
+            /** @enum {string} */
+            step: "move" | "tribe" | "tile" | "finish";
+            /** @enum {string} */
+            state: "done" | "now" | "later";
+            label: components["schemas"]["Message"];
+        };
+        /** @description Palm trees or palaces that are left, of how many. */
+        five_tribes_Supply: {
+            left: number;
+            of: number;
+        };
+        /** @description A tile and what stands on it. */
+        five_tribes_Tile: {
+            /** @enum {string} */
+            type: "village" | "sacred_place" | "large_market" | "small_market" | "oasis";
+            value: number;
+            /** @description One letter a meeple: the first of its colour. */
+            meeples: string;
+            camel: number | null;
+            palms: number;
+            palaces: number;
+        };
+        /** @description The meeples of a colour: how many are in the bag, and in the game. */
+        five_tribes_TribeCount: {
+            /** @enum {string} */
+            colour: "blue" | "green" | "red" | "white" | "yellow";
+            letter: string;
+            /** @enum {string} */
+            tribe: "builder" | "merchant" | "assassin" | "elder" | "vizier";
+            in_bag: number;
+            in_game: number;
+        };
+        /** @description A table of Five Tribes. */
+        five_tribes_View: {
+            /** @constant */
+            kind: "five_tribes";
+            rows: number;
+            columns: number;
+            tiles: {
+                [key: string]: components["schemas"]["five_tribes_Tile"];
+            };
+            round: number;
+            /** @enum {string} */
+            phase: "bid" | "move" | "sow" | "build" | "kill" | "tile" | "finish" | "over";
+            /** @description By an option, who can pay for no spot sits the round out. */
+            may_sit_out: boolean;
+            to_move: number | null;
+            /** @description Whose bid or activation it is. */
+            active: number;
+            end_triggered: boolean;
+            last_activation: boolean;
+            tribes: components["schemas"]["five_tribes_TribeCount"][];
+            bag: number;
+            palms: components["schemas"]["five_tribes_Supply"];
+            palaces: components["schemas"]["five_tribes_Supply"];
+            resource_row: ("fakir" | "fish" | "gold" | "ivory" | "jewels" | "papyrus" | "pottery" | "silk" | "spice" | "wheat")[];
+            /** @description How many cards from the start of the row the market of this moment sells from. */
+            on_offer: number;
+            resource_pile: number;
+            resource_discard: ("fakir" | "fish" | "gold" | "ivory" | "jewels" | "papyrus" | "pottery" | "silk" | "spice" | "wheat")[];
+            discard_count: number;
+            djinn_row: components["schemas"]["five_tribes_Djinn"][];
+            djinn_pile: number;
+            djinn_discard: number;
+            bid_order: (number | null)[];
+            /** @description By price, the free spots first: 0 0 0 1 3 5 8 12 18. */
+            turn_order: components["schemas"]["five_tribes_Spot"][];
+            set_aside: number[];
+            suit_values: number[];
+            sow: components["schemas"]["five_tribes_Sow"] | null;
+            captured: components["schemas"]["five_tribes_Captured"] | null;
+            pending: components["schemas"]["five_tribes_Placing"] | components["schemas"]["five_tribes_Keeping"] | null;
+            /** @description Djinns to keep one of, for the one who may see them. */
+            brought: components["schemas"]["five_tribes_Djinn"][];
+            drawing: components["schemas"]["five_tribes_Drawing"] | null;
+            builders: components["schemas"]["five_tribes_Builders"] | null;
+            /** @description How many tiles can be emptied, while bids are made or a tile is chosen. */
+            moves_left: number | null;
+            /** @description Whether paid djinns may be called in this step. */
+            djinns_awake: boolean;
+            /** @description By start tile its ends, the best first: where, in which colour, with what change of score, and by which drops. */
+            destinations: {
+                [key: string]: ([
+                    string,
+                    "blue" | "green" | "red" | "white" | "yellow",
+                    number
+                ] | [
+                    string,
+                    "blue" | "green" | "red" | "white" | "yellow",
+                    number,
+                    string[]
+                ])[];
+            };
+            steps: components["schemas"]["five_tribes_Step"][];
+            /** @description By seat. */
+            players: components["schemas"]["five_tribes_Player"][];
+        };
         /** @description Wall pieces of each side, counted from the west and the east tower (n, s), or from the north and the south one (w, e). */
         medina_Arms: {
             n: [
@@ -2274,6 +2446,20 @@ export type Unnamed = components['schemas']['Unnamed'];
 export type WhyLegal = components['schemas']['WhyLegal'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Wording = components['schemas']['Wording'];
+export type five_tribes_Builders = components['schemas']['five_tribes_Builders'];
+export type five_tribes_Captured = components['schemas']['five_tribes_Captured'];
+export type five_tribes_Djinn = components['schemas']['five_tribes_Djinn'];
+export type five_tribes_Drawing = components['schemas']['five_tribes_Drawing'];
+export type five_tribes_Keeping = components['schemas']['five_tribes_Keeping'];
+export type five_tribes_Placing = components['schemas']['five_tribes_Placing'];
+export type five_tribes_Player = components['schemas']['five_tribes_Player'];
+export type five_tribes_Sow = components['schemas']['five_tribes_Sow'];
+export type five_tribes_Spot = components['schemas']['five_tribes_Spot'];
+export type five_tribes_Step = components['schemas']['five_tribes_Step'];
+export type five_tribes_Supply = components['schemas']['five_tribes_Supply'];
+export type five_tribes_Tile = components['schemas']['five_tribes_Tile'];
+export type five_tribes_TribeCount = components['schemas']['five_tribes_TribeCount'];
+export type five_tribes_View = components['schemas']['five_tribes_View'];
 export type medina_Arms = components['schemas']['medina_Arms'];
 export type medina_Hand = components['schemas']['medina_Hand'];
 export type medina_Palace = components['schemas']['medina_Palace'];

@@ -19,6 +19,8 @@ from zellige.core.messages import MissingMessage
 from zellige.core.vocabulary import option_text
 from zellige.testing.played import Broken, Played, Spot
 
+LOOKS = 60
+"""How many positions of a game are drawn, about."""
 NO_NOTATION = ("", "?", "this is no action of any game")
 
 
@@ -200,14 +202,15 @@ def _listed(data: Any) -> Any:
 def check_view_form(played: Played) -> None:
     """What a screen draws is of the form that the game declares: these fields and no others, each of its type.
 
-    Of every position as it is and as one of the eyes sees it, each in turn; and of an empty table.
+    Of many positions, each as it is and as one of the eyes sees it, in turn; and of an empty table.
     """
     game, declared = played.game, played.game.view_form
     if declared is None:
         return
     form = TypeAdapter[Any](list[declared], config=ConfigDict(extra="forbid", strict=True))  # type: ignore[valid-type]
-    seen = [(spot, state) for spot in played.moments
-            for state in (spot.state, game.masked(spot.state, spot.ply % (spot.seats + 1) - 1))]
+    looked_at = played.moments[:: 1 + len(played.moments) // LOOKS]
+    seen = [(spot, state) for number, spot in enumerate(looked_at)
+            for state in (spot.state, game.masked(spot.state, number % (spot.seats + 1) - 1))]
     if game.empty is not None:
         seen.append((played.moments[0], game.position(game.empty_document(played.seats, played.options), partial=True)))
     for spot, state in seen:

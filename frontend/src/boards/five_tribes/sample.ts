@@ -8,7 +8,7 @@ export const SEATS: SeatInfo[] = [
 ];
 
 export function djinn(name: string, changes: Partial<Djinn> = {}): Djinn {
-  return { djinn: name, name: name[0]!.toUpperCase() + name.slice(1), text: `${name} serves.`, points: 6, used: false, ...changes };
+  return { djinn: name, name: name[0]!.toUpperCase() + name.slice(1), text: `${name} serves.`, points: 6, price: 'elder_or_fakir', used: false, ...changes };
 }
 
 export function player(changes: Partial<PlayerView> = {}): PlayerView {
@@ -50,6 +50,7 @@ export function sampleTable(changes: Partial<FiveTribesView> = {}, tiles: Record
     sow: null,
     captured: null,
     pending: null,
+    drawing: null,
     brought: [],
     builders: null,
     moves_left: 24,

@@ -1,50 +1,22 @@
-/** The view of Five Tribes as the server sends it (view.py), and the names of its tiles. */
+/** The view of Five Tribes: its form is the server's own (games/five_tribes/view_form.py). Here are the names of its tiles. */
+import type { five_tribes_Djinn as Djinn, five_tribes_Player as PlayerView, five_tribes_Tile, five_tribes_View } from '../../protocol/wire';
 
-export const COLOURS = ['yellow', 'white', 'green', 'blue', 'red'] as const;
-export type Colour = (typeof COLOURS)[number];
+export type { Djinn, PlayerView };
+
+export type Colour = five_tribes_View['tribes'][number]['colour'];
+export const COLOURS = ['yellow', 'white', 'green', 'blue', 'red'] as const satisfies Colour[];
 
 /** Kinds of cards in the order of the score pad: the nine goods, then Fakirs. */
-export const GOODS = ['ivory', 'jewels', 'gold', 'papyrus', 'silk', 'spice', 'fish', 'wheat', 'pottery'] as const;
-export type Good = (typeof GOODS)[number];
-export type CardKind = Good | 'fakir';
+export type CardKind = five_tribes_View['resource_row'][number];
+export type Good = Exclude<CardKind, 'fakir'>;
+export const GOODS = ['ivory', 'jewels', 'gold', 'papyrus', 'silk', 'spice', 'fish', 'wheat', 'pottery'] as const satisfies Good[];
 
-export type TileType = 'village' | 'sacred_place' | 'small_market' | 'large_market' | 'oasis';
-export type Phase = 'bid' | 'move' | 'sow' | 'build' | 'kill' | 'tile' | 'finish' | 'over';
+export type TileType = five_tribes_Tile['type'];
+export type Phase = five_tribes_View['phase'];
 
-export interface TileView {
-  type: TileType;
-  value: number;
-  /** One letter a meeple: the first of its colour. */
-  meeples: string;
-  camel: number | null;
-  palms: number;
-  palaces: number;
-  /** Nobody has said yet what lies here. */
-  blank?: boolean;
-}
-
-export interface Djinn {
-  djinn: string;
-  name: string;
-  text: string;
-  points: number;
-  used: boolean;
-}
-
-export interface PlayerView {
-  /** null: hidden from this seat. */
-  coins: number | null;
-  camels: number;
-  viziers: number;
-  elders: number;
-  /** What can be seen of the hand. */
-  cards: CardKind[];
-  hidden_cards: number;
-  card_count: number;
-  djinns: Djinn[];
-  tiles: string[];
-  markers: number;
-}
+/** `blank`: nobody has said yet what lies here. */
+export type TileView = five_tribes_Tile & { blank?: boolean };
+export type FiveTribesView = five_tribes_View & { tiles: Record<string, TileView> };
 
 export interface End {
   end: string;
@@ -52,58 +24,6 @@ export interface End {
   change: number;
   /** The drops that lead there, in notation; none before the tile is taken. */
   way: string[];
-}
-
-interface Sow {
-  start: string;
-  hand: string;
-  drops: [tile: string, colour: Colour][];
-  at: string;
-  not_back_to: string | null;
-}
-
-export interface FiveTribesView {
-  kind: 'five_tribes';
-  rows: number;
-  columns: number;
-  tiles: Record<string, TileView>;
-  round: number;
-  phase: Phase;
-  to_move: number | null;
-  active: number;
-  /** By an option, who can pay for no spot sits the round out. */
-  may_sit_out: boolean;
-  end_triggered: boolean;
-  last_activation: boolean;
-  tribes: { colour: Colour; letter: string; tribe: string; in_bag: number; in_game: number }[];
-  bag: number;
-  palms: { left: number; of: number };
-  palaces: { left: number; of: number };
-  resource_row: CardKind[];
-  on_offer: number;
-  resource_pile: number;
-  resource_discard: CardKind[];
-  discard_count: number;
-  djinn_row: Djinn[];
-  djinn_pile: number;
-  djinn_discard: number;
-  bid_order: (number | null)[];
-  /** By price, the free spots first: 0 0 0 1 3 5 8 12 18. */
-  turn_order: { price: number; seat: number | null }[];
-  set_aside: number[];
-  players: PlayerView[];
-  suit_values: number[];
-  sow: Sow | null;
-  captured: { tile: string; colour: Colour; count: number } | null;
-  pending: { kind: 'palm' | 'palace'; tile: string } | { kind: 'keep'; cards: string[] | number } | null;
-  /** Djinns to keep one of, for the one who may see them. */
-  brought: Djinn[];
-  builders: { income: number; each_fakir: number } | null;
-  moves_left: number | null;
-  djinns_awake: boolean;
-  /** By start tile its ends, the best first: where, in which colour, with what change of score, and once it is taken the drops. */
-  destinations: Record<string, [string, Colour, number, string[]?][]>;
-  steps: { step: string; state: 'done' | 'now' | 'later'; label: string }[];
 }
 
 export function tileName(column: number, row: number): string {
@@ -123,7 +43,7 @@ export function tileRows(view: Pick<FiveTribesView, 'rows' | 'columns'>): string
 
 /** The ends that a movement from a tile can have, the best first. */
 export function endsFrom(view: FiveTribesView, tile: string): End[] {
-  return (view.destinations[tile] ?? []).map(([end, colour, change, way = []]) => ({ end, colour, change, way }));
+  return (view.destinations[tile] ?? []).map(([end, colour, change, way = []]: [string, Colour, number, string[]?]) => ({ end, colour, change, way }));
 }
 
 /** Meeples in the fixed order of the tribes. */

@@ -25,6 +25,7 @@ from zellige.games.five_tribes.state import BOUNDS, DTYPE
 from zellige.games.five_tribes.strategy import STRATEGY
 from zellige.games.five_tribes.terms import terms
 from zellige.games.five_tribes.view import columns, same_turn, turn, view
+from zellige.games.five_tribes.view_form import View
 
 GAME = Game(
     name="five_tribes",
@@ -75,4 +76,5 @@ GAME = Game(
     bounds=BOUNDS,
     order=2,
     board="five_tribes",
+    view_form=View,
 )

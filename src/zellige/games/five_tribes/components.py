@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -31,7 +31,8 @@ MEEPLES_PER_TILE: int = BOX["board"]["meeples_per_tile"]
 TILE_NAMES = tuple(f"{chr(ord('a') + cell % COLUMNS)}{cell // COLUMNS + 1}" for cell in range(TILES))
 """``a1``..``f5``: column letter from the left, row number from the top; cells are numbered row by row from 0."""
 
-TILE_TYPES = ("village", "sacred_place", "large_market", "small_market", "oasis")
+TileType = Literal["village", "sacred_place", "large_market", "small_market", "oasis"]
+TILE_TYPES: tuple[TileType, ...] = ("village", "sacred_place", "large_market", "small_market", "oasis")
 VILLAGE, SACRED_PLACE, LARGE_MARKET, SMALL_MARKET, OASIS = range(5)
 BLUE_TYPES = frozenset(tile["type"] for tile in BOX["tiles"] if tile["number"] == "blue")
 IS_BLUE = _numbers([int(name in BLUE_TYPES) for name in TILE_TYPES])
@@ -42,8 +43,10 @@ BOX_TILE_VALUES = _numbers([value for _, value in BOX_TILES])
 
 # --- meeples ---
 
-COLOURS = tuple(meeple["colour"] for meeple in BOX["meeples"])
-TRIBES = tuple(meeple["tribe"] for meeple in BOX["meeples"])
+Colour = Literal["blue", "green", "red", "white", "yellow"]
+Tribe = Literal["builder", "merchant", "assassin", "elder", "vizier"]
+COLOURS: tuple[Colour, ...] = tuple(meeple["colour"] for meeple in BOX["meeples"])
+TRIBES: tuple[Tribe, ...] = tuple(meeple["tribe"] for meeple in BOX["meeples"])
 BLUE, GREEN, RED, WHITE, YELLOW = range(5)
 BUILDER, MERCHANT, ASSASSIN, ELDER, VIZIER = range(5)
 MEEPLES = _numbers([meeple["count"] for meeple in BOX["meeples"]])
@@ -51,7 +54,8 @@ ALL_MEEPLES = int(MEEPLES.sum())
 
 # --- resource cards ---
 
-KINDS = tuple(card["kind"] for card in BOX["resources"])
+CardKind = Literal["fakir", "fish", "gold", "ivory", "jewels", "papyrus", "pottery", "silk", "spice", "wheat"]
+KINDS: tuple[CardKind, ...] = tuple(card["kind"] for card in BOX["resources"])
 FAKIR = KINDS.index("fakir")
 GOODS = tuple(kind for kind in KINDS if kind != "fakir")
 FIRST_GOOD = FAKIR + 1
@@ -68,7 +72,8 @@ DJINNS = tuple(djinn["id"] for djinn in BOX["djinns"])
 (AL_AMIN, ANUN_NAK, BAAL, BOAZ, BOURAQ, ECHIDNA, ENKI, HAGIS, HAURVATAT, IBLIS, JAFAAR, KANDICHA, KUMARBI, LAMIA, LETA, MARID,
  MONKIR, NEKIR, SHAMHAT, SIBITTIS, SLOAR, UTUG) = range(22)
 DJINN_POINTS = _numbers([djinn["points"] for djinn in BOX["djinns"]])
-PRICES_OF_DJINNS = ("none", "elder_or_fakir", "elder_and_elder_or_fakir", "fakir", "fakirs")
+DjinnPrice = Literal["none", "elder_or_fakir", "elder_and_elder_or_fakir", "fakir", "fakirs"]
+PRICES_OF_DJINNS: tuple[DjinnPrice, ...] = ("none", "elder_or_fakir", "elder_and_elder_or_fakir", "fakir", "fakirs")
 FREE, ONE_OF, TWO_OF, ONE_FAKIR, SOME_FAKIRS = range(5)
 DJINN_PRICE = _numbers([PRICES_OF_DJINNS.index(djinn["price"]) for djinn in BOX["djinns"]])
 DJINN_ROW: int = BOX["rows"]["djinns"]

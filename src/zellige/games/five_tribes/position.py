@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -46,6 +46,9 @@ from zellige.games.five_tribes.legal import legal
 from zellige.games.five_tribes.options import OPTIONS, poor_bidder_sits_out
 from zellige.games.five_tribes.rules import settle
 from zellige.games.five_tribes.state import clear
+from zellige.games.five_tribes.view_form import Captured, Drawing, Keeping, Placing, Tile
+
+Name = TypeVar("Name", bound=str)
 
 FORMAT = "zellige-position/1"
 FEW = 3
@@ -121,7 +124,7 @@ def letters(counts: Any) -> str:
     return "".join(letter * int(count) for letter, count in zip(LETTERS, counts, strict=True))
 
 
-def listed(counts: Any, names: tuple[str, ...]) -> list[str]:
+def listed(counts: Any, names: tuple[Name, ...]) -> list[Name]:
     """Names, each as often as counted, sorted."""
     return [name for name, count in zip(names, counts, strict=True) for _ in range(int(count))]
 
@@ -161,12 +164,12 @@ def player_of(state: State, seat: int) -> Document:
     return found
 
 
-def tile_of(state: State, tile: int) -> Document:
+def tile_of(state: State, tile: int) -> Tile:
     """A tile and what stands on it."""
     return tile_with(*(getattr(state, name)[tile] for name in ON_TILE), *state.meeples[tile])
 
 
-def tile_with(kind: int, value: int, camel: int, palms: int, palaces: int, *meeples: int) -> Document:
+def tile_with(kind: int, value: int, camel: int, palms: int, palaces: int, *meeples: int) -> Tile:
     """A tile by the numbers of a record: those ``ON_TILE``, and its meeples by colour."""
     return {"type": box.TILE_TYPES[int(kind)], "value": int(value), "meeples": letters(meeples), "camel": seat_or_none(camel),
             "palms": int(palms), "palaces": int(palaces)}
@@ -181,7 +184,7 @@ def sow_of(state: State) -> Document | None:
             "drops": [[box.TILE_NAMES[tile], box.COLOURS[colour]] for tile, colour in drops]}
 
 
-def captured_of(state: State) -> Document | None:
+def captured_of(state: State) -> Captured | None:
     """What the movement of this activation captured."""
     if state.captured_tile == record.NONE:
         return None
@@ -195,20 +198,22 @@ def drawn_djinns(state: State) -> list[str] | int:
     return known_or_number(names, int(state.pending_count))
 
 
-def pending_of(state: State) -> Document | None:
+def pending_of(state: State) -> Placing | Keeping | None:
     """The choice that comes before the phase goes on."""
-    if state.pending == record.NOTHING:
+    kind = record.PENDING[int(state.pending)]
+    if not kind:
         return None
-    if state.pending == record.KEEP:
-        return {"kind": "keep", "cards": drawn_djinns(state)}
-    return {"kind": record.PENDING[int(state.pending)], "tile": box.TILE_NAMES[int(state.pending_tile)]}
+    if kind == "keep":
+        return {"kind": kind, "cards": drawn_djinns(state)}
+    return {"kind": kind, "tile": box.TILE_NAMES[int(state.pending_tile)]}
 
 
-def drawing_of(state: State) -> Document | None:
+def drawing_of(state: State) -> Drawing | None:
     """What chance is drawing."""
-    if state.drawing == record.NO_DRAW:
+    kind = record.DRAWINGS[int(state.drawing)]
+    if not kind:
         return None
-    found: Document = {"kind": record.DRAWINGS[int(state.drawing)], "left": int(state.draws_left)}
+    found: Drawing = {"kind": kind, "left": int(state.draws_left)}
     if state.drawing_tile != record.NONE:
         found["tile"] = box.TILE_NAMES[int(state.drawing_tile)]
     if state.drawing == record.DRAW_SIBITTIS:
@@ -584,8 +589,8 @@ def faults_of_box(state: State, unnamed: Sequence[str] = ()) -> Iterator[BadPosi
     for colour, name in enumerate(box.COLOURS):
         yield from fault_of_count("meeples", name, int(meeples[colour]), int(box.MEEPLES[colour]))
     cards = cards_outside(state) + state.pile
-    for kind, name in enumerate(box.KINDS):
-        yield from fault_of_count("cards", name, int(cards[kind]), int(box.CARDS[kind]))
+    for kind, card in enumerate(box.KINDS):
+        yield from fault_of_count("cards", card, int(cards[kind]), int(box.CARDS[kind]))
     djinns = (state.djinn_row_count + state.djinn_pile_count + state.djinn_discard_count + state.pending_count
               + (state.djinn_owner != record.NONE).sum())
     yield from fault_of_count("djinns", "djinn", int(djinns), len(box.DJINNS))

@@ -70,7 +70,7 @@ def listing(found: list[str], kind: str, say: Say) -> str:
 def seat_text(state: State, seat: int, say: Say) -> str:
     """Everything a seat has."""
     coins = "?" if state.coins_hidden[seat] else str(int(state.coins[seat]))
-    cards = listed(state.cards[seat], KINDS)
+    cards: list[str] = listed(state.cards[seat], KINDS)
     cards += ["?"] * (int(state.card_count[seat]) - len(cards))
     return say("show-seat", seat=seat + 1, coins=coins, camels=int(state.camels[seat]), viziers=int(state.viziers[seat]),
                elders=int(state.elders[seat]), djinns=listing(djinns_of(state, seat), "djinn", say),

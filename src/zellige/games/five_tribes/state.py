@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import numpy as np
 
 from zellige.core.compile import rule
@@ -26,15 +28,17 @@ from zellige.games.five_tribes.options import OPTIONS
 
 NONE = -1
 
-PHASES = ("bid", "move", "sow", "build", "kill", "tile", "finish", "over")
+Phase = Literal["bid", "move", "sow", "build", "kill", "tile", "finish", "over"]
+PHASES: tuple[Phase, ...] = ("bid", "move", "sow", "build", "kill", "tile", "finish", "over")
 BID, MOVE, SOW, BUILD, KILL, TILE, FINISH, OVER = range(8)
 CALLING = (MOVE, BUILD, KILL, TILE, FINISH)
 """Where djinns are called."""
 """What is to be decided: the bid; the tile to empty; one drop; Builders; the victim; the tile action; sales and end."""
-PENDING = ("", "palm", "palace", "keep")
+PENDING: tuple[Literal["", "palm", "palace", "keep"], ...] = ("", "palm", "palace", "keep")
 NOTHING, PALM, PALACE, KEEP = range(4)
 """A choice that must be made before the phase goes on: where a piece of Enki or Bouraq goes, which djinn Sibittis keeps."""
-DRAWINGS = ("", "row", "djinns", "sloar", "kandicha", "sibittis", "anun_nak")
+DrawnFor = Literal["row", "djinns", "sloar", "kandicha", "sibittis", "anun_nak"]
+DRAWINGS: tuple[Literal[""] | DrawnFor, ...] = ("", "row", "djinns", "sloar", "kandicha", "sibittis", "anun_nak")
 NO_DRAW, DRAW_ROW, DRAW_DJINNS, DRAW_SLOAR, DRAW_KANDICHA, DRAW_SIBITTIS, DRAW_ANUN_NAK = range(7)
 """What chance is drawing for."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
 from zellige.core.game import CHANCE, NOBODY, Column, Ints, State
 from zellige.core.kept import kept, row
+from zellige.core.vocabulary import Message, Prompt
 from zellige.games.five_tribes import components as box
 from zellige.games.five_tribes import state as record
 from zellige.games.five_tribes.bidding import last_to_act
@@ -31,11 +31,13 @@ from zellige.games.five_tribes.position import (
 )
 from zellige.games.five_tribes.tile_actions import end_type
 from zellige.games.five_tribes.tribes import builder_income
+from zellige.games.five_tribes.view_form import Builders, Djinn, End, Player, Sow, Step, StepName, Table, Tile, View
 from zellige.games.five_tribes.ways import way_to
 
 ICONS = {"coins": "coin", "viziers": "vizier", "vizier_bonus": "vizier-bonus", "elders": "elder", "djinns": "djinn",
          "palms": "palm", "palaces": "palace", "tiles": "camel", "merchandise": "cards"}
 SCORE_PAD = tuple(Column(rule.replace("_", "-"), f"term-{rule}", (rule,), icon) for rule, icon in ICONS.items())
+STEPS: tuple[StepName, ...] = ("move", "tribe", "tile", "finish")
 BY_NAME = np.argsort(np.argsort(box.TILE_NAMES))
 """By tile the place of its name."""
 
@@ -45,14 +47,14 @@ def columns(state: State) -> tuple[Column, ...]:
     return SCORE_PAD
 
 
-def view(state: State) -> dict[str, Any]:
+def view(state: State) -> View:
     """The table as the seat (from 0; None: an onlooker) sees it."""
     ends = measured(state) if state.phase in (record.BID, record.SOW, record.MOVE) else b""
-    return table(state, ends) | {"players": [player(state, each) for each in range(int(state.seats))]}
+    return {**table(state, ends), "players": [player(state, each) for each in range(int(state.seats))]}
 
 
 @kept
-def table(state: State, ends: bytes) -> dict[str, Any]:
+def table(state: State, ends: bytes) -> Table:
     """All but what lies in front of the seats: nearly always the same to every eye. ``ends``: see ``destinations.measure``."""
     mover, numbers = int(to_move(state)), np.frombuffer(ends, np.int32)
     return {
@@ -119,7 +121,7 @@ def same_turn(before: State, then: State) -> bool:
 
 
 @kept
-def tiles(state: State) -> dict[str, Any]:
+def tiles(state: State) -> dict[str, Tile]:
     """Every tile by its name."""
     numbers = np.column_stack([*(getattr(state, name) for name in ON_TILE), state.meeples]).tolist()
     return {name: tile(*row) for name, row in zip(box.TILE_NAMES, numbers, strict=True)}
@@ -128,7 +130,7 @@ def tiles(state: State) -> dict[str, Any]:
 tile = lru_cache(2000)(tile_with)
 
 
-def djinn(state: State, which: int) -> dict[str, Any]:
+def djinn(state: State, which: int) -> Djinn:
     """A djinn card: its words are messages."""
     name = box.DJINNS[which].replace("_", "-")
     return {"djinn": box.DJINNS[which], "name": {"say": f"djinn-{name}"}, "text": {"say": f"djinn-{name}.text"},
@@ -137,12 +139,13 @@ def djinn(state: State, which: int) -> dict[str, Any]:
 
 
 @kept
-def player(state: State, seat: int) -> dict[str, Any]:
+def player(state: State, seat: int) -> Player:
     """What a seat has, as far as it is to be seen."""
     cards, count = listed(row(state, "cards", seat), box.KINDS), int(row(state, "card_count", seat))
     return {
         "coins": None if row(state, "coins_hidden", seat) else int(row(state, "coins", seat)),
-        **{name: int(row(state, name, seat)) for name in ("camels", "viziers", "elders")},
+        "camels": int(row(state, "camels", seat)), "viziers": int(row(state, "viziers", seat)),
+        "elders": int(row(state, "elders", seat)),
         "cards": cards, "hidden_cards": count - len(cards), "card_count": count,
         "djinns": [djinn(state, box.DJINNS.index(name)) for name in djinns_of(state, seat)],
         "tiles": [box.TILE_NAMES[tile] for tile, owner in enumerate(state.camel.tolist()) if owner == seat],
@@ -157,16 +160,17 @@ def offer(state: State) -> int:
     return min(int(box.MARKET_LOOK[end_type(state)]), int(state.row_count))
 
 
-def sow(state: State) -> dict[str, Any] | None:
+def sow(state: State) -> Sow | None:
     """The movement under way with the tile where it stands, and the one it may not step back to."""
     found = sow_of(state)
     if found is None:
         return None
     back = before_walker(state)
-    return {**found, "at": box.TILE_NAMES[walker(state)], "not_back_to": None if back == record.NONE else box.TILE_NAMES[back]}
+    return {"start": found["start"], "hand": found["hand"], "drops": [(tile, colour) for tile, colour in found["drops"]],
+            "at": box.TILE_NAMES[walker(state)], "not_back_to": None if back == record.NONE else box.TILE_NAMES[back]}
 
 
-def builders(state: State) -> dict[str, int] | None:
+def builders(state: State) -> Builders | None:
     """While Builders wait: their income without Fakirs, and how much each Fakir adds."""
     if state.phase != record.BUILD or state.pending != record.NOTHING:
         return None
@@ -174,13 +178,13 @@ def builders(state: State) -> dict[str, int] | None:
     return {"income": alone, "each_fakir": int(builder_income(state, 1)) - alone}
 
 
-def destinations(state: State, numbers: Ints) -> dict[str, list[list[Any]]]:
+def destinations(state: State, numbers: Ints) -> dict[str, list[End]]:
     """Before a tile is taken: for each start tile the ends one can reach. While sowing: those still in reach, under the start.
 
     An end is its tile, its colour and what the mover's score changes by, the best first, as destinations.py counts it; while
     sowing also a way to it, which are the drops that are left, in notation.
     """
-    sowing, found = state.phase == record.SOW, dict[str, list[list[Any]]]()
+    sowing, found = state.phase == record.SOW, dict[str, list[End]]()
     if not (sowing or (state.phase == record.MOVE and not state.drawing and not state.pending)):
         return found
     ends, worths, at_home = numbers[:-1].reshape(3, box.TILES, -1)
@@ -188,8 +192,8 @@ def destinations(state: State, numbers: Ints) -> dict[str, list[list[Any]]]:
     worth = np.where((tiles == starts) & (not sowing), at_home[tiles, colours], worths[tiles, colours])
     told = np.stack((starts, tiles, colours, worth), 1)[np.lexsort((BY_NAME[tiles], -worth, starts))]
     for start, tile, colour, change in told.tolist():
-        end = [box.TILE_NAMES[tile], box.COLOURS[colour], change]
-        found.setdefault(box.TILE_NAMES[start], []).append([*end, way(state, tile, colour)] if sowing else end)
+        end = box.TILE_NAMES[tile], box.COLOURS[colour], change
+        found.setdefault(box.TILE_NAMES[start], []).append((*end, way(state, tile, colour)) if sowing else end)
     return found
 
 
@@ -198,14 +202,13 @@ def way(state: State, end: int, colour: int) -> list[str]:
     return [f"drop {box.TILE_NAMES[tile]} {box.COLOURS[kind]}" for tile, kind in way_to(state, end, colour)]
 
 
-def steps(state: State) -> list[dict[str, Any]]:
+def steps(state: State) -> list[Step]:
     """The steps of the activation: done, now, or to come; and whether djinns may be called now."""
     if state.phase in (record.BID, record.OVER):
         return []
-    order = ["move", "tribe", "tile", "finish"]
     now = {record.MOVE: 0, record.SOW: 0, record.BUILD: 1, record.KILL: 1, record.TILE: 2, record.FINISH: 3}[int(state.phase)]
     return [{"step": step, "state": "done" if number < now else "now" if number == now else "later",
-             "label": {"say": f"step-{step}"}} for number, step in enumerate(order)]
+             "label": {"say": f"step-{step}"}} for number, step in enumerate(STEPS)]
 
 
 def may_call(state: State) -> bool:
@@ -216,15 +219,16 @@ def may_call(state: State) -> bool:
 # --- the prompt ------------------------------------------------------------------------------------------------------
 
 
-def prompt(state: State) -> dict[str, Any]:
+def prompt(state: State) -> Prompt:
     """Who decides, what, and what ends it, as messages."""
     return {"title": say(title(state), state), "detail": say(name, state) if (name := detail(state)) else None}
 
 
-def say(name: str, state: State) -> dict[str, Any]:
+def say(name: str, state: State) -> Message:
     """A message with everything prompts speak of."""
-    captured = captured_of(state) or {"count": 0, "tile": ""}
-    params = {"left": int(in_hand(state)), "count": captured["count"], "tile": captured["tile"],
+    captured = captured_of(state)
+    count, tile = (captured["count"], captured["tile"]) if captured else (0, "")
+    params = {"left": int(in_hand(state)), "count": count, "tile": tile,
               "sold": "yes" if state.sold else "no", "bid": which_bid(state)}
     return {"say": f"prompt-{name}", "params": params}
 

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from pydantic import ConfigDict, TypeAdapter
+from typing_extensions import get_original_bases, is_typeddict
 
 from zellige.core.registry import installed_games
 from zellige.core.vocabulary import Message, PlainView, Prompt
@@ -30,12 +31,19 @@ def view_schemas(place: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
 
 def _sent(form: type[Any], place: str, prefix: str) -> dict[str, Any]:
     """The schema of a view and of its parts: the prompt goes with the decision, and a message is a sentence by then."""
-    config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
-    views = TypeAdapter[Any](list[form], config=config)  # type: ignore[valid-type]
-    parts: dict[str, Any] = views.json_schema(ref_template=f"{place}{prefix}{{model}}")["$defs"]
+    parts = _described(form, place + prefix)
     view = parts[form.__name__]
+    for base in filter(is_typeddict, get_original_bases(form)):  # of its fields nobody else finds what is said below them
+        view["properties"] |= _described(base, f"{place}{prefix}")[base.__name__]["properties"]
     view["properties"].pop("prompt", None)
     view["required"] = [name for name in view["required"] if name != "prompt"]
     said = json.dumps({prefix + name: part for name, part in parts.items() if name not in (Message.__name__, Prompt.__name__)})
     found: dict[str, Any] = json.loads(said.replace(f"{place}{prefix}{Message.__name__}\"", f"{place}{Message.__name__}\""))
+    return found
+
+
+def _described(form: Any, place: str) -> dict[str, Any]:
+    """The schemas of a form and of its parts by name, as they are declared."""
+    config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+    found: dict[str, Any] = TypeAdapter[Any](list[form], config=config).json_schema(ref_template=f"{place}{{model}}")["$defs"]
     return found
