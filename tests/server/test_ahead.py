@@ -10,7 +10,7 @@ import zellige
 from courses import course
 from zellige.core.sequence import Sequel
 from zellige.core.speaker import Seat, Speaker
-from zellige.server.message import preview
+from zellige.server.preview import preview
 
 _LOG = {"en": r"^(You|Leïla) (\w+ed|took|got|sold|bought|had|kept)\b", "fr": r"^(Vous avez|Leïla a)\b"}
 """How the log begins a line."""

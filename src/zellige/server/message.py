@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -13,16 +12,12 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from zellige.core.compile import Kernels
-from zellige.core.errors import CrossedSequence
 from zellige.core.game import CHANCE, NOBODY, Column, Event, Game, State, Term
-from zellige.core.sequence import Sequel
 from zellige.core.speaker import Speaker
 from zellige.core.undo import Undo
 from zellige.server import lessons
 from zellige.server.difference import difference
 from zellige.server.log import Knowledge, Log, Spelled
-from zellige.server.wire.frames import Ahead
-from zellige.server.wire.frames import Outcome as Effects
 from zellige.server.wire.table import (
     Around,
     Clocks,
@@ -50,7 +45,7 @@ from zellige.server.wire.values import GameView, Lang
 from zellige.server.workshop import QUICK
 from zellige.tables.charter import Asking
 from zellige.tables.shared import moment as moment_of
-from zellige.tables.sight import Part, Sight, look, written
+from zellige.tables.sight import Part, Sight, written
 from zellige.tables.table import Table
 
 _TOLD = "log", "turns"
@@ -466,7 +461,7 @@ def _decision(desk: Desk, sight: Sight, kernels: Kernels | None) -> Decision:
         outcomes = _outcomes(desk, table.state) if mine else []
     elif mine:
         title, detail = asked(speaker, sight, seat)
-        actions = _actions(table.game, sight.seen, kernels)
+        actions = offered(table.game, sight.seen, kernels)
     elif table.is_person(seat):
         title, detail = speaker.say_of("decision-person", {"seat": seat}), onlooker
     elif table.failed:
@@ -519,7 +514,7 @@ def _correction(desk: Desk, kernels: Kernels | None, moment: int) -> Decision:
                 "actions": [], "outcomes": [], "was": None, "undo": Undo.NO, "reset": Undo.NO, "redo": False, "stand_ins": []}
     was = speaker.event(table.news(step, desk.eye).events[0])
     return {"seat": seat + 1, "mine": True, "closed": False, "title": title, "detail": was,
-            "actions": [] if drawn else _actions(table.game, seen, kernels),
+            "actions": [] if drawn else offered(table.game, seen, kernels),
             "outcomes": _outcomes(desk, step.before) if drawn else [], "was": step.text,
             "undo": Undo.NO, "reset": Undo.NO, "redo": False, "stand_ins": []}
 
@@ -555,7 +550,7 @@ def asked(speaker: Speaker, sight: Sight, seat: int) -> tuple[str, str | None]:
     return title, detail
 
 
-def _actions(game: Game, seen: State, kernels: Kernels | None) -> list[OfferedAction]:
+def offered(game: Game, seen: State, kernels: Kernels | None) -> list[OfferedAction]:
     """Every legal action with the exact change of every seat's score; all changes empty when they would take too long."""
     if kernels is not None:
         legal, changes = _fast_changes(game, seen, kernels)
@@ -579,86 +574,3 @@ def _fast_changes(game: Game, seen: State, kernels: Kernels) -> tuple[list[int],
     states[0] = seen
     n = int(kernels.score_changes(states, legal, flat))
     return legal[:n].tolist(), flat[: n * most].reshape(n, most)[:, : int(seen.seats)].tolist()
-
-
-# --- what an action would do -----------------------------------------------------------------------------------------
-
-
-def preview(speaker: Speaker, sequel: Sequel, forced: Sequence[str] = ()) -> Effects:
-    """The sentences and the score changes of decisions that whoever decides has not taken yet.
-
-    ``forced``: those of them that follow without being chosen; then what is drawn behind them is said, too.
-    """
-    game, strides = speaker.game, sequel.strides
-    before, after, decider = strides[0].before, strides[-1].after, speaker.game.to_move(strides[0].before)
-    sentences: list[str] = []
-    for stride in strides:
-        heard = game.heard(stride.before, stride.action, game.to_move(stride.before))
-        sentences += [speaker.ahead(event, decider) for event in game.narrate(stride.before, heard, stride.after)]
-    for kind, count in sequel.draws().items() if forced else ():
-        own = f"ahead-drawn-{kind}"
-        sentences.append(speaker.say(own if speaker.has(own) else "ahead-drawn", count=count))
-    return {"sentences": sentences, "changes": game.changes(before, after),
-            "causes": causes(speaker, before, after, decider)}
-
-
-def preview_draw(desk: Desk, texts: Sequence[str]) -> Effects:
-    """What it would bring about that something was drawn, which is not entered yet."""
-    table = desk.table
-    table.drawn(desk.asking, texts)
-    return _told(desk, table.state, table.game.parse(table.state, texts[0]))
-
-
-def preview_correction(desk: Desk, ply: int, text: str) -> Effects:
-    """What the action number ``ply`` did, had it been this one, as whoever asks sees it.
-
-    ``IllegalAction`` where it cannot have been.
-    """
-    table, game = desk.table, desk.table.game
-    seat = table.corrector(desk.asking, ply)
-    before = table.seen(table.at(ply - 1), desk.eye if seat is None else seat)
-    action = game.parse(before, text)
-    game.check(before, action, text, game.kernels_at_hand())
-    return _told(desk, before, action)
-
-
-def _told(desk: Desk, before: State, action: int) -> Effects:
-    """What an action has done, as it is told afterwards."""
-    game = desk.table.game
-    after = game.copy(before)
-    game.kernels_at_hand().apply(after, action)
-    return {"sentences": [desk.speaker.event(event) for event in game.narrate(before, action, after)],
-            "changes": game.changes(before, after), "causes": causes(desk.speaker, before, after, NOBODY)}
-
-
-def causes(speaker: Speaker, before: State, after: State, decider: int) -> list[str]:
-    """What the changes of the scores are made of: the lines of the score pad that change, whoever decides first."""
-    game, found = speaker.game, list[str]()
-    for seat in sorted(range(int(before.seats)), key=lambda seat: seat != decider):
-        parts = Counter[str]()
-        for state, sign in ((after, 1), (before, -1)):
-            for term in game.terms(state, seat):
-                parts[speaker.term(term)] += sign * int(term.amount)
-        changed = {label: amount for label, amount in parts.items() if amount}
-        if changed:
-            said = {"lines": len(changed), "total": _signed(sum(changed.values())),
-                    "parts": ", ".join(f"{label} {_signed(amount)}" for label, amount in changed.items())}
-            found.append(speaker.say("cause", **said) if seat == decider
-                         else speaker.say("cause-of", name=speaker.name(seat), **said))
-    return found
-
-
-def _signed(amount: int) -> str:
-    return f"{amount:+}".replace("-", "−") if amount else "0"
-
-
-def ahead_of(desk: Desk, sequel: Sequel, kernels: Kernels | None) -> Ahead | None:
-    """What whoever decides would decide after decisions that are not taken yet; None where they end what can be foreseen."""
-    try:
-        seen = sequel.beyond()
-    except CrossedSequence:
-        return None
-    table = desk.table
-    sight = look(table.game, seen)
-    title, detail = asked(desk.speaker, sight, table.mover)
-    return {"title": title, "detail": detail, "actions": _actions(table.game, seen, kernels), "view": desk.drawn(sight.view)}

@@ -21,8 +21,9 @@ from zellige.server.errors import BadFrame
 from zellige.server.guard import FLOOD, PACE, too_fast
 from zellige.server.house import House
 from zellige.server.live import Live
-from zellige.server.message import Desk, Shown, ahead_of, preview, preview_correction, preview_draw
+from zellige.server.message import Desk, Shown
 from zellige.server.pace import FRAMES, Bucket
+from zellige.server.preview import ahead_of, preview, preview_correction, preview_draw
 from zellige.server.wire.frames import (
     DEEDS,
     MOST_ACTIONS,
