@@ -82,7 +82,7 @@ def test_what_can_be_drawn_is_offered_by_name_and_nothing_else_is_taken(browser:
         assert sorted(outcomes) == sorted(course.game.describe(course.at(ply - 1), one)
                                           for one in course.game.legal_actions(course.at(ply - 1)))
         assert all(one["label"] for one in decision["outcomes"])
-        lying = talk.table["view"]["board"][0]["tile"] or talk.table["view"]["board"][1]["tile"]
+        lying = talk.table["view"]["board"]["1a"] or talk.table["view"]["board"]["1b"]
         assert talk.answer(type="act", actions=[f"draw {lying['id']}"], version=talk.table["version"])["type"] == "error"
         drawn = course.line[ply - 1].text
         told = talk.answer(type="preview", actions=[drawn])

@@ -174,7 +174,7 @@ describe('what is planned', () => {
     expect([cell('2b').classList.contains('planned'), cell('2b').getAttribute('aria-label')?.endsWith('planned')]).toEqual([true, true]);
     for (const at of ['3a', '1a', '1,1']) click(cell(at));
     expect(premove.plan.mock.calls).toEqual([['take 3a']]);
-    const refilled = { ...view, board: view.board.map((one) => ({ ...one, tile: one.tile && { ...one.tile, id: one.space === '3a' ? 'X02' : one.tile.id } })) };
+    const refilled = { ...view, board: { ...view.board, '3a': { ...view.board['3a']!, id: 'X02' } } };
     expect([isSame('take 3a', view, refilled), isSame('take 2b', view, refilled)]).toEqual([false, true]);
   });
 });

@@ -49,13 +49,13 @@ export class Choosing {
   preview = $derived.by((): { at: string; tile: Landscape; leaves: string | null } | null => {
     if (this.shown?.to == null || this.shown.verb === 'hussain') return null;
     const leaves = this.shown.from;
-    const tile = leaves === null ? this.board.view.hand?.tile : this.realm.cells.find((one) => one.cell === leaves);
+    const tile = leaves === null ? this.board.view.hand?.tile : this.realm.cells[leaves];
     return tile === undefined ? null : { at: this.shown.to, tile, leaves };
   });
-  woken = $derived.by(() => wokenBy(this.board.view, this.shown?.action ?? null));
+  woken = $derived.by(() => wokenBy(this.board.view, this.shown));
   /** The effects that a Landscape would wake, by the cell it goes to. */
   wakes: ReadonlyMap<string, Effect[]> = $derived.by(
-    () => new Map([...this.targets].map(([at, offer]) => [at, wokenBy(this.board.view, offer.action).map(({ effect }) => effect)])),
+    () => new Map([...this.targets].map(([at, offer]) => [at, wokenBy(this.board.view, offer).map(({ effect }) => effect)])),
   );
   contacts = $derived.by(() => {
     const leaves = this.preview?.leaves ?? null;

@@ -3,7 +3,7 @@ import type { Doc, Told } from '../edit';
 import type { ComponentSet } from './box/set';
 import edit from './edit';
 import { pieces } from './pieces';
-import type { AlmadiView, Side } from './view';
+import { inOrder, type AlmadiView, type Side } from './view';
 
 const SIDES = { N: null, E: 'A', S: null, W: 'genie' } as Record<Side, 'A' | 'genie' | null>;
 const EMPTY: Doc = { players: 2, seats: [{}, {}], pile: { palace: 9 }, phase: 'effects', turn: { moves: 1 } };
@@ -37,9 +37,9 @@ describe('a tile', () => {
   });
 
   it('is drawn at once', () => {
-    const view = { board: [{ space: '1a', row: 1, tile: null }], realms: [{ seat: 1, start: null, cells: [], width: 1 }] } as unknown as AlmadiView;
+    const view = { board: { '1a': null }, realms: [{ seat: 1, start: null, cells: {}, width: 1 }] } as unknown as AlmadiView;
     const shown = edit.drawn(view, put(put(EMPTY, 'start S1', '1:1,0'), 'tile P01', '1:2,1'));
-    expect(shown.realms[0]!.cells.map((one) => one.cell)).toEqual(['1,0', '2,0', '2,1', '3,0', '4,0']);
+    expect(inOrder(shown.realms[0]!.cells).map(([cell]) => cell)).toEqual(['1,0', '2,0', '2,1', '3,0', '4,0']);
     expect(shown.realms[0]!.start).toBe('S1');
   });
 });

@@ -7,7 +7,7 @@ import { asLandscape, KINDS, type ComponentSet } from './box/set';
 import Face from './EditFace.svelte';
 import { gaze } from './gaze.svelte';
 import { pieces } from './pieces';
-import { placeOf, type AlmadiView, type Landscape, type Standing } from './view';
+import { placeOf, type AlmadiView, type Landscape } from './view';
 
 type ToldTable = Told<AlmadiView> | null;
 
@@ -147,25 +147,24 @@ function fields(document: Doc, told: ToldTable, say: Say): Field[] {
 // --- drawing ---
 
 function drawn(view: AlmadiView, document: Doc): AlmadiView {
-  const board = view.board.map((one) => {
-    const tile = at(document, `board/${one.space}`);
-    return typeof tile === 'object' && tile !== null ? one : { ...one, tile: landscapeOf(tile) };
-  });
+  const board = Object.fromEntries(Object.entries(view.board).map(([space, before]) => {
+    const tile = at(document, `board/${space}`);
+    return [space, typeof tile === 'object' && tile !== null ? before : landscapeOf(tile)];
+  }));
   const realms = view.realms.map((realm) => {
     const tiles = Object.entries((at(document, `seats/${realm.seat - 1}/tiles`) ?? {}) as Doc);
     const start = pieces.set?.starts.find((one) => one.id === at(document, `seats/${realm.seat - 1}/start`));
-    const before = (cell: string, id: string | null): Standing | undefined => realm.cells.find((one) => one.cell === cell && one.id === id);
-    const ground = (start?.landscapes ?? []).map((piece, row): Standing => {
+    const ground = (start?.landscapes ?? []).map((piece, row): [string, Landscape] => {
       const cell = `${row + 1},0`;
-      return { ...asLandscape(piece), active: realm.cells.find((one) => one.cell === cell)?.active ?? [], cell };
+      return [cell, (realm.start === start?.id ? realm.cells[cell] : undefined) ?? asLandscape(piece)];
     });
-    const standing = tiles.flatMap(([cell, id]): Standing[] => {
-      if (typeof id !== 'string') return realm.cells.filter((one) => one.cell === cell);
-      const tile = landscapeOf(id);
-      return tile === null ? [] : [before(cell, id) ?? { ...tile, cell, active: [] }];
+    const standing = tiles.flatMap(([cell, id]): [string, Landscape][] => {
+      const before = realm.cells[cell];
+      const tile = typeof id !== 'string' || before?.id === id ? before : landscapeOf(id);
+      return tile == null ? [] : [[cell, tile]];
     });
-    const cells = [...ground, ...standing].toSorted((one, other) => one.cell.localeCompare(other.cell, 'en', { numeric: true }));
-    const width = Math.max(1, ...cells.map(({ cell }) => placeOf(cell)[1] + 1));
+    const cells = Object.fromEntries([...ground, ...standing]);
+    const width = Math.max(1, ...Object.keys(cells).map((cell) => placeOf(cell)[1] + 1));
     return { ...realm, start: start?.id ?? null, cells, width };
   });
   return { ...view, board, realms };

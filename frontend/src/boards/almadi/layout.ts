@@ -50,7 +50,7 @@ export function layoutOf(slot: { width: number; height: number }, { realm, aims,
   const [across, down] = [slot.width || 886, slot.height || 700];
   // While one plays there is room for every row that may ever be reached, so that the realm keeps its place and size.
   const outer = characters && offering && !still;
-  const reached = realm.cells.map((one) => placeOf(one.cell)[0]);
+  const reached = Object.keys(realm.cells).map((at) => placeOf(at)[0]);
   const firstRow = Math.min(outer ? 0 : 1, ...reached);
   const lines = Math.max(outer ? 5 : 4, ...reached) - firstRow + 1;
   const pictured = Math.max(1, realm.width, ...marked.filter((at) => at.includes(',')).map((at) => placeOf(at)[1] + 1));

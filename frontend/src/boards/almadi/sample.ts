@@ -1,6 +1,6 @@
 /** A small table for the tests: seat 1 has a Caravan in hand for row 1, and one Jar that is active. */
 import type { OfferedAction, SeatInfo } from '../contract';
-import { sidesOf, type AlmadiView, type Goods, type Landscape, type Realm, type Side, type Standing } from './view';
+import { sidesOf, type AlmadiView, type Goods, type Landscape, type Realm, type Side } from './view';
 
 export const SEATS: SeatInfo[] = [
   { seat: 1, name: 'Leïla', kind: 'person', player: null, player_label: null, mine: true, own: true, open: false, stands_in: false, may: [] },
@@ -27,15 +27,11 @@ function landscape(kind: Landscape['kind'], sides: Partial<Record<Side, string>>
   return { id: 'X01', kind, sides: sidesOf(sides), goods };
 }
 
-function standing(cell: string, tile: Landscape, active: Side[] = []): Standing {
-  return { ...tile, cell, active };
-}
-
-function realm(seat: number, more: Standing[]): Realm {
-  const start = [1, 2, 3, 4].map((row) => standing(`${row},0`, landscape('palace', { E: 'A' })));
+function realm(seat: number, more: [string, Landscape][]): Realm {
+  const start = [1, 2, 3, 4].map((row) => [`${row},0`, landscape('palace', { E: 'A' })] as const);
   return {
-    seat, start: 'S1', rows: [1, 4], width: more.length > 0 ? 2 : 1, cells: [...start, ...more], mosaics: [{ id: 'MO01', motif: 'A' }],
-    stalls: [{ id: 'ST01', goods: { spice: 2 } }], rubies: 1, dealt: [], hand: [], recruited: [], copied: null,
+    seat, start: 'S1', rows: [1, 4], width: more.length > 0 ? 2 : 1, cells: Object.fromEntries([...start, ...more]), mosaics: ['A'],
+    stalls: [{ spice: 2 }], rubies: 1, dealt: [], hand: [], recruited: [], copied: null,
   };
 }
 
@@ -43,7 +39,7 @@ export function sampleTable(changed: Partial<AlmadiView> = {}): AlmadiView {
   const caravan = landscape('caravan', { W: 'ruby', S: 'A' });
   return {
     kind: 'almadi', solo: false, characters: false, phase: 'place', to_move: 1, turn: 3, turns_each: 16, extra: false,
-    board: ['1a', '1b', '2a', '2b', '3a', '3b', '4a', '4b'].map((space) => ({ space, row: Number(space[0]), tile: space === '1a' ? null : caravan })),
+    board: Object.fromEntries(['1a', '1b', '2a', '2b', '3a', '3b', '4a', '4b'].map((space) => [space, space === '1a' ? null : caravan])),
     pile: { left: 20, kinds: { palace: 5, caravan: 5, oasis: 5, market: 5 } },
     discard: [],
     mosaic_pile: { left: 9, top: { id: 'MO02', motif: 'E' } },
@@ -51,14 +47,14 @@ export function sampleTable(changed: Partial<AlmadiView> = {}): AlmadiView {
     ruby_supply: 29,
     starts_left: [],
     objectives: [
-      { id: 'OBJ05', colour: 'grey', points: 9, text: 'In the middle', figure: { cells: [[0, 0, 'any'], [0, 1, 'oasis'], [1, 1, 'empty']], rotations: true, mirror: false }, asks: { condition: 'figure' }, holder: null, completed: false, progress: [[1, 4], [0, 4]] },
-      { id: 'OBJ06', colour: 'green', points: 6, text: 'With Tariq', figure: null, asks: { condition: 'type_count', n: 5, type: 'market' }, holder: 2, completed: false, progress: [[2, 5], [3, 5]] },
+      { id: 'OBJ05', colour: 'grey', points: 9, text: 'In the middle', condition: { kind: 'figure', cells: [[0, 0, 'any'], [0, 1, 'oasis'], [1, 1, 'empty']], rotations: true, mirror: false }, holder: null, completed: false, progress: [[1, 4], [0, 4]] },
+      { id: 'OBJ06', colour: 'green', points: 6, text: 'With Tariq', condition: { kind: 'type_count', n: 5, type: 'market' }, holder: 2, completed: false, progress: [[2, 5], [3, 5]] },
     ],
     face_up: [],
-    realms: [realm(1, [standing('2,1', landscape('market', { W: 'jar' }, { pottery: 2 }), ['W'])]), realm(2, [])],
+    realms: [realm(1, [['2,1', landscape('market', { W: 'jar+' }, { pottery: 2 })]]), realm(2, [])],
     hand: { tile: caravan, row: 1 },
     effects: { pool: { marteline: 0, stall: 0, moon: 0, ruby: 0 }, genie: false, moves: 0, refill: '1a', used: [], no_return: null },
-    wakes: { 'place 1,1': ['1,1:W:ruby'], 'genie 2,1>3,1': ['3,1:W:jar'] },
+    wakes: { hand: { W: '1,1' }, '2,1': { W: '3,1' } },
     turns: 32,
     titles: null,
     components: { id: 'almadi-reconstructed-1', sha256: '', reconstruction: true, note: 'A reconstruction.' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byOrigin, byTarget, figuresOf, offerOf } from './offers';
 import { sampleTable } from './sample';
-import { beyond, columnsToShow, contactsOf, countedCells, litSides, wokenBy } from './view';
+import { beyond, columnsToShow, contactsOf, countedCells, inOrder, litSides, wokenBy, type Landscape } from './view';
 
 describe('contacts', () => {
   it('light the effect and the Activation that faces it', () => {
@@ -11,13 +11,31 @@ describe('contacts', () => {
   });
 
   it('are foretold by the server', () => {
-    expect(wokenBy(sampleTable(), 'place 1,1')).toEqual([{ cell: '1,1', side: 'W', effect: 'ruby' }]);
-    expect(wokenBy(sampleTable(), null)).toEqual([]);
+    const table = sampleTable();
+    expect(wokenBy(table, { from: null, to: '1,1' })).toEqual([{ cell: '1,1', side: 'W', effect: 'ruby' }]);
+    expect(wokenBy(table, { from: '2,1', to: '3,1' })).toEqual([{ cell: '3,1', side: 'W', effect: 'jar' }]);
+    for (const journey of [{ from: null, to: '4,1' }, { from: '2,1', to: '1,1' }, { from: '2,1', to: null }, null]) expect(wokenBy(table, journey)).toEqual([]);
+  });
+
+  it('are those of both Landscapes that change places, each once', () => {
+    const [realm, ...others] = sampleTable().realms;
+    const cells: Record<string, Landscape> = {
+      '1,1': { kind: 'oasis', sides: '- moon - A' }, '1,2': { kind: 'market', sides: '- jar - -' }, '1,3': { kind: 'caravan', sides: '- - - A' },
+    };
+    const table = sampleTable({ realms: [{ ...realm!, cells }, ...others], wakes: { '1,1': { E: '0,3 1,2', W: '1,2' }, '1,2': { E: '1,1' } } });
+    const moon = { cell: '1,2', side: 'E', effect: 'moon' };
+    const jar = { cell: '1,1', side: 'E', effect: 'jar' };
+    expect(wokenBy(table, { from: '1,1', to: '1,2' })).toEqual([moon, jar]);
+    expect(wokenBy(table, { from: '1,2', to: '1,1' })).toEqual([jar, moon]);
   });
 
   it('know their neighbours', () => {
     expect((['N', 'E', 'S', 'W'] as const).map((side) => beyond('2,3', side))).toEqual(['1,3', '2,4', '3,3', '2,2']);
   });
+});
+
+it('cells are in the order of rows and columns, however they came', () => {
+  expect(inOrder({ '2,0': 1, '1,10': 2, '1,2': 3, '0,4': 4 }).map(([cell]) => cell)).toEqual(['0,4', '1,2', '1,10', '2,0']);
 });
 
 describe('the columns of a realm', () => {

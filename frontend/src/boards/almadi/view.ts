@@ -18,16 +18,12 @@ export const KIND_OF_COLOUR = { blue: 'palace', yellow: 'caravan', red: 'market'
 const LAST_COLUMN = 61;
 
 export interface Landscape {
-  id: string | null;
+  /** Its name; a start tile's Landscapes have none. */
+  id?: string;
   kind: Kind;
-  /** What stands on its sides N, E, S and W, with spaces between: see `onSide`. */
+  /** What stands on its sides N, E, S and W, with spaces between: see `onSide`, `activeOn`. */
   sides: string;
   goods?: Goods;
-}
-
-export interface Standing extends Landscape {
-  cell: string;
-  active?: Side[];
 }
 
 interface MosaicCard {
@@ -35,7 +31,7 @@ interface MosaicCard {
   motif: string;
 }
 
-export interface StallCard {
+interface StallCard {
   id: string;
   goods: Goods;
 }
@@ -51,14 +47,12 @@ export interface Character {
 /** What a cell of a figure asks for. */
 export type Need = Kind | 'any' | 'empty';
 
-interface Figure {
-  cells: [number, number, Need][];
-  rotations: boolean;
-  mirror: boolean;
-}
-
-export interface Asks {
-  condition: string;
+interface Condition {
+  kind: string;
+  /** Of a figure its cells, and how it may be turned. */
+  cells?: [number, number, Need][];
+  rotations?: boolean;
+  mirror?: boolean;
   n?: number;
   effect?: Effect;
   type?: Kind;
@@ -75,9 +69,8 @@ export interface Objective {
   colour: 'grey' | 'blue' | 'yellow' | 'red' | 'green';
   points: number;
   text: string;
-  figure: Figure | null;
-  /** The name of the condition and the numbers, kind or effect in it. */
-  asks: Asks;
+  /** As the component set says it. */
+  condition: Condition;
   holder: number | null;
   completed: boolean;
   progress: [number, number][];
@@ -88,9 +81,11 @@ export interface Realm {
   start: string | null;
   rows: [number, number];
   width: number;
-  cells: Standing[];
-  mosaics: MosaicCard[];
-  stalls: StallCard[];
+  /** What stands on its cells, `row,column`. */
+  cells: Record<string, Landscape>;
+  /** The motifs of its Mosaic cards, and the goods of its Stall cards. */
+  mosaics: string[];
+  stalls: Goods[];
   rubies: number;
   dealt: (Character | null)[];
   hand: (Character | null)[];
@@ -115,7 +110,8 @@ export interface AlmadiView {
   turn: number;
   turns_each: number;
   extra: boolean;
-  board: { space: string; row: number; tile: Landscape | null }[];
+  /** What lies on the spaces, `1a` to `4b`. */
+  board: Record<string, Landscape | null>;
   pile: { left: number; kinds: Record<Kind, number> };
   discard: string[];
   mosaic_pile: { left: number; top: MosaicCard | null };
@@ -134,11 +130,19 @@ export interface AlmadiView {
     used: string[];
     no_return: [string, string] | null;
   };
-  wakes: Record<string, string[]>;
+  /** Of a Landscape that may go from a cell (`hand`: out of the hand), by its sides: the cells where something would wake there, with spaces between. */
+  wakes: Record<string, Partial<Record<Side, string>>>;
   /** How many turns a game has, without extra ones. */
   turns: number;
   titles: Title[] | null;
   components: { id: string; sha256: string; reconstruction: boolean; note: string };
+}
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** What stands on cells by the order of their names: an object has what came last at its end. */
+export function inOrder<T>(named: Readonly<Record<string, T>>): [name: string, what: T][] {
+  return Object.entries(named).sort(([one], [other]) => compare(one, other));
 }
 
 export function placeOf(cell: string): [row: number, column: number] {
@@ -151,11 +155,19 @@ function opposite(side: Side): Side {
 }
 
 const BLANK = '-';
+/** Stands behind an effect that is active. */
+const ACTIVE = '+';
 
 /** What stands on a side of a Landscape: an effect, an Activation (`A`), or nothing. */
 export function onSide(tile: Landscape, side: Side): Effect | 'A' | null {
-  const what = tile.sides.split(' ')[SIDES.indexOf(side)]!;
+  const what = tile.sides.split(' ')[SIDES.indexOf(side)]!.replace(ACTIVE, '');
   return what === BLANK ? null : (what as Effect | 'A');
+}
+
+/** The sides of a Landscape whose effect is active. */
+export function activeOn(tile: Landscape): Side[] {
+  const each = tile.sides.split(' ');
+  return SIDES.filter((_, number) => each[number]!.endsWith(ACTIVE));
 }
 
 /** The sides of a Landscape as a view says them. */
@@ -177,16 +189,33 @@ export interface Contact {
 }
 
 export function contactsOf(realm: Realm): Contact[] {
-  return realm.cells.flatMap((standing) => (standing.active ?? []).map((side) => ({ cell: standing.cell, side })));
+  return inOrder(realm.cells).flatMap(([cell, tile]) => activeOn(tile).map((side) => ({ cell, side })));
 }
 
-/** The contacts that an action would make. */
-export function wokenBy(view: AlmadiView, action: string | null): (Contact & { effect: Effect })[] {
-  if (action === null) return [];
-  return (view.wakes[action] ?? []).map((wake) => {
-    const [cell, side, effect] = wake.split(':');
-    return { cell: cell!, side: side as Side, effect: effect as Effect };
-  });
+/** A Landscape on its way: from a cell, or out of the hand, to a cell; where another stands there, the two change places. */
+interface Journey {
+  from: string | null;
+  to: string | null;
+}
+
+/** The contacts that a journey would make, each once. */
+export function wokenBy(view: AlmadiView, journey: Journey | null): (Contact & { effect: Effect })[] {
+  if (journey?.to == null) return [];
+  const { from, to } = journey;
+  const before = view.realms.find((one) => one.seat === view.to_move)?.cells ?? {};
+  const after = { ...before, [to]: from === null ? view.hand?.tile : before[from], ...(from === null ? {} : { [from]: before[to] }) };
+  const at = (start: string, end: string): (Contact & { effect: Effect })[] =>
+    SIDES.filter((side) => view.wakes[start]?.[side]?.split(' ').includes(end)).flatMap((side) => {
+      // Of the two sides that meet one is an arrow.
+      const carriers: Contact[] = [{ cell: end, side }, { cell: beyond(end, side), side: opposite(side) }];
+      return carriers.flatMap((one) => {
+        const tile = after[one.cell];
+        const effect = tile === undefined ? null : onSide(tile, one.side);
+        return effect === null || effect === 'A' ? [] : [{ ...one, effect }];
+      });
+    });
+  const woken = [...at(from ?? 'hand', to), ...(from === null ? [] : at(to, from))];
+  return [...new Map(woken.map((one) => [`${one.cell}:${one.side}`, one])).values()];
 }
 
 /** Sides that take part in some contact, as `cell:side`: the effect and the Activation facing it. */

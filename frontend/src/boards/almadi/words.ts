@@ -4,7 +4,7 @@ import { called } from '../../protocol/seats';
 import type { Say, SeatInfo } from '../contract';
 import { changeFor } from '../offers';
 import type { Offer } from './offers';
-import { GOODS, SIDES, onSide, placeOf, wokenBy, type AlmadiView, type Character, type Goods, type Landscape, type Side } from './view';
+import { activeOn, GOODS, SIDES, onSide, placeOf, wokenBy, type AlmadiView, type Character, type Goods, type Landscape } from './view';
 
 export interface Telling {
   view: AlmadiView;
@@ -25,7 +25,8 @@ export function goodsText(goods: Goods, say: Say): string {
 }
 
 /** A Landscape with its sides, clockwise from the top; active effects are said to be so. */
-export function landscapeText(tile: Landscape, say: Say, active: readonly Side[] = []): string {
+export function landscapeText(tile: Landscape, say: Say): string {
+  const active = activeOn(tile);
   const sides = SIDES.flatMap((side) => {
     const what = onSide(tile, side);
     return what === null ? [] : [say('almadi-side', { side, what, active: active.includes(side) ? 'yes' : 'no' })];
@@ -49,8 +50,8 @@ export function characterName(id: string, view: AlmadiView): string {
 }
 
 /** The effects an action would wake, in words; '' for none. */
-function wakesText(action: string, { view, say }: Pick<Telling, 'view' | 'say'>): string {
-  const woken = wokenBy(view, action).map(({ effect }) => effectName(effect, say));
+function wakesText(offer: Offer, { view, say }: Pick<Telling, 'view' | 'say'>): string {
+  const woken = wokenBy(view, offer).map(({ effect }) => effectName(effect, say));
   return woken.length === 0 ? '' : say('almadi-wakes', { what: woken.join(', ') });
 }
 
@@ -118,7 +119,7 @@ export function targetOf(action: string, say: Say): string {
 
 /** What can be said of a cell right now. */
 export interface Standing {
-  tile: Landscape & { active?: readonly Side[] } | undefined;
+  tile: Landscape | undefined;
   /** The offer that reaches it. */
   target: Offer | undefined;
   decider: number | null;
@@ -136,8 +137,8 @@ export interface Standing {
 export function cellText(at: string, standing: Standing, telling: Telling): string {
   const { say } = telling;
   const { tile, target, moves, counted } = standing;
-  const parts = [cellName(at, say), tile === undefined ? say('almadi-empty') : landscapeText(tile, say, tile.active)];
-  if (target !== undefined) parts.push(changeText(standing.told ? changeFor(target, standing.decider) : null, say), wakesText(target.action, telling));
+  const parts = [cellName(at, say), tile === undefined ? say('almadi-empty') : landscapeText(tile, say)];
+  if (target !== undefined) parts.push(changeText(standing.told ? changeFor(target, standing.decider) : null, say), wakesText(target, telling));
   else if (standing.lifted) parts.push(say('almadi-lifted'));
   else if (moves !== null) parts.push(say('almadi-can-move', { change: signed(moves), told: standing.told ? 'yes' : 'no' }));
   if (standing.chosen) parts.push(say('almadi-chosen'));
@@ -164,7 +165,7 @@ export function isSame(action: string, then: AlmadiView, now: AlmadiView): boole
 }
 
 export function tileOn(space: string, view: AlmadiView): Landscape | null {
-  return view.board.find((one) => one.space === space)?.tile ?? null;
+  return view.board[space] ?? null;
 }
 
 /** The accessible name of a space of the board. */

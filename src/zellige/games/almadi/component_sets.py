@@ -72,18 +72,25 @@ def landscape_of(row: Any) -> dict[str, Any]:
 
 
 def _objective(tables: Any, number: int) -> dict[str, Any]:
-    points, colour, kind, *numbers, cells, turns = (int(value) for value in tables.goals[number])
+    points, colour, *_ = tables.goals[number].tolist()
+    return {"id": box.OBJECTIVE_IDS[number], "colour": box.COLOURS[colour], "points": points,
+            "condition": condition(tables, number)}
+
+
+def condition(tables: Any, number: int) -> dict[str, Any]:
+    """What an Objective of some tables (or of the tables inside a position) asks for, as a set says it."""
+    _, _, kind, *numbers, cells, turns = tables.goals[number].tolist()
     name, (_, fields) = next((name, entry) for name, entry in box.CONDITIONS.items() if entry[0] == kind)
-    condition: dict[str, Any] = {"kind": name}
+    found: dict[str, Any] = {"kind": name}
     for field, value in zip(fields, numbers, strict=False):
         if field in ("effect", "type"):
-            condition[field] = box.SIDE_NAMES[value] if field == "effect" else box.KINDS[value - 1]
+            found[field] = box.SIDE_NAMES[value] if field == "effect" else box.KINDS[value - 1]
         elif value or field == "n":
-            condition[field] = value
+            found[field] = value
     if name == "figure":
-        condition["cells"] = [[int(row), int(column), box.NEEDS[need]] for row, column, need in tables.figures[number, :cells]]
-        condition |= {"rotations": bool(turns & box.ROTATIONS), "mirror": bool(turns & box.MIRROR)}
-    return {"id": box.OBJECTIVE_IDS[number], "colour": box.COLOURS[colour], "points": points, "condition": condition}
+        found["cells"] = [[int(row), int(column), box.NEEDS[need]] for row, column, need in tables.figures[number, :cells]]
+        found |= {"rotations": bool(turns & box.ROTATIONS), "mirror": bool(turns & box.MIRROR)}
+    return found
 
 
 def digest(components: Set) -> str:

@@ -1,4 +1,4 @@
-"""What an Objective asks for, in words and as a figure, and how far a seat is: for people, read from the component set."""
+"""What an Objective asks for, in words, and how far a seat is: for people, read from the component set."""
 
 from __future__ import annotations
 
@@ -38,23 +38,6 @@ def sentence(state: State, objective: int) -> dict[str, Any]:
     if state.goals[objective, box.CONDITION] == box.FIGURE:
         params["turns"] = "yes" if state.goals[objective, box.TURNABLE] & box.ROTATIONS else "no"
     return {"say": f"objective-{condition_of(state, objective)}", "params": params}
-
-
-def figure_of(state: State, objective: int) -> dict[str, Any] | None:
-    """The figure of a card for drawing: its cells with what each needs, and how it may be turned."""
-    if state.goals[objective, box.CONDITION] != box.FIGURE:
-        return None
-    turns = int(state.goals[objective, box.TURNABLE])
-    return {"cells": [[row, column, box.NEEDS[need]] for row, column, need in cells_of(state, objective)],
-            "rotations": bool(turns & box.ROTATIONS), "mirror": bool(turns & box.MIRROR)}
-
-
-def cells_of(state: State, objective: int) -> list[tuple[int, int, int]]:
-    """Row, column and need of every cell of a figure."""
-    return [
-        (int(row), int(column), int(need))
-        for row, column, need in state.figures[objective, : int(state.goals[objective, box.CELL_COUNT])]
-    ]
 
 
 @rule

@@ -12,14 +12,21 @@ from zellige.core.kept import alone, kept
 from zellige.games.almadi import actions as act
 from zellige.games.almadi import components as box
 from zellige.games.almadi import state as record
-from zellige.games.almadi.actions import describe
-from zellige.games.almadi.component_sets import as_in_the_shipped, digest, goods_of, landscape_of, reconstructed_entries, set_of
+from zellige.games.almadi.component_sets import (
+    as_in_the_shipped,
+    condition,
+    digest,
+    goods_of,
+    landscape_of,
+    reconstructed_entries,
+    set_of,
+)
 from zellige.games.almadi.components import read_set
 from zellige.games.almadi.legal import legal, to_move
 from zellige.games.almadi.options import plays_characters
 from zellige.games.almadi.position import copied_by, secrets_of, start_of, turn_of, uses_shipped
-from zellige.games.almadi.progress import condition_of, figure_of, numbers_of, progress, sentence
-from zellige.games.almadi.realm import contact, lift, put_down, step_column, step_row
+from zellige.games.almadi.progress import progress, sentence
+from zellige.games.almadi.realm import contact, lift, put_down
 from zellige.games.almadi.scoring import title_of
 from zellige.games.almadi.state import card_pile, has, solo, tile_pile
 from zellige.games.almadi.terms import points_of
@@ -37,6 +44,9 @@ SCORE_PAD = (
 CHARACTER_COLUMN = Column("characters", "column-characters", (
     "ali_shar", "aziz", "aziza", "dalila", "dunya", "harun", "hindbad", "khalifa", "forty_thieves", "shahriar", "sheherazade"),
     "character")
+
+ACTIVE = "+"
+"""Stands behind an effect that is active."""
 
 
 def columns(state: State) -> tuple[Column, ...]:
@@ -58,10 +68,7 @@ def view(state: State) -> dict[str, Any]:
         "turn": turn(state),
         "turns_each": box.TURNS_EACH,
         "extra": bool(state.extra),
-        "board": [
-            {"space": space, "row": int(space[0]), "tile": landscape(state, value)}
-            for space, value in zip(box.BOARD_SPACES, state.board.tolist(), strict=True)
-        ],
+        "board": {space: landscape(state, value) for space, value in zip(box.BOARD_SPACES, state.board.tolist(), strict=True)},
         "pile": {"left": tile_pile(state), "kinds": {kind: int(state.pile[number]) for number, kind in enumerate(box.KINDS)}},
         "discard": [box.TILE_IDS[number] for number in np.flatnonzero(state.tile_at == record.DISCARDED).tolist()],
         **{f"{sort}_pile": {"left": card_pile(state, pile), "top": card(state, pile, top - 1) if top else None}
@@ -102,7 +109,7 @@ def same_turn(before: State, then: State) -> bool:
 
 
 def landscape(state: State, value: int) -> dict[str, Any] | None:
-    """A Landscape: its name (None on start tiles), kind, what stands on its sides N E S W, and goods where there are any."""
+    """A Landscape: its name (not on start tiles), kind, what stands on its sides N E S W, and goods where there are any."""
     if value == 0:
         return None
     return printed(value, state.tiles[value].tobytes())
@@ -112,7 +119,7 @@ def landscape(state: State, value: int) -> dict[str, Any] | None:
 def printed(value: int, content: bytes) -> dict[str, Any]:
     """The Landscape of a number, of which this is printed on the tile."""
     told = landscape_of(np.frombuffer(content, record.DTYPE["tiles"].base))
-    return {"id": box.TILE_IDS[value - 1] if value <= box.TILES else None, "kind": told["kind"],
+    return {**({"id": box.TILE_IDS[value - 1]} if value <= box.TILES else {}), "kind": told["kind"],
             "sides": " ".join(what or "-" for what in told["sides"].values()),
             **({"goods": told["goods"]} if told["goods"] else {})}
 
@@ -123,11 +130,13 @@ def start_tile(state: State, start: int) -> dict[str, Any]:
 
 
 def card(state: State, pile: int, number: int) -> dict[str, Any]:
-    """A card with what it shows: a motif or goods."""
-    name = box.CARD_IDS[pile][number]
-    if pile == box.MOSAICS:
-        return {"id": name, "motif": box.MOTIFS[state.motifs[number]]}
-    return {"id": name, "goods": goods_of(state.stall_goods[number])}
+    """A card with what it shows."""
+    return {"id": box.CARD_IDS[pile][number], "motif" if pile == box.MOSAICS else "goods": shown(state, pile, number)}
+
+
+def shown(state: State, pile: int, number: int) -> str | dict[str, int]:
+    """What a card shows: a motif, or goods."""
+    return box.MOTIFS[state.motifs[number]] if pile == box.MOSAICS else goods_of(state.stall_goods[number])
 
 
 @kept
@@ -147,8 +156,7 @@ def objective(state: State, number: int, reached: tuple[tuple[int, ...], ...]) -
         "colour": box.COLOURS[int(state.goals[number, box.COLOUR])],
         "points": int(state.goals[number, box.POINTS]),
         "text": sentence(state, number),
-        "figure": figure_of(state, number),
-        "asks": {"condition": condition_of(state, number)} | numbers_of(state, number),
+        "condition": condition(state, number),
         "holder": holder,
         "completed": at >= record.DONE,
         "progress": [list(each) for each in reached],
@@ -182,14 +190,16 @@ def realm(state: State, seat: int) -> dict[str, Any]:
     """Everything in front of a seat."""
     state = alone(state, "realm", seat)
     rows, columns = np.nonzero(state.realm[seat])
-    cells = [standing(state, seat, int(row), int(column)) for row, column in zip(rows, columns, strict=True)]
+    cells = {f"{row},{column}": standing(state, seat, row, column)
+             for row, column in zip(rows.tolist(), columns.tolist(), strict=True)}
     return {
         "seat": seat + 1,
         "start": start_of(state, seat),
         "rows": [0, 5] if has(state, seat, box.ABRIZA) else [1, 4],
         "width": int(columns.max()) + 1 if len(columns) else 0,
         "cells": cells,
-        **{f"{sort}s": [card(state, pile, number) for number, at in enumerate(state.card_at[pile]) if at == record.WITH + seat]
+        **{f"{sort}s": [shown(state, pile, number)
+                        for number in np.flatnonzero(state.card_at[pile] == record.WITH + seat).tolist()]
            for pile, sort in enumerate(box.CARD_SORTS)},
         "rubies": int(state.rubies[seat]),
         "dealt": known_or_hidden(state, record.DEALT_TO + seat, int(state.dealt[seat])),
@@ -200,12 +210,12 @@ def realm(state: State, seat: int) -> dict[str, Any]:
 
 
 def standing(state: State, seat: int, row: int, column: int) -> dict[str, Any]:
-    """A Landscape of a realm, with its effect sides that are active now where there are any."""
+    """A Landscape of a realm, with a + behind each effect that is active now."""
     value = int(state.realm[seat, row, column])
     found = landscape(state, value) or {}
-    active = [side for number, side in enumerate(box.SIDES)
-              if int(state.tiles[value, 1 + number]) > 1 and contact(state, seat, row, column, number)]
-    return found | {"cell": f"{row},{column}"} | ({"active": active} if active else {})
+    sides = [what + ACTIVE if int(state.tiles[value, 1 + number]) > 1 and contact(state, seat, row, column, number) else what
+             for number, what in enumerate(found["sides"].split(" "))]
+    return found | {"sides": " ".join(sides)}
 
 
 # --- the turn -----------------------------------------------------------------------------------------------------------
@@ -225,31 +235,41 @@ def effects(state: State) -> dict[str, Any]:
             **{name: turn[name] for name in ("moves", "refill", "used", "no_return")}}
 
 
-def wakes(state: State, mover: int) -> dict[str, list[str]]:
-    """For every placement, move and swap on offer that would wake any: the sides, as ``row,column:side:effect``."""
+def wakes(state: State, mover: int) -> dict[str, dict[str, str]]:
+    """Of every Landscape that may go somewhere, by the cell it leaves or ``hand``, and of each of its sides: the cells, with
+    spaces between, where something would wake at that side."""
     if mover in (CHANCE, NOBODY):
         return {}
     out = np.zeros(act.LONGEST_LEGAL, np.int32)
-    actions = [int(action) for action in out[: legal(state, out)] if action >= act.PLACE_AT]
-    return {describe(state, action): found for action in actions if (found := woken(state, mover, action))}
+    found: dict[str, dict[str, list[str]]] = {}
+    for action in out[: legal(state, out)].tolist():
+        for start, end, sides in journeys(state, mover, action) if action >= act.PLACE_AT else ():
+            for side in sides:
+                found.setdefault(start, {}).setdefault(side, []).append(end)
+    return {start: {side: " ".join(ends) for side, ends in of_one.items()} for start, of_one in found.items()}
 
 
-def woken(state: State, seat: int, action: int) -> list[str]:
-    """The sides that an action would activate, tried on the realm and taken back."""
+def journeys(state: State, seat: int, action: int) -> list[tuple[str, str, str]]:
+    """The Landscapes that a placement, a move or a swap takes somewhere: from, to, and the sides there at which anything wakes.
+
+    It is tried on the realm and taken back.
+    """
     if action < act.MOVE:
         cell = action - act.PLACE_AT
         put_down(state, seat, cell, int(state.tile))
-        found = alive(state, seat, cell)
+        found = [("hand", record.cell_name(cell), alive(state, seat, cell))]
         lift(state, seat, cell)
         return found
     start, end = divmod((action - act.MOVE) % (record.CELLS * record.CELLS), record.CELLS)
+    names = record.cell_name(start), record.cell_name(end)
     value = lift(state, seat, start)
     other = lift(state, seat, end) if action >= act.SWAP else 0
     put_down(state, seat, end, value)
-    found = alive(state, seat, end)
     if other:
         put_down(state, seat, start, other)
-        found = sorted({*found, *alive(state, seat, start)})
+    found = [(*names, alive(state, seat, end))]
+    if other:
+        found.append((*names[::-1], alive(state, seat, start)))
         lift(state, seat, start)
     lift(state, seat, end)
     put_down(state, seat, start, value)
@@ -258,17 +278,10 @@ def woken(state: State, seat: int, action: int) -> list[str]:
     return found
 
 
-def alive(state: State, seat: int, cell: int) -> list[str]:
-    """The active sides in contact with a Landscape, its own and its neighbours'."""
+def alive(state: State, seat: int, cell: int) -> str:
+    """The sides of a Landscape at which an effect and an arrow meet: its own effect or its neighbour's."""
     row, column = divmod(cell, record.WIDTH)
-    found = []
-    for number, side in enumerate(box.SIDES):
-        effect = contact(state, seat, row, column, number)
-        if effect:
-            own = state.tiles[state.realm[seat, row, column], 1 + number] == effect
-            place = f"{row},{column}" if own else f"{row + step_row(number)},{column + step_column(number)}"
-            found.append(f"{place}:{side if own else box.SIDES[(number + 2) % 4]}:{box.SIDE_NAMES[effect]}")
-    return found
+    return "".join(side for number, side in enumerate(box.SIDES) if contact(state, seat, row, column, number))
 
 
 def prompt(state: State, mover: int) -> dict[str, Any]:

@@ -150,8 +150,8 @@ export function withFigureCell(cells: readonly FigureCell[], row: number, column
 }
 
 /** A piece as the board's own drawing takes it. */
-export function asLandscape(piece: Piece, id: string | null = null): Landscape {
-  return { id, kind: piece.kind, sides: sidesOf(piece.sides), goods: piece.goods ?? {} };
+export function asLandscape(piece: Piece, id?: string): Landscape {
+  return { ...(id === undefined ? {} : { id }), kind: piece.kind, sides: sidesOf(piece.sides), goods: piece.goods ?? {} };
 }
 
 /** A name that a set may have, made of any text. */
