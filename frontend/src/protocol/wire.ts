@@ -954,9 +954,7 @@ export interface components {
             values: components["schemas"]["OptionValue"][];
         };
         /** @description What the component that draws the game is given. Its form is the game's own (`Game.view_form`): `board`, of the table message or of the game, names the component that reads it. */
-        GameView: components["schemas"]["medina_View"] | components["schemas"]["five_tribes_View"] | {
-            [key: string]: unknown;
-        } | components["schemas"]["PlainView"];
+        GameView: components["schemas"]["medina_View"] | components["schemas"]["five_tribes_View"] | components["schemas"]["almadi_View"] | components["schemas"]["PlainView"];
         /** @description Every game that is installed. */
         Games: components["schemas"]["GameInfo"][];
         /** @description A field is there no longer. */
@@ -2046,6 +2044,226 @@ export interface components {
         Wording: {
             seat: number;
         };
+        /** @description A Character with its price in rubies. */
+        almadi_Character: {
+            id: string;
+            name: components["schemas"]["Message"];
+            power: components["schemas"]["Message"];
+            cost: number;
+            /** @enum {string} */
+            when: "end" | "game";
+        };
+        /** @description The component set in play. */
+        almadi_Components: {
+            id: string;
+            sha256: string;
+            reconstruction: boolean;
+            note: components["schemas"]["Message"];
+        };
+        /** @description What an Objective asks for, as the component set says it: the name of a condition, and what is in it. */
+        almadi_Condition: {
+            kind: string;
+            /** @description Of a figure: row, column and need of every cell. */
+            cells?: [
+                number,
+                number,
+                ("any" | "empty") | ("palace" | "caravan" | "oasis" | "market")
+            ][];
+            rotations?: boolean;
+            mirror?: boolean;
+            n?: number;
+            /** @enum {string} */
+            effect?: "genie" | "marteline" | "stall" | "moon" | "ruby" | "jar";
+            /** @enum {string} */
+            type?: "palace" | "caravan" | "oasis" | "market";
+            stall_cards?: number;
+            mosaic_cards?: number;
+            rubies?: number;
+            stall_pairs?: number;
+            mosaic_pairs?: number;
+        };
+        /** @description The list one works through. */
+        almadi_Effects: {
+            pool: components["schemas"]["almadi_Pool"];
+            /** @description Whether a Genie waits. */
+            genie: boolean;
+            /** @description Wishes granted this turn. */
+            moves: number;
+            refill: string | null;
+            /** @description Powers that serve once a turn. */
+            used: string[];
+            /** @description The cell of the tile moved last, and the cell it may not go back to next. */
+            no_return: [
+                string,
+                string
+            ] | null;
+        };
+        /** @description How many of each kind; those that are not there are left out. */
+        almadi_Goods: {
+            spice?: number;
+            leather?: number;
+            carpet?: number;
+            pottery?: number;
+        };
+        /** @description The Landscape that is being placed; `row`: where it came from, null when it was drawn with Ali. */
+        almadi_Hand: {
+            tile: components["schemas"]["almadi_Landscape"];
+            row: number | null;
+        };
+        /** @description How many Landscapes of each kind. */
+        almadi_Kinds: {
+            palace: number;
+            caravan: number;
+            oasis: number;
+            market: number;
+        };
+        /** @description A Landscape of a tile. */
+        almadi_Landscape: {
+            /** @description Its name; a start tile's Landscapes have none. */
+            id?: string;
+            /** @enum {string} */
+            kind: "palace" | "caravan" | "oasis" | "market";
+            /**
+             * @description What stands on its sides N, E, S and W, with spaces between: an effect, `A` (an Activation) or `-`; behind what is active
+             *     a `+`.
+             */
+            sides: string;
+            goods?: components["schemas"]["almadi_Goods"];
+        };
+        /** @description A Mosaic card with its motif, A to H. */
+        almadi_MosaicCard: {
+            id: string;
+            motif: string;
+        };
+        /** @description Mosaic cards that are left, and the one that lies face up. */
+        almadi_MosaicPile: {
+            left: number;
+            top: components["schemas"]["almadi_MosaicCard"] | null;
+        };
+        /** @description An Objective in the game. */
+        almadi_Objective: {
+            id: string;
+            /**
+             * @description Of the kind of Landscape it is about, or grey.
+             * @enum {string}
+             */
+            colour: "grey" | "blue" | "yellow" | "red" | "green";
+            points: number;
+            text: components["schemas"]["Message"];
+            condition: components["schemas"]["almadi_Condition"];
+            /** @description null: it lies in the middle. */
+            holder: number | null;
+            completed: boolean;
+            /** @description By seat how much is reached, of how much. */
+            progress: [
+                number,
+                number
+            ][];
+        };
+        /** @description What is activated and not realised. */
+        almadi_Pool: {
+            marteline: number;
+            stall: number;
+            moon: number;
+            ruby: number;
+        };
+        /** @description Everything in front of a seat. */
+        almadi_Realm: {
+            seat: number;
+            start: string | null;
+            /** @description The first and the last row it may use. */
+            rows: [
+                number,
+                number
+            ];
+            /** @description Columns in use, the start tile included. */
+            width: number;
+            cells: {
+                [key: string]: components["schemas"]["almadi_Landscape"];
+            };
+            /** @description The motifs of its Mosaic cards. */
+            mosaics: string[];
+            /** @description The goods of its Stall cards. */
+            stalls: components["schemas"]["almadi_Goods"][];
+            rubies: number;
+            /** @description null for those that whoever looks may not know. */
+            dealt: (components["schemas"]["almadi_Character"] | null)[];
+            hand: (components["schemas"]["almadi_Character"] | null)[];
+            recruited: components["schemas"]["almadi_Character"][];
+            copied: string | null;
+        };
+        /** @description A Stall card with its goods. */
+        almadi_StallCard: {
+            id: string;
+            goods: components["schemas"]["almadi_Goods"];
+        };
+        /** @description Stall cards that are left, and the one that lies face up. */
+        almadi_StallPile: {
+            left: number;
+            top: components["schemas"]["almadi_StallCard"] | null;
+        };
+        /** @description A start tile with its Landscapes from row 1 to row 4. */
+        almadi_StartTile: {
+            id: string;
+            landscapes: components["schemas"]["almadi_Landscape"][];
+        };
+        /** @description The pile of tiles: how many are left, and of which kinds. */
+        almadi_TilePile: {
+            left: number;
+            kinds: components["schemas"]["almadi_Kinds"];
+        };
+        almadi_Title: {
+            id: string;
+            name: components["schemas"]["Message"];
+            verdict: components["schemas"]["Message"];
+            from: number | null;
+            reached: boolean;
+        };
+        /** @description A table of Almadi. */
+        almadi_View: {
+            /** @constant */
+            kind: "almadi";
+            solo: boolean;
+            characters: boolean;
+            /** @enum {string} */
+            phase: "start" | "keep" | "choose" | "ali" | "place" | "effects" | "end1" | "end2" | "over";
+            to_move: number | null;
+            turn: number;
+            turns_each: number;
+            extra: boolean;
+            /** @description What lies on the spaces. */
+            board: {
+                [key: string]: components["schemas"]["almadi_Landscape"] | null;
+            };
+            pile: components["schemas"]["almadi_TilePile"];
+            discard: string[];
+            mosaic_pile: components["schemas"]["almadi_MosaicPile"];
+            stall_pile: components["schemas"]["almadi_StallPile"];
+            ruby_supply: number;
+            starts_left: components["schemas"]["almadi_StartTile"][];
+            objectives: components["schemas"]["almadi_Objective"][];
+            face_up: components["schemas"]["almadi_Character"][];
+            /** @description By seat. */
+            realms: components["schemas"]["almadi_Realm"][];
+            hand: components["schemas"]["almadi_Hand"] | null;
+            effects: components["schemas"]["almadi_Effects"];
+            /** @description By Landscape that may go somewhere: by the cell it leaves, or `hand`. */
+            wakes: {
+                [key: string]: components["schemas"]["almadi_Wakes"];
+            };
+            /** @description How many turns a game has, without extra ones. */
+            turns: number;
+            /** @description The ladder of a solo game, from the lowest; null in other games. */
+            titles: components["schemas"]["almadi_Title"][] | null;
+            components: components["schemas"]["almadi_Components"];
+        };
+        /** @description By side the cells, with spaces between, where something would wake there. */
+        almadi_Wakes: {
+            N?: string;
+            E?: string;
+            S?: string;
+            W?: string;
+        };
         /** @description While Builders wait: their income without Fakirs, and how much each Fakir adds. */
         five_tribes_Builders: {
             income: number;
@@ -2446,6 +2664,26 @@ export type Unnamed = components['schemas']['Unnamed'];
 export type WhyLegal = components['schemas']['WhyLegal'];
 export type WhyNot = components['schemas']['WhyNot'];
 export type Wording = components['schemas']['Wording'];
+export type almadi_Character = components['schemas']['almadi_Character'];
+export type almadi_Components = components['schemas']['almadi_Components'];
+export type almadi_Condition = components['schemas']['almadi_Condition'];
+export type almadi_Effects = components['schemas']['almadi_Effects'];
+export type almadi_Goods = components['schemas']['almadi_Goods'];
+export type almadi_Hand = components['schemas']['almadi_Hand'];
+export type almadi_Kinds = components['schemas']['almadi_Kinds'];
+export type almadi_Landscape = components['schemas']['almadi_Landscape'];
+export type almadi_MosaicCard = components['schemas']['almadi_MosaicCard'];
+export type almadi_MosaicPile = components['schemas']['almadi_MosaicPile'];
+export type almadi_Objective = components['schemas']['almadi_Objective'];
+export type almadi_Pool = components['schemas']['almadi_Pool'];
+export type almadi_Realm = components['schemas']['almadi_Realm'];
+export type almadi_StallCard = components['schemas']['almadi_StallCard'];
+export type almadi_StallPile = components['schemas']['almadi_StallPile'];
+export type almadi_StartTile = components['schemas']['almadi_StartTile'];
+export type almadi_TilePile = components['schemas']['almadi_TilePile'];
+export type almadi_Title = components['schemas']['almadi_Title'];
+export type almadi_View = components['schemas']['almadi_View'];
+export type almadi_Wakes = components['schemas']['almadi_Wakes'];
 export type five_tribes_Builders = components['schemas']['five_tribes_Builders'];
 export type five_tribes_Captured = components['schemas']['five_tribes_Captured'];
 export type five_tribes_Djinn = components['schemas']['five_tribes_Djinn'];

@@ -428,14 +428,14 @@ describe('a table in this browser', () => {
     async function planned(): Promise<void> {
       const asked = session.choice.foresee(['take 1']);
       expect(frame('preview')).toMatchObject({ actions: ['take 1'], ahead: true });
-      const ahead = { title: 'Take another.', detail: null, actions: [{ text: 'drop 1', changes: [3, 0] }], view: { text: 'o o' } };
+      const ahead = { title: 'Take another.', detail: null, actions: [{ text: 'drop 1', changes: [3, 0] }], view: { kind: 'plain', text: 'o o' } };
       FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: ['take 1'], forced: [], ahead, sentences: ['You take one.'], changes: [1, 0], causes: [] });
       await asked;
     }
 
     it('is shown as if it were done, with what can be decided then, and is sent as one with what is chosen', async () => {
       await planned();
-      expect(session.shown?.view).toEqual({ text: 'o o' });
+      expect(session.shown?.view).toEqual({ kind: 'plain', text: 'o o' });
       expect(session.decision?.title).toBe('Take another.');
       expect(session.actions.map((one) => one.text)).toEqual(['drop 1']);
       expect(session.first.map((one) => one.text)).toEqual(['take 1', 'take 2']);
@@ -452,7 +452,7 @@ describe('a table in this browser', () => {
       session.deeds.takeBack('undo');
       expect(session.choice.chosen).toBeNull();
       expect(session.choice.plan).toEqual([]);
-      expect(session.shown?.view).toEqual({ text: 'o o o' });
+      expect(session.shown?.view).toEqual({ kind: 'plain', text: 'o o o' });
       await planned();
       expect(session.choice.back()).toBe(true);
       expect(session.choice.back()).toBe(false);
@@ -465,7 +465,7 @@ describe('a table in this browser', () => {
       expect(frame('why')).toMatchObject({ actions: ['take 1', 'drop 2'] });
       FakeSocket.newest.say(tableMessage({ version: 2, ply: 3 }));
       expect(session.choice.plan).toEqual([]);
-      expect(session.shown?.view).toEqual({ text: 'o o o' });
+      expect(session.shown?.view).toEqual({ kind: 'plain', text: 'o o o' });
     });
 
     describe('of what is one choice with the next step', () => {
@@ -478,7 +478,7 @@ describe('a table in this browser', () => {
         session.board = { ...session.board!, begins: (action) => action.startsWith('take ') };
         const naming = session.choice.attempt(step);
         expect(asked()).toEqual([step]);
-        const ahead = { title: 'Drop it.', detail: null, actions: places, view: { text: 'o o' } };
+        const ahead = { title: 'Drop it.', detail: null, actions: places, view: { kind: 'plain', text: 'o o' } };
         FakeSocket.newest.say({ type: 'preview', id: frame('preview')['id'], actions: [step], ahead, sentences: ['You take.'], changes: [0, 0], causes: [] });
         await naming;
       }

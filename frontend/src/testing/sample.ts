@@ -27,7 +27,7 @@ export function tableMessage(changes: Partial<TableMessage> = {}): TableMessage 
       { seat: 1, name: 'You', kind: 'person', player: null, player_label: null, mine: true, own: true, open: false, stands_in: false, may: [] },
       { seat: 2, name: 'Tariq', kind: 'bot', player: 'greedy', player_label: 'Greedy', mine: false, own: false, open: false, stands_in: false, may: [] },
     ],
-    view: { text: 'o o o' },
+    view: { kind: 'plain', text: 'o o o' },
     scores: {
       columns: [
         { id: 'pebbles', label: 'Pebbles', icon: 'pebble' },

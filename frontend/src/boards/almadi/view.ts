@@ -1,142 +1,24 @@
-/** What the server says about a table of Almadi: see docs/formats/table.md, The view of Almadi. */
+/** The view of Almadi: its form is the server's own (games/almadi/view_form.py). Here is what stands in its texts. */
+import type { almadi_Character as Character, almadi_Condition, almadi_Goods as Goods, almadi_Landscape as Landscape, almadi_Objective as Objective, almadi_Pool, almadi_Realm as Realm, almadi_Title as Title, almadi_View as AlmadiView, almadi_Wakes } from '../../protocol/wire';
 import type { LitCell } from '../contract';
 
-export type Kind = 'palace' | 'caravan' | 'oasis' | 'market';
-export type Side = 'N' | 'E' | 'S' | 'W';
-export type Effect = 'genie' | 'marteline' | 'stall' | 'moon' | 'ruby' | 'jar';
-export type Good = 'spice' | 'leather' | 'carpet' | 'pottery';
-export type Goods = Partial<Record<Good, number>>;
-export type PoolEffect = 'marteline' | 'stall' | 'moon' | 'ruby';
-export type Phase = 'start' | 'keep' | 'choose' | 'ali' | 'place' | 'effects' | 'end1' | 'end2' | 'over';
+export type { AlmadiView, Character, Goods, Landscape, Objective, Realm, Title };
+export type Kind = Landscape['kind'];
+export type Side = keyof almadi_Wakes;
+export type Effect = NonNullable<almadi_Condition['effect']>;
+export type Good = keyof Goods;
+export type PoolEffect = keyof almadi_Pool;
+export type Phase = AlmadiView['phase'];
+/** What a cell of a figure asks for. */
+export type Need = NonNullable<almadi_Condition['cells']>[number][2];
 
-export const SIDES = ['N', 'E', 'S', 'W'] as const;
-export const GOODS = ['spice', 'leather', 'carpet', 'pottery'] as const;
-export const POOL = ['marteline', 'stall', 'moon', 'ruby'] as const;
+export const SIDES = ['N', 'E', 'S', 'W'] as const satisfies Side[];
+export const GOODS = ['spice', 'leather', 'carpet', 'pottery'] as const satisfies Good[];
+export const POOL = ['marteline', 'stall', 'moon', 'ruby'] as const satisfies PoolEffect[];
 /** The kind of Landscape that has the colour of an Objective. */
 export const KIND_OF_COLOUR = { blue: 'palace', yellow: 'caravan', red: 'market', green: 'oasis', grey: 'grey' } as const;
 /** The last column a realm can reach. */
 const LAST_COLUMN = 61;
-
-export interface Landscape {
-  /** Its name; a start tile's Landscapes have none. */
-  id?: string;
-  kind: Kind;
-  /** What stands on its sides N, E, S and W, with spaces between: see `onSide`, `activeOn`. */
-  sides: string;
-  goods?: Goods;
-}
-
-interface MosaicCard {
-  id: string;
-  motif: string;
-}
-
-interface StallCard {
-  id: string;
-  goods: Goods;
-}
-
-export interface Character {
-  id: string;
-  name: string;
-  power: string;
-  cost: number;
-  when: 'end' | 'game';
-}
-
-/** What a cell of a figure asks for. */
-export type Need = Kind | 'any' | 'empty';
-
-interface Condition {
-  kind: string;
-  /** Of a figure its cells, and how it may be turned. */
-  cells?: [number, number, Need][];
-  rotations?: boolean;
-  mirror?: boolean;
-  n?: number;
-  effect?: Effect;
-  type?: Kind;
-  stall_cards?: number;
-  mosaic_cards?: number;
-  rubies?: number;
-  stall_pairs?: number;
-  mosaic_pairs?: number;
-}
-
-export interface Objective {
-  id: string;
-  /** The colour of the card: of the kind of Landscape it is about, or grey. */
-  colour: 'grey' | 'blue' | 'yellow' | 'red' | 'green';
-  points: number;
-  text: string;
-  /** As the component set says it. */
-  condition: Condition;
-  holder: number | null;
-  completed: boolean;
-  progress: [number, number][];
-}
-
-export interface Realm {
-  seat: number;
-  start: string | null;
-  rows: [number, number];
-  width: number;
-  /** What stands on its cells, `row,column`. */
-  cells: Record<string, Landscape>;
-  /** The motifs of its Mosaic cards, and the goods of its Stall cards. */
-  mosaics: string[];
-  stalls: Goods[];
-  rubies: number;
-  dealt: (Character | null)[];
-  hand: (Character | null)[];
-  recruited: Character[];
-  copied: string | null;
-}
-
-export interface Title {
-  id: string;
-  name: string;
-  verdict: string;
-  from: number | null;
-  reached: boolean;
-}
-
-export interface AlmadiView {
-  kind: 'almadi';
-  solo: boolean;
-  characters: boolean;
-  phase: Phase;
-  to_move: number | null;
-  turn: number;
-  turns_each: number;
-  extra: boolean;
-  /** What lies on the spaces, `1a` to `4b`. */
-  board: Record<string, Landscape | null>;
-  pile: { left: number; kinds: Record<Kind, number> };
-  discard: string[];
-  mosaic_pile: { left: number; top: MosaicCard | null };
-  stall_pile: { left: number; top: StallCard | null };
-  ruby_supply: number;
-  starts_left: { id: string; landscapes: Landscape[] }[];
-  objectives: Objective[];
-  face_up: Character[];
-  realms: Realm[];
-  hand: { tile: Landscape; row: number | null } | null;
-  effects: {
-    pool: Record<PoolEffect, number>;
-    genie: boolean;
-    moves: number;
-    refill: string | null;
-    used: string[];
-    no_return: [string, string] | null;
-  };
-  /** Of a Landscape that may go from a cell (`hand`: out of the hand), by its sides: the cells where something would wake there, with spaces between. */
-  wakes: Record<string, Partial<Record<Side, string>>>;
-  /** How many turns a game has, without extra ones. */
-  turns: number;
-  titles: Title[] | null;
-  components: { id: string; sha256: string; reconstruction: boolean; note: string };
-}
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 

@@ -29,6 +29,7 @@ from zellige.games.almadi.state import BOUNDS, DTYPE
 from zellige.games.almadi.strategy import STRATEGY
 from zellige.games.almadi.terms import terms
 from zellige.games.almadi.view import columns, same_turn, turn, view
+from zellige.games.almadi.view_form import View
 
 GAME = Game(
     name="almadi",
@@ -82,4 +83,5 @@ GAME = Game(
     bounds=BOUNDS,
     order=3,
     board="almadi",
+    view_form=View,
 )

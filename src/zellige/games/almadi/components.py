@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -20,18 +20,22 @@ SHIPPED = HOME / "sets" / "almadi-reconstructed-1.json"
 
 SEAT_COUNTS = (1, 2, 3, 4, 5)
 MOST_SEATS = 5
-KINDS: tuple[str, ...] = tuple(BOX["kinds"])
+Kind = Literal["palace", "caravan", "oasis", "market"]
+KINDS: tuple[Kind, ...] = tuple(BOX["kinds"])
 NO_KIND, PALACE, CARAVAN, OASIS, MARKET = range(5)
 """Kinds of Landscapes, numbered from 1; 0 is an empty space."""
-SIDES = ("N", "E", "S", "W")
+Side = Literal["N", "E", "S", "W"]
+SIDES: tuple[Side, ...] = ("N", "E", "S", "W")
 NORTH, EAST, SOUTH, WEST = range(4)
-EFFECTS: tuple[str, ...] = tuple(BOX["effects"])
+Effect = Literal["genie", "marteline", "stall", "moon", "ruby", "jar"]
+EFFECTS: tuple[Effect, ...] = tuple(BOX["effects"])
 BLANK, ACTIVATION, GENIE, MARTELINE, STALL, MOON, RUBY, JAR = range(8)
 """What stands on a side: nothing (start tiles only), an Activation arrow, or an effect."""
 SIDE_NAMES: tuple[str | None, ...] = (None, "A", *EFFECTS)
 GOODS: tuple[str, ...] = tuple(BOX["goods"])
 SPICE, LEATHER, CARPET, POTTERY = range(4)
-COLOURS: tuple[str, ...] = tuple(BOX["colours"])
+Colour = Literal["grey", "blue", "yellow", "red", "green"]
+COLOURS: tuple[Colour, ...] = tuple(BOX["colours"])
 GREY = 0
 
 PER_KIND: int = BOX["tiles_per_kind"]
@@ -103,7 +107,8 @@ CONDITIONS: dict[str, tuple[int, tuple[str, ...]]] = {
     "market_goods_same": (GOODS_SAME, ("n",)),
 }
 """Name of a condition -> its number and the names of its numbers, in the order of the table."""
-NEEDS = ("any", *KINDS, "empty")
+Need = Literal["any", "empty"] | Kind
+NEEDS: tuple[Need, ...] = ("any", *KINDS, "empty")
 """What a cell of a figure asks for, numbered from 0."""
 ANY, EMPTY = 0, 5
 MOST_FIGURE_CELLS = 12

@@ -8,6 +8,7 @@ from zellige.core.arguments import Argument, Kernel
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State
 from zellige.core.pad import numbers_by_seat
+from zellige.core.vocabulary import Message
 from zellige.games.almadi import components as box
 from zellige.games.almadi.components import MOST_SEATS, OBJECTIVES
 from zellige.games.almadi.objectives import part, parts
@@ -32,7 +33,7 @@ def condition_of(state: State, objective: int) -> str:
     return NAMES[int(state.goals[objective, box.CONDITION])]
 
 
-def sentence(state: State, objective: int) -> dict[str, Any]:
+def sentence(state: State, objective: int) -> Message:
     """The condition in words: a message of the locale."""
     params = numbers_of(state, objective)
     if state.goals[objective, box.CONDITION] == box.FIGURE:

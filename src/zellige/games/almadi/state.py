@@ -9,6 +9,8 @@ The piles have no order: what may come next is known only as counts and as what 
 
 from __future__ import annotations
 
+from typing import Literal
+
 from zellige.core.compile import rule
 from zellige.core.game import Ints, State
 from zellige.core.layout import layout
@@ -39,7 +41,8 @@ NOT_START = ALL_COLUMNS - 1
 START, KEEP, CHOOSE, HOLD, PLACE, EFFECTS, END1, END2, OVER = range(9)
 """``State.phase``: choosing start tiles; keeping Characters; choosing a Landscape; holding the one Ali drew; placing the one
 in hand; realising effects; Zumurrud before the extra turns; Zumurrud before the count-up; the game is over."""
-PHASES = ("start", "keep", "choose", "ali", "place", "effects", "end1", "end2", "over")
+Phase = Literal["start", "keep", "choose", "ali", "place", "effects", "end1", "end2", "over"]
+PHASES: tuple[Phase, ...] = ("start", "keep", "choose", "ali", "place", "effects", "end1", "end2", "over")
 
 NO_DRAW, REFILL, ALI_DRAW = range(3)
 """``State.drawing``: which tile is being drawn from the pile."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from zellige.core.game import CHANCE, NOBODY, Column, State
 from zellige.core.kept import alone, kept
+from zellige.core.vocabulary import Message, Prompt
 from zellige.games.almadi import actions as act
 from zellige.games.almadi import components as box
 from zellige.games.almadi import state as record
@@ -30,6 +31,24 @@ from zellige.games.almadi.realm import contact, lift, put_down
 from zellige.games.almadi.scoring import title_of
 from zellige.games.almadi.state import card_pile, has, solo, tile_pile
 from zellige.games.almadi.terms import points_of
+from zellige.games.almadi.view_form import (
+    Character,
+    Components,
+    Condition,
+    Effects,
+    Goods,
+    Hand,
+    Kinds,
+    Landscape,
+    MosaicPile,
+    Objective,
+    Realm,
+    StallPile,
+    StartTile,
+    Title,
+    View,
+    Wakes,
+)
 
 SCORE_PAD = (
     Column("oases", "column-oases", ("oases", "oasis_bonus"), "oasis"),
@@ -54,7 +73,7 @@ def columns(state: State) -> tuple[Column, ...]:
     return (*SCORE_PAD, CHARACTER_COLUMN) if plays_characters(state) else SCORE_PAD
 
 
-def view(state: State) -> dict[str, Any]:
+def view(state: State) -> View:
     """The table as the seat (from 0; None: an onlooker) sees it."""
     mover = to_move(state)
     seats = range(int(state.seats))
@@ -68,11 +87,12 @@ def view(state: State) -> dict[str, Any]:
         "turn": turn(state),
         "turns_each": box.TURNS_EACH,
         "extra": bool(state.extra),
-        "board": {space: landscape(state, value) for space, value in zip(box.BOARD_SPACES, state.board.tolist(), strict=True)},
-        "pile": {"left": tile_pile(state), "kinds": {kind: int(state.pile[number]) for number, kind in enumerate(box.KINDS)}},
+        "board": {space: landscape(state, value) if value else None
+                  for space, value in zip(box.BOARD_SPACES, state.board.tolist(), strict=True)},
+        "pile": {"left": tile_pile(state), "kinds": cast(Kinds, dict(zip(box.KINDS, state.pile.tolist(), strict=True)))},
         "discard": [box.TILE_IDS[number] for number in np.flatnonzero(state.tile_at == record.DISCARDED).tolist()],
-        **{f"{sort}_pile": {"left": card_pile(state, pile), "top": card(state, pile, top - 1) if top else None}
-           for pile, (sort, top) in enumerate(zip(box.CARD_SORTS, map(int, state.card_top), strict=True))},
+        "mosaic_pile": cast(MosaicPile, cards_left(state, box.MOSAICS)),
+        "stall_pile": cast(StallPile, cards_left(state, box.STALLS)),
         "ruby_supply": int(state.supply),
         "starts_left": [start_tile(state, start) for start in range(len(box.START_IDS)) if state.start_left[start]],
         "objectives": objectives(state, tuple(map(tuple, progress(state)))),
@@ -108,25 +128,30 @@ def same_turn(before: State, then: State) -> bool:
 # --- things -------------------------------------------------------------------------------------------------------------
 
 
-def landscape(state: State, value: int) -> dict[str, Any] | None:
+def landscape(state: State, value: int) -> Landscape:
     """A Landscape: its name (not on start tiles), kind, what stands on its sides N E S W, and goods where there are any."""
-    if value == 0:
-        return None
     return printed(value, state.tiles[value].tobytes())
 
 
 @lru_cache(500)
-def printed(value: int, content: bytes) -> dict[str, Any]:
+def printed(value: int, content: bytes) -> Landscape:
     """The Landscape of a number, of which this is printed on the tile."""
     told = landscape_of(np.frombuffer(content, record.DTYPE["tiles"].base))
-    return {**({"id": box.TILE_IDS[value - 1]} if value <= box.TILES else {}), "kind": told["kind"],
-            "sides": " ".join(what or "-" for what in told["sides"].values()),
-            **({"goods": told["goods"]} if told["goods"] else {})}
+    found: Landscape = {"kind": told["kind"], "sides": " ".join(what or "-" for what in told["sides"].values())}
+    if value <= box.TILES:
+        found = {"id": box.TILE_IDS[value - 1], **found}
+    return found | {"goods": told["goods"]} if told["goods"] else found
 
 
-def start_tile(state: State, start: int) -> dict[str, Any]:
+def start_tile(state: State, start: int) -> StartTile:
     """A start tile with its four Landscapes from row 1 to row 4."""
     return {"id": box.START_IDS[start], "landscapes": [landscape(state, box.TILES + 1 + 4 * start + row) for row in range(4)]}
+
+
+def cards_left(state: State, pile: int) -> dict[str, Any]:
+    """How many cards of a pile are left, and which one lies face up."""
+    top = int(state.card_top[pile])
+    return {"left": card_pile(state, pile), "top": card(state, pile, top - 1) if top else None}
 
 
 def card(state: State, pile: int, number: int) -> dict[str, Any]:
@@ -140,14 +165,14 @@ def shown(state: State, pile: int, number: int) -> str | dict[str, int]:
 
 
 @kept
-def objectives(state: State, reached: tuple[tuple[int, ...], ...]) -> list[dict[str, Any]]:
+def objectives(state: State, reached: tuple[tuple[int, ...], ...]) -> list[Objective]:
     """The Objectives in the game. ``reached``: as ``progress`` counts it."""
     return [objective(state, number, tuple(each[2 * number: 2 * number + 2] for each in reached))
             for number in np.flatnonzero(state.objective_at != record.IN_BOX).tolist()]
 
 
 @kept
-def objective(state: State, number: int, reached: tuple[tuple[int, ...], ...]) -> dict[str, Any]:
+def objective(state: State, number: int, reached: tuple[tuple[int, ...], ...]) -> Objective:
     """An Objective in the game: where it lies, what it asks for, and how far every seat is."""
     at = int(state.objective_at[number])
     holder = None if at == record.MIDDLE else (at - record.DONE if at >= record.DONE else at - record.HELD) + 1
@@ -156,11 +181,17 @@ def objective(state: State, number: int, reached: tuple[tuple[int, ...], ...]) -
         "colour": box.COLOURS[int(state.goals[number, box.COLOUR])],
         "points": int(state.goals[number, box.POINTS]),
         "text": sentence(state, number),
-        "condition": condition(state, number),
+        "condition": asked(state, number),
         "holder": holder,
         "completed": at >= record.DONE,
-        "progress": [list(each) for each in reached],
+        "progress": [(done, needed) for done, needed in reached],
     }
+
+
+def asked(state: State, number: int) -> Condition:
+    """What an Objective asks for."""
+    found = condition(state, number)
+    return cast(Condition, found | {"cells": [tuple(cell) for cell in found["cells"]]} if "cells" in found else found)
 
 
 def of_place(state: State, place: int) -> list[int]:
@@ -168,7 +199,7 @@ def of_place(state: State, place: int) -> list[int]:
     return [number for number, at in enumerate(state.character_at) if at == place]
 
 
-def character(state: State, number: int) -> dict[str, Any]:
+def character(state: State, number: int) -> Character:
     """A Character with its price and its power in words."""
     name = box.CHARACTERS[number]
     return {
@@ -180,13 +211,13 @@ def character(state: State, number: int) -> dict[str, Any]:
     }
 
 
-def known_or_hidden(state: State, place: int, count: int) -> list[dict[str, Any] | None]:
+def known_or_hidden(state: State, place: int, count: int) -> list[Character | None]:
     """Characters in a hidden place; None for those one may not know."""
     return [None if name is None else character(state, box.CHARACTERS.index(name)) for name in secrets_of(state, place, count)]
 
 
 @kept
-def realm(state: State, seat: int) -> dict[str, Any]:
+def realm(state: State, seat: int) -> Realm:
     """Everything in front of a seat."""
     state = alone(state, "realm", seat)
     rows, columns = np.nonzero(state.realm[seat])
@@ -195,12 +226,11 @@ def realm(state: State, seat: int) -> dict[str, Any]:
     return {
         "seat": seat + 1,
         "start": start_of(state, seat),
-        "rows": [0, 5] if has(state, seat, box.ABRIZA) else [1, 4],
+        "rows": (0, 5) if has(state, seat, box.ABRIZA) else (1, 4),
         "width": int(columns.max()) + 1 if len(columns) else 0,
         "cells": cells,
-        **{f"{sort}s": [shown(state, pile, number)
-                        for number in np.flatnonzero(state.card_at[pile] == record.WITH + seat).tolist()]
-           for pile, sort in enumerate(box.CARD_SORTS)},
+        "mosaics": cast(list[str], cards(state, box.MOSAICS, seat)),
+        "stalls": cast(list[Goods], cards(state, box.STALLS, seat)),
         "rubies": int(state.rubies[seat]),
         "dealt": known_or_hidden(state, record.DEALT_TO + seat, int(state.dealt[seat])),
         "hand": known_or_hidden(state, record.IN_HAND + seat, int(state.hand[seat])),
@@ -209,10 +239,15 @@ def realm(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def standing(state: State, seat: int, row: int, column: int) -> dict[str, Any]:
+def cards(state: State, pile: int, seat: int) -> list[Any]:
+    """What the cards of a pile show that a seat has."""
+    return [shown(state, pile, number) for number in np.flatnonzero(state.card_at[pile] == record.WITH + seat).tolist()]
+
+
+def standing(state: State, seat: int, row: int, column: int) -> Landscape:
     """A Landscape of a realm, with a + behind each effect that is active now."""
     value = int(state.realm[seat, row, column])
-    found = landscape(state, value) or {}
+    found = landscape(state, value)
     sides = [what + ACTIVE if int(state.tiles[value, 1 + number]) > 1 and contact(state, seat, row, column, number) else what
              for number, what in enumerate(found["sides"].split(" "))]
     return found | {"sides": " ".join(sides)}
@@ -221,21 +256,22 @@ def standing(state: State, seat: int, row: int, column: int) -> dict[str, Any]:
 # --- the turn -----------------------------------------------------------------------------------------------------------
 
 
-def hand(state: State) -> dict[str, Any] | None:
+def hand(state: State) -> Hand | None:
     """The tile that is being placed: where it came from (row None: drawn with Ali)."""
     if state.tile == 0:
         return None
     return {"tile": landscape(state, int(state.tile)), "row": int(state.row) or None}
 
 
-def effects(state: State) -> dict[str, Any]:
+def effects(state: State) -> Effects:
     """What is activated and not realised, wishes granted, once-a-turn powers used, the barred way back."""
     turn = turn_of(state)
-    return {"pool": turn["pool"], "genie": turn["wish"],
-            **{name: turn[name] for name in ("moves", "refill", "used", "no_return")}}
+    back = turn["no_return"]
+    return {"pool": turn["pool"], "genie": turn["wish"], "moves": turn["moves"], "refill": turn["refill"], "used": turn["used"],
+            "no_return": (back[0], back[1]) if back else None}
 
 
-def wakes(state: State, mover: int) -> dict[str, dict[str, str]]:
+def wakes(state: State, mover: int) -> dict[str, Wakes]:
     """Of every Landscape that may go somewhere, by the cell it leaves or ``hand``, and of each of its sides: the cells, with
     spaces between, where something would wake at that side."""
     if mover in (CHANCE, NOBODY):
@@ -246,7 +282,7 @@ def wakes(state: State, mover: int) -> dict[str, dict[str, str]]:
         for start, end, sides in journeys(state, mover, action) if action >= act.PLACE_AT else ():
             for side in sides:
                 found.setdefault(start, {}).setdefault(side, []).append(end)
-    return {start: {side: " ".join(ends) for side, ends in of_one.items()} for start, of_one in found.items()}
+    return {start: cast(Wakes, {side: " ".join(ends) for side, ends in of_one.items()}) for start, of_one in found.items()}
 
 
 def journeys(state: State, seat: int, action: int) -> list[tuple[str, str, str]]:
@@ -284,7 +320,7 @@ def alive(state: State, seat: int, cell: int) -> str:
     return "".join(side for number, side in enumerate(box.SIDES) if contact(state, seat, row, column, number))
 
 
-def prompt(state: State, mover: int) -> dict[str, Any]:
+def prompt(state: State, mover: int) -> Prompt:
     """What is to be decided, and what one may want to know, as messages."""
     if mover == NOBODY:
         return {"title": {"say": "prompt-over"}, "detail": None}
@@ -322,7 +358,7 @@ def title(state: State) -> str:
 
 
 @kept
-def titles(state: State) -> list[dict[str, Any]]:
+def titles(state: State) -> list[Title]:
     """The ladder of the solo game, from the lowest: the first points of each title, and which one is reached now."""
     shift = box.TITLE_SHIFT if plays_characters(state) else 0
     reached = title(state)
@@ -331,11 +367,11 @@ def titles(state: State) -> list[dict[str, Any]]:
             for name, least in zip(box.TITLES, box.TITLE_FROM, strict=True)]
 
 
-def components(state: State) -> dict[str, Any]:
+def components(state: State) -> Components:
     """Which component set this is, and for the shipped one that and how far it is a reconstruction."""
     if uses_shipped(state):
         name, sha256, guessed = shipped_set()
-        note = {"say": "components-shipped", "params": {"count": guessed}}
+        note: Message = {"say": "components-shipped", "params": {"count": guessed}}
         return {"id": name, "sha256": sha256, "reconstruction": True, "note": note}
     found = set_of(state)
     note = {"say": "components-own", "params": {"set": found["id"], "count": as_in_the_shipped(found)}}
