@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from zellige.core.registry import get
 from zellige.server.app import application
 from zellige.server.errors import BadFrame, OldPage
 from zellige.server.message import Desk, table_message
-from zellige.server.wire import answers, frames, table
+from zellige.server.wire import answers, declared, frames, positions, table, values
 from zellige.server.wire.description import FORMS, PLACE, description_text
 from zellige.tables.charter import Charter, Seat
 from zellige.tables.table import Table
@@ -85,6 +86,13 @@ def test_the_table_messages_on_the_page_have_their_form() -> None:
     hold(frames.TableChange, change)
     view, _ = json.JSONDecoder().raw_decode(page.partition("## The view of Médina")[2].partition("```json")[2].lstrip())
     hold(table.TableMessage, {**whole, "view": view})
+
+
+def test_what_a_game_does_not_declare_may_be_any_object(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    silent = replace(get("nim"), view_form=None, home=tmp_path)
+    monkeypatch.setattr(declared, "installed_games", lambda: {"silent": silent})
+    assert declared.view_schemas("")[0] == [declared.ANY, {"$ref": "PlainView"}]
+    assert declared.position_schemas("") == ([declared.ANY], {})
 
 
 # --- what the server says --------------------------------------------------------------------------------------------
@@ -169,6 +177,22 @@ def test_a_view_has_no_field_that_its_game_does_not_name(browser: Browser, name:
     for wrong in ({**view, "more": 1}, {**view, "kind": 1}, {"kind": view["kind"]}):
         with pytest.raises(ValidationError):
             form.validate(wrong)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_positions_have_the_form_that_their_game_publishes(browser: Browser, name: str) -> None:
+    """As somebody sees them at a table, on an empty one, and with what follows from the rest."""
+    founded = browser.found(name, seats=[PERSON, RANDOM])
+    position = browser.get(f"/api/tables/{founded['table']}/position", key=founded["key"])
+    hold(values.Position, position)
+    if get(name).empty is not None:
+        hold(positions.PositionForm, browser.get(f"/api/games/{name}/position", seats=2))
+    answer = browser.http.post(f"/api/games/{name}/position", json={"document": position}).json()
+    hold(positions.PositionAnswer, answer)
+    assert answer["document"]
+    for wrong in ({**position, "more": 1}, {**position, "game": "chess"}, {}):
+        with pytest.raises(ValidationError):
+            validator(values.Position).validate(wrong)
 
 
 def test_a_form_has_no_field_that_it_does_not_name(browser: Browser) -> None:

@@ -29,7 +29,8 @@ export class Editor {
   private again = false;
 
   constructor(
-    readonly form: PositionForm,
+    /** With the document that one begins from. */
+    readonly form: Omit<PositionForm, 'document'> & { document: Doc },
     readonly board: BoardModule,
     readonly edit: EditModule,
     brought: Doc | null,

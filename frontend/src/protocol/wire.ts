@@ -1527,13 +1527,15 @@ export interface components {
             /** @constant */
             type: "pong";
         };
+        /** @description A position as its game writes it down, by the schema that the game publishes. */
+        Position: components["schemas"]["medina_Position"] | components["schemas"]["five_tribes_Position"] | components["schemas"]["almadi_Position"] | components["schemas"]["nim_Position"] | components["schemas"]["souk_Position"];
         /** @description What comes of a position document. */
         PositionAnswer: {
             /** @description What cannot be; without any the position is whole and can be played on. */
             refusals: components["schemas"]["PositionRefusal"][];
             assumptions: components["schemas"]["PositionAssumption"][];
             /** @description The whole document, without what was refused and with what was left out; null where nothing could be read. */
-            document: components["schemas"]["PositionDocument"] | null;
+            document: components["schemas"]["Position"] | null;
             view: components["schemas"]["GameView"] | null;
             scores: components["schemas"]["Scores"] | null;
             /** @description Who decides; null: chance, or nobody. */
@@ -1557,7 +1559,7 @@ export interface components {
             fields: string[];
             text: string;
         };
-        /** @description A position as its game writes it down: `game` and `format` name the schema it follows, which the game publishes. */
+        /** @description A position as somebody describes it: a `Position`, of which `game` says whose schema it follows. Whatever in it cannot be is answered with a sentence. */
         PositionDocument: {
             [key: string]: unknown;
         };
@@ -1570,7 +1572,7 @@ export interface components {
             /** @description How many there may be. */
             seats: number[];
             options: components["schemas"]["GameOption"][];
-            document: components["schemas"]["PositionDocument"];
+            document: components["schemas"]["Position"];
             /** @description Whether the game has a score pad for a real table. */
             pad: boolean;
         };
@@ -2167,6 +2169,237 @@ export interface components {
             moon: number;
             ruby: number;
         };
+        /** @description Seats count from 1. Cells are 'row,column': rows 1 to 4 (0 and 5 with Abriza), column 0 is the start tile. Piles have no order: what is left in them is a number, and what may come is whatever has not been seen. What is left out is what play would have made of the rest; where that is not decided, something is assumed and said. */
+        almadi_Position: {
+            /**
+             * @description The name of the game
+             * @constant
+             */
+            game: "almadi";
+            /**
+             * @description The version of this format
+             * @default zellige-position/1
+             * @constant
+             */
+            format?: "zellige-position/1";
+            /** @description How many seats; 1 is the official solo */
+            players: number;
+            /** @description Rules by name, as zellige games --json lists them. Left out: their defaults, which is an assumption */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @description The component set; without it the shipped one. A set that is not shipped with zellige stands whole under 'set'. Left out: the shipped set, which is an assumption */
+            components?: {
+                /**
+                 * @description The name of the set
+                 * @example almadi-reconstructed-1
+                 */
+                id: string;
+                /**
+                 * @description The hash of what the set says for playing. Left out: it is not checked
+                 * @example 2c26b46b68ff…
+                 */
+                sha256?: string;
+                /** @description The set itself: components.schema.json. Left out: the shipped set is meant */
+                set?: Record<string, unknown>;
+            };
+            /** @description Who began. Left out: what seat and turns say */
+            first?: components["schemas"]["almadi_seat"];
+            /** @description Who decides; null: the game is over. Left out: what first and the tiles of the realms say */
+            seat?: components["schemas"]["almadi_seat"] | null;
+            /**
+             * @description What is decided: start tiles, kept Characters, a Landscape of the board, what becomes of the one Ali drew, its place, effects, what Zumurrud copies before the extra turns and before the count-up; or the game is over. Left out: what turn and seats say
+             * @enum {unknown}
+             */
+            phase?: "start" | "keep" | "choose" | "ali" | "place" | "effects" | "end1" | "end2" | "over";
+            /** @description Finished regular turns. Left out: as many as tiles lie in the realms */
+            turns?: number;
+            /** @description This is a turn that Dunyazad gave. Left out: whether the pile is empty */
+            extra?: boolean;
+            /** @description Seat of the last regular turn; null until it is over. Left out: the seat before the first */
+            last?: components["schemas"]["almadi_seat"] | null;
+            /** @description Seats with an extra turn to come. Left out: those with Dunyazad that have not had it */
+            extra_queue?: components["schemas"]["almadi_seat"][];
+            /** @description The tile on each space, row by row, a on the left; null: none. Left out: none, which is an assumption */
+            board?: {
+                "1a"?: components["schemas"]["almadi_space"];
+                "1b"?: components["schemas"]["almadi_space"];
+                "2a"?: components["schemas"]["almadi_space"];
+                "2b"?: components["schemas"]["almadi_space"];
+                "3a"?: components["schemas"]["almadi_space"];
+                "3b"?: components["schemas"]["almadi_space"];
+                "4a"?: components["schemas"]["almadi_space"];
+                "4b"?: components["schemas"]["almadi_space"];
+            };
+            /** @description Tiles left in the pile, by kind. Left out: those of the game that lie nowhere else */
+            pile?: {
+                /** @description Palaces left. Left out: as pile */
+                palace?: components["schemas"]["almadi_of_kind"];
+                /** @description Caravans left. Left out: as pile */
+                caravan?: components["schemas"]["almadi_of_kind"];
+                /** @description Oases left. Left out: as pile */
+                oasis?: components["schemas"]["almadi_of_kind"];
+                /** @description Markets left. Left out: as pile */
+                market?: components["schemas"]["almadi_of_kind"];
+            };
+            /**
+             * @description Tiles discarded in a solo game
+             * @default []
+             */
+            discard?: components["schemas"]["almadi_tile"][];
+            /** @description The Mosaic pile. Left out: no card is face up, all that nobody has lie unseen */
+            mosaic_pile?: {
+                /**
+                 * @description The face-up card; null: none, the next is uncovered first
+                 * @default null
+                 */
+                top?: components["schemas"]["almadi_mosaic"] | null;
+                left?: components["schemas"]["almadi_cards_left"];
+                /**
+                 * @description Cards Zaynab put under the pile, first come first
+                 * @default []
+                 */
+                under?: components["schemas"]["almadi_mosaic"][];
+                /**
+                 * @description Cards out of the game
+                 * @default []
+                 */
+                out?: components["schemas"]["almadi_mosaic"][];
+            };
+            /** @description The Stall pile. Left out: no card is face up, all that nobody has lie unseen */
+            stall_pile?: {
+                /**
+                 * @description The face-up card; null: none, the next is uncovered first
+                 * @default null
+                 */
+                top?: components["schemas"]["almadi_stall"] | null;
+                left?: components["schemas"]["almadi_cards_left"];
+                /**
+                 * @description Cards Zaynab put under the pile, first come first
+                 * @default []
+                 */
+                under?: components["schemas"]["almadi_stall"][];
+                /**
+                 * @description Cards out of the game
+                 * @default []
+                 */
+                out?: components["schemas"]["almadi_stall"][];
+            };
+            /** @description Rubies in the supply. Left out: those no seat has */
+            ruby_supply?: number;
+            /**
+             * @description Objectives in the middle of the table
+             * @default []
+             */
+            objectives?: components["schemas"]["almadi_objective"][];
+            /**
+             * @description Characters everybody may recruit
+             * @default []
+             */
+            face_up?: components["schemas"]["almadi_character"][];
+            /** @description Start tiles that may still be chosen. Left out: while they are chosen, those nobody has; then none */
+            starts_left?: components["schemas"]["almadi_start"][];
+            /** @description What has happened in the turn under way. Left out: nothing yet, which is an assumption while effects are realised */
+            turn?: {
+                /**
+                 * @description The tile in hand; null: none
+                 * @default null
+                 */
+                tile?: components["schemas"]["almadi_tile"] | null;
+                /** @description The row of the board it came from; null: Ali drew it, or there is none. Left out: the row of refill */
+                row?: number | null;
+                /** @description The space to fill; null: none. Left out: the empty one */
+                refill?: ("1a" | "1b" | "2a" | "2b" | "3a" | "3b" | "4a" | "4b") | null;
+                /**
+                 * @description What a tile is being drawn for: the board, or Ali; null: none is
+                 * @default null
+                 * @enum {unknown}
+                 */
+                drawing?: null | "refill" | "ali";
+                /**
+                 * @description A Genie waits
+                 * @default false
+                 */
+                wish?: boolean;
+                /**
+                 * @description Effects activated and not realised
+                 * @default {}
+                 */
+                pool?: {
+                    /** @description Martelines */
+                    marteline?: components["schemas"]["almadi_few"];
+                    /** @description Stalls */
+                    stall?: components["schemas"]["almadi_few"];
+                    /** @description Moons */
+                    moon?: components["schemas"]["almadi_few"];
+                    /** @description Rubies */
+                    ruby?: components["schemas"]["almadi_few"];
+                };
+                /**
+                 * @description Wishes granted this turn
+                 * @default 0
+                 */
+                moves?: number;
+                /**
+                 * @description Cell of the tile moved last, and the cell it may not go back to next; null: no such cells
+                 * @default null
+                 */
+                no_return?: null | components["schemas"]["almadi_cell"][];
+                /**
+                 * @description Once-a-turn powers used
+                 * @default []
+                 */
+                used?: ("aladdin" | "badroulboudour" | "paribanou" | "hussain" | "zaynab")[];
+            };
+            /** @description What each seat has, in seat order */
+            seats: {
+                /**
+                 * @description The start tile; null: none yet
+                 * @default null
+                 */
+                start?: components["schemas"]["almadi_start"] | null;
+                /**
+                 * @description The tiles of the realm by cell
+                 * @default {}
+                 */
+                tiles?: {
+                    [key: string]: components["schemas"]["almadi_tile"];
+                };
+                /**
+                 * @description Mosaic cards
+                 * @default []
+                 */
+                mosaics?: components["schemas"]["almadi_mosaic"][];
+                /**
+                 * @description Stall cards
+                 * @default []
+                 */
+                stalls?: components["schemas"]["almadi_stall"][];
+                /** @description Rubies. Left out: none, or what the other seats and the supply leave */
+                rubies?: number;
+                /**
+                 * @description Objectives the seat holds, and whether each is completed
+                 * @default {}
+                 */
+                objectives?: {
+                    [key: string]: boolean;
+                };
+                /** @description Characters dealt, while they are chosen from */
+                dealt?: components["schemas"]["almadi_secret"];
+                /** @description Characters kept and not recruited yet */
+                hand?: components["schemas"]["almadi_secret"];
+                /**
+                 * @description Characters recruited
+                 * @default []
+                 */
+                recruited?: components["schemas"]["almadi_character"][];
+                /**
+                 * @description What Zumurrud copies; null: nothing yet
+                 * @default null
+                 */
+                copied?: components["schemas"]["almadi_character"] | null;
+            }[];
+        };
         /** @description Everything in front of a seat. */
         almadi_Realm: {
             seat: number;
@@ -2264,6 +2497,101 @@ export interface components {
             S?: string;
             W?: string;
         };
+        /** @description Cards under it that nobody has seen. Left out: all that lie nowhere else */
+        almadi_cards_left: number;
+        /**
+         * @example 1,1
+         * @example 4,12
+         */
+        almadi_cell: string;
+        /**
+         * @description A Character
+         * @example ali_baba
+         * @example zumurrud
+         * @enum {unknown}
+         */
+        almadi_character: "ali_shar" | "ali_cogia" | "aziz" | "aziza" | "dalila" | "dunya" | "dunyazad" | "harun" | "hindbad" | "khalifa" | "forty_thieves" | "shahriar" | "sheherazade" | "zobeide" | "zubaydah" | "abriza" | "aladdin" | "ali" | "ali_baba" | "badroulboudour" | "hussain" | "jafar" | "morgiana" | "paribanou" | "zaynab" | "zumurrud";
+        almadi_described: {
+            /**
+             * @description Its kind. Left out: any
+             * @enum {unknown}
+             */
+            kind?: "palace" | "caravan" | "oasis" | "market";
+            /** @description What stands on some of its sides: an arrow A or an effect. Left out: anything */
+            sides?: {
+                N?: components["schemas"]["almadi_side"];
+                E?: components["schemas"]["almadi_side"];
+                S?: components["schemas"]["almadi_side"];
+                W?: components["schemas"]["almadi_side"];
+            };
+            /** @description All goods of a Market. Left out: any */
+            goods?: {
+                /** @description Spices */
+                spice?: components["schemas"]["almadi_goods"];
+                /** @description Leather goods */
+                leather?: components["schemas"]["almadi_goods"];
+                /** @description Carpets */
+                carpet?: components["schemas"]["almadi_goods"];
+                /** @description Pottery */
+                pottery?: components["schemas"]["almadi_goods"];
+            };
+        };
+        /** @default 0 */
+        almadi_few: number;
+        /** @default 0 */
+        almadi_goods: number;
+        /**
+         * @description A Mosaic card
+         * @example MO01
+         * @example MO32
+         * @enum {unknown}
+         */
+        almadi_mosaic: "MO01" | "MO02" | "MO03" | "MO04" | "MO05" | "MO06" | "MO07" | "MO08" | "MO09" | "MO10" | "MO11" | "MO12" | "MO13" | "MO14" | "MO15" | "MO16" | "MO17" | "MO18" | "MO19" | "MO20" | "MO21" | "MO22" | "MO23" | "MO24" | "MO25" | "MO26" | "MO27" | "MO28" | "MO29" | "MO30" | "MO31" | "MO32";
+        /**
+         * @description An Objective
+         * @example OBJ01
+         * @example OBJ32
+         * @enum {unknown}
+         */
+        almadi_objective: "OBJ01" | "OBJ02" | "OBJ03" | "OBJ04" | "OBJ05" | "OBJ06" | "OBJ07" | "OBJ08" | "OBJ09" | "OBJ10" | "OBJ11" | "OBJ12" | "OBJ13" | "OBJ14" | "OBJ15" | "OBJ16" | "OBJ17" | "OBJ18" | "OBJ19" | "OBJ20" | "OBJ21" | "OBJ22" | "OBJ23" | "OBJ24" | "OBJ25" | "OBJ26" | "OBJ27" | "OBJ28" | "OBJ29" | "OBJ30" | "OBJ31" | "OBJ32";
+        almadi_of_kind: number;
+        almadi_seat: number;
+        /**
+         * @description Only the seat knows them; null for one that is not known here
+         * @default []
+         */
+        almadi_secret: (components["schemas"]["almadi_character"] | null)[];
+        /**
+         * @description A side. Left out: anything
+         * @enum {unknown}
+         */
+        almadi_side: "A" | "genie" | "marteline" | "stall" | "moon" | "ruby" | "jar";
+        /**
+         * @description A space of the board
+         * @default null
+         */
+        almadi_space: components["schemas"]["almadi_tile"] | null;
+        /**
+         * @description A Stall card
+         * @example ST01
+         * @example ST32
+         * @enum {unknown}
+         */
+        almadi_stall: "ST01" | "ST02" | "ST03" | "ST04" | "ST05" | "ST06" | "ST07" | "ST08" | "ST09" | "ST10" | "ST11" | "ST12" | "ST13" | "ST14" | "ST15" | "ST16" | "ST17" | "ST18" | "ST19" | "ST20" | "ST21" | "ST22" | "ST23" | "ST24" | "ST25" | "ST26" | "ST27" | "ST28" | "ST29" | "ST30" | "ST31" | "ST32";
+        /**
+         * @description A start tile
+         * @enum {unknown}
+         */
+        almadi_start: "S1" | "S2" | "S3" | "S4" | "S5";
+        /** @description A Landscape tile by its id, or described so that it can be no other */
+        almadi_tile: components["schemas"]["almadi_tile_id"] | components["schemas"]["almadi_described"];
+        /**
+         * @description Palaces P, Caravans C, Oases O, Markets M, each 01 to 22
+         * @example P01
+         * @example M22
+         * @enum {unknown}
+         */
+        almadi_tile_id: "P01" | "P02" | "P03" | "P04" | "P05" | "P06" | "P07" | "P08" | "P09" | "P10" | "P11" | "P12" | "P13" | "P14" | "P15" | "P16" | "P17" | "P18" | "P19" | "P20" | "P21" | "P22" | "C01" | "C02" | "C03" | "C04" | "C05" | "C06" | "C07" | "C08" | "C09" | "C10" | "C11" | "C12" | "C13" | "C14" | "C15" | "C16" | "C17" | "C18" | "C19" | "C20" | "C21" | "C22" | "O01" | "O02" | "O03" | "O04" | "O05" | "O06" | "O07" | "O08" | "O09" | "O10" | "O11" | "O12" | "O13" | "O14" | "O15" | "O16" | "O17" | "O18" | "O19" | "O20" | "O21" | "O22" | "M01" | "M02" | "M03" | "M04" | "M05" | "M06" | "M07" | "M08" | "M09" | "M10" | "M11" | "M12" | "M13" | "M14" | "M15" | "M16" | "M17" | "M18" | "M19" | "M20" | "M21" | "M22";
         /** @description While Builders wait: their income without Fakirs, and how much each Fakir adds. */
         five_tribes_Builders: {
             income: number;
@@ -2320,6 +2648,125 @@ export interface components {
             djinns: components["schemas"]["five_tribes_Djinn"][];
             tiles: string[];
             markers: number;
+        };
+        /** @description Seats count from 1. Tiles are column letter and row number, a1 in the north west. Meeples are letters: b Builder, g Merchant, r Assassin, w Elder, y Vizier. Piles have no order. Only players must be there */
+        five_tribes_Position: {
+            /**
+             * @description Names the game; not needed where it is known
+             * @constant
+             */
+            game?: "five_tribes";
+            /**
+             * @description Names the format; not needed
+             * @enum {unknown}
+             */
+            format?: "zellige-position/1" | "five-tribes-oracle/1";
+            /** @description Rules by name, as zellige games --json lists them. Left out: their defaults, which is an assumption */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @description The round, from 1. Left out: 1, which is an assumption once somebody has acted */
+            round?: number;
+            /**
+             * @description What is to be decided: a bid, the tile to empty, a drop, the Builders, the kill, the tile action, sales and the end, or nothing any more. Left out: what sow, drawing and bid_order say; otherwise build or kill after their colour was captured, tile after another, else move, which is an assumption
+             * @enum {unknown}
+             */
+            phase?: "bid" | "move" | "sow" | "build" | "kill" | "tile" | "finish" | "over";
+            /** @description Whose bid or activation it is. Left out: who stands first on the Bid Order Track in a bid, else who stands last; without that track seat 1, which is an assumption */
+            seat?: components["schemas"]["five_tribes_seat"];
+            /** @description The game ends with this round. Left out: true when a seat has no camel left, when the game is over, and at the finish of a seat that captured nothing; otherwise false, which is an assumption where somebody may have passed */
+            end_triggered?: boolean;
+            /** @description The seats, seat 1 first, or how many there are */
+            players: number | components["schemas"]["five_tribes_player"][];
+            /** @description The tiles by name. One left out: an empty Small Market, which is an assumption */
+            tiles?: {
+                [key: string]: components["schemas"]["five_tribes_tile"];
+            };
+            /** @description Meeples in the bag. Left out: what the box has left, when all others are named; in a part of a position none, which is an assumption */
+            bag?: components["schemas"]["five_tribes_meeples"];
+            /** @description Palm trees left in the supply. Left out: 12 less those on tiles */
+            palms?: number;
+            /** @description Palaces left in the supply. Left out: 10 less those on tiles */
+            palaces?: number;
+            /** @description Resource cards face up, the start of the row first. Left out: none, which is an assumption in a part of a position */
+            resource_row?: components["schemas"]["five_tribes_kind"][];
+            /** @description Resource cards in the pile, and those hidden in hands. Left out: what the box has left, when all others are named; in a part of a position none, which is an assumption */
+            resource_pile?: components["schemas"]["five_tribes_kind"][];
+            /** @description Discarded resource cards. Left out: what the box has left, when all others are named; otherwise none, which is an assumption in a part of a position */
+            resource_discard?: components["schemas"]["five_tribes_kind"][];
+            /** @description Djinns face up, the start of the row first. Left out: none, which is an assumption in a part of a position */
+            djinn_row?: components["schemas"]["five_tribes_djinn"][];
+            /** @description Djinns in the pile, and those hidden elsewhere. Left out: those that are nowhere else, when all other places are named; in a part of a position none, which is an assumption */
+            djinn_pile?: components["schemas"]["five_tribes_djinn"][];
+            /** @description Discarded djinns, or how many where that is all one knows. Left out: what the box has left, when all others are named; otherwise none, which is an assumption in a part of a position */
+            djinn_discard?: components["schemas"]["five_tribes_djinn"][] | number;
+            /** @description The four spots of the Bid Order Track, null: empty. Left out: the marker of the seat to decide alone, which is an assumption */
+            bid_order?: components["schemas"]["five_tribes_seat_or_none"][];
+            /** @description The nine spots of the Turn Order Track (0 0 0 1 3 5 8 12 18), null: empty; the last acts first. Left out: empty, which is an assumption in a part of a position */
+            turn_order?: components["schemas"]["five_tribes_seat_or_none"][];
+            /** @description Markers that miss the round. Left out: none, which is an assumption in a part of a position */
+            set_aside?: components["schemas"]["five_tribes_seat"][];
+            /** @description The movement under way. Left out: none */
+            sow?: null | {
+                /** @description The tile that was emptied */
+                start: components["schemas"]["five_tribes_cell"];
+                /** @description Meeples still to drop */
+                hand: components["schemas"]["five_tribes_meeples"];
+                /** @description Tile and colour of each drop so far. Left out: none, which is an assumption */
+                drops?: [
+                    components["schemas"]["five_tribes_cell"],
+                    components["schemas"]["five_tribes_colour"]
+                ][];
+            };
+            /** @description What the movement of this activation captured, to its end. Left out: nothing; at the finish that is an assumption */
+            captured?: null | {
+                /** @description Where the movement ended */
+                tile: components["schemas"]["five_tribes_cell"];
+                /** @description Colour of the captured meeples */
+                colour: components["schemas"]["five_tribes_colour"];
+                /** @description How many were captured */
+                count: number;
+            };
+            /** @description Echidna was paid in this activation. Left out: whether the acting seat has spent her; with two markers a seat and djinns that serve once a round that is an assumption */
+            echidna?: boolean;
+            /** @description Iblis was paid in this activation. Left out: whether the acting seat has spent him, as with echidna */
+            iblis?: boolean;
+            /** @description A suit was sold in this activation. Left out: false, which is an assumption at the finish */
+            sold?: boolean;
+            /** @description A choice that comes before anything else: where a palm tree or palace goes, or which djinn is kept. Left out: none, which is an assumption when its djinn was called */
+            pending?: null | {
+                /**
+                 * @description What is to be placed
+                 * @enum {unknown}
+                 */
+                kind: "palm" | "palace";
+                /** @description The Oasis or Village it is for */
+                tile: components["schemas"]["five_tribes_cell"];
+            } | {
+                /**
+                 * @description One of the djinns Sibittis brought is kept
+                 * @constant
+                 */
+                kind: "keep";
+                /** @description Those djinns, or how many */
+                cards: components["schemas"]["five_tribes_drawn_djinns"];
+            };
+            /** @description What chance draws. Left out: the cards and djinns that the rows lack before the first bid of a round; otherwise nothing, which is an assumption when something that draws was called */
+            drawing?: null | {
+                /**
+                 * @description What is drawn: cards or djinns for the rows, a card for Sloar or Kandicha, djinns for Sibittis, meeples for Anun-Nak
+                 * @enum {unknown}
+                 */
+                kind: "row" | "djinns" | "sloar" | "kandicha" | "sibittis" | "anun_nak";
+                /** @description Draws still to come */
+                left: number;
+                /** @description Anun-Nak's tile. Left out: none */
+                tile?: null | components["schemas"]["five_tribes_cell"];
+                /** @description Djinns Sibittis has drawn so far, or how many. Left out: none */
+                cards?: components["schemas"]["five_tribes_drawn_djinns"];
+            };
+            /** @description Bookkeeping of other programs, not needed and not read */
+            rng?: unknown;
         };
         /** @description The movement under way: where it began, what is in the hand, what was dropped, and where it stands. */
         five_tribes_Sow: {
@@ -2436,6 +2883,65 @@ export interface components {
             /** @description By seat. */
             players: components["schemas"]["five_tribes_Player"][];
         };
+        /**
+         * @example a1
+         * @example f5
+         */
+        five_tribes_cell: string;
+        /** @enum {unknown} */
+        five_tribes_colour: "blue" | "green" | "red" | "white" | "yellow";
+        five_tribes_count: number;
+        /** @enum {unknown} */
+        five_tribes_djinn: "al_amin" | "anun_nak" | "baal" | "boaz" | "bouraq" | "echidna" | "enki" | "hagis" | "haurvatat" | "iblis" | "jafaar" | "kandicha" | "kumarbi" | "lamia" | "leta" | "marid" | "monkir" | "nekir" | "shamhat" | "sibittis" | "sloar" | "utug";
+        five_tribes_drawn_djinns: components["schemas"]["five_tribes_djinn"][] | number;
+        /** @enum {unknown} */
+        five_tribes_kind: "fakir" | "fish" | "gold" | "ivory" | "jewels" | "papyrus" | "pottery" | "silk" | "spice" | "wheat";
+        /**
+         * @example
+         * @example rry
+         */
+        five_tribes_meeples: string;
+        five_tribes_player: {
+            /** @description Coins, null: not known. Left out: 50 until somebody has acted; then 50, and not known in a finished game, which are assumptions */
+            coins?: null | number;
+            /** @description Camels not placed yet. Left out: those that stand on no tile */
+            camels?: number;
+            /** @description Viziers in front of the seat. Left out: what the box has left, when all others are named; otherwise none, which is an assumption in a part of a position */
+            viziers?: components["schemas"]["five_tribes_count"];
+            /** @description Elders in front of the seat. Left out: what the box has left, when all others are named; otherwise none, which is an assumption in a part of a position */
+            elders?: components["schemas"]["five_tribes_count"];
+            /** @description Djinns of the seat, in the order they came. Left out: the one that the box has left, when all others are named; otherwise none, which is an assumption in a part of a position */
+            djinns?: components["schemas"]["five_tribes_djinn"][];
+            /** @description Resource cards in hand that are known here. Left out: what the box has left, when all others are named; otherwise none, which is an assumption in a part of a position */
+            cards?: components["schemas"]["five_tribes_kind"][];
+            /** @description Those of the cards that everybody saw arrive. Left out: none, which is an assumption when there are cards */
+            known?: components["schemas"]["five_tribes_kind"][];
+            /** @description Cards in hand that are not known here. Left out: none */
+            hidden_cards?: components["schemas"]["five_tribes_count"];
+            /** @description Paid djinns that are spent. Left out: those whose effect shows; that there are no others is an assumption */
+            used?: components["schemas"]["five_tribes_djinn"][];
+            /** @description Kumarbi is spent for this round; means something only by the option that he serves once a round. Left out: false, which is an assumption when his owner has bid */
+            kumarbi_used?: boolean;
+        };
+        five_tribes_seat: number;
+        five_tribes_seat_or_none: null | components["schemas"]["five_tribes_seat"];
+        five_tribes_tile: {
+            /**
+             * @description Kind of tile. Left out: what the box has left, when all others are named; otherwise Small Market, which is an assumption
+             * @enum {unknown}
+             */
+            type?: "village" | "sacred_place" | "large_market" | "small_market" | "oasis";
+            /** @description Printed points. Left out: that of the type; of a Sacred Place what the box has left, when all others are named, otherwise 6, which is an assumption */
+            value?: number;
+            /** @description Meeples on the tile. Left out: what the box has left, when all others are named; otherwise none, which is an assumption */
+            meeples?: components["schemas"]["five_tribes_meeples"];
+            /** @description Whose camel stands there, null: nobody's. Left out: what the box has left, when all others are named; otherwise nobody's, which is an assumption */
+            camel?: components["schemas"]["five_tribes_seat_or_none"];
+            /** @description Palm trees. Left out: what the box has left, when all others are named; otherwise none, which is an assumption */
+            palms?: number;
+            /** @description Palaces. Left out: what the box has left, when all others are named; otherwise none, which is an assumption */
+            palaces?: number;
+        };
         /** @description Wall pieces of each side, counted from the west and the east tower (n, s), or from the north and the south one (w, e). */
         medina_Arms: {
             n: [
@@ -2485,6 +2991,108 @@ export interface components {
             points: number;
             holder: number | null;
         };
+        /** @description Seats count from 1. Cells are column letter and row number, a1 in the north west. Only players and board must be there */
+        medina_Position: {
+            /**
+             * @description Names the game; not needed where it is known
+             * @constant
+             */
+            game?: "medina";
+            /**
+             * @description Names the format; not needed
+             * @constant
+             */
+            format?: "zellige-position/1";
+            /** @description How many seats */
+            players: number;
+            /** @description Rules by name, as zellige games --json lists them. Left out: their defaults, which is an assumption */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @description The city row by row from the north, a letter a cell: . empty, o b g v a building, s stable, m merchant, W well. 10 rows of 14 with two seats, else 11 rows of 16 */
+            board: string[];
+            /** @description Palaces with an owner, in the order they were claimed. Left out: none, which is an assumption when there are palaces */
+            roofs?: {
+                /** @description Any building of the palace */
+                cell: components["schemas"]["medina_cell"];
+                /** @description The seat that owns the palace, or neutral */
+                owner: components["schemas"]["medina_seat"] | "neutral";
+            }[];
+            /** @description Pieces of wall on each side of the city, counted from its two towers. A side left out: none, which is an assumption */
+            arms?: {
+                /** @description North, from the west and from the east. Left out: none, which is an assumption */
+                n?: components["schemas"]["medina_arms"];
+                /** @description South, from the west and from the east. Left out: none, which is an assumption */
+                s?: components["schemas"]["medina_arms"];
+                /** @description West, from the north and from the south. Left out: none, which is an assumption */
+                w?: components["schemas"]["medina_arms"];
+                /** @description East, from the north and from the south. Left out: none, which is an assumption */
+                e?: components["schemas"]["medina_arms"];
+            };
+            /** @description The merchants of each street from end to end, the newest street last. Left out: every group of merchants is a street, and one that can go on is the newest; otherwise their order is an assumption */
+            streets?: components["schemas"]["medina_cell"][][];
+            /** @description The tower tiles by number. Left out: with the owner of the palace beside its walls, untouched when there is none; of several palaces the one claimed last, which is an assumption */
+            towers?: {
+                /** @description Tower tile 1, worth 1. Left out: as towers */
+                1?: components["schemas"]["medina_tower"];
+                /** @description Tower tile 2, worth 2. Left out: as towers */
+                2?: components["schemas"]["medina_tower"];
+                /** @description Tower tile 3, worth 3. Left out: as towers */
+                3?: components["schemas"]["medina_tower"];
+                /** @description Tower tile 4, worth 4. Left out: as towers */
+                4?: components["schemas"]["medina_tower"];
+            };
+            /** @description Who holds the palace tile of a colour. Left out: the owner of its largest palace, of equals the one claimed first, which is an assumption when stables are among them. A colour left out beside others: nobody, which is an assumption */
+            palace_tiles?: {
+                /** @description Who holds the orange palace tile, null: nobody. Left out: as palace_tiles */
+                orange?: components["schemas"]["medina_holder"];
+                /** @description Who holds the brown palace tile, null: nobody. Left out: as palace_tiles */
+                brown?: components["schemas"]["medina_holder"];
+                /** @description Who holds the grey palace tile, null: nobody. Left out: as palace_tiles */
+                grey?: components["schemas"]["medina_holder"];
+                /** @description Who holds the violet palace tile, null: nobody. Left out: as palace_tiles */
+                violet?: components["schemas"]["medina_holder"];
+            };
+            /** @description Tea tiles by seat. Left out: none, which is an assumption when a violet palace has brought some */
+            tea?: number[];
+            /** @description Tea tiles in the pile. Left out: what the claims of violet palaces left */
+            tea_left?: number;
+            /** @description Pieces in hand by seat. A kind left out: what the box leaves for it, shared evenly where that is not one number, which is an assumption; in a part of a position none, which is one too */
+            hands?: {
+                /** @description Buildings of the colour orange. Left out: as hands */
+                orange?: components["schemas"]["medina_count"];
+                /** @description Buildings of the colour brown. Left out: as hands */
+                brown?: components["schemas"]["medina_count"];
+                /** @description Buildings of the colour grey. Left out: as hands */
+                grey?: components["schemas"]["medina_count"];
+                /** @description Buildings of the colour violet. Left out: as hands */
+                violet?: components["schemas"]["medina_count"];
+                /** @description Own roofs. Left out: those not yet on a palace; in a part of a position none */
+                roof?: components["schemas"]["medina_count"];
+                /** @description Neutral roofs. Left out: as hands */
+                neutral?: components["schemas"]["medina_count"];
+                /** @description Stables. Left out: as hands */
+                stable?: components["schemas"]["medina_count"];
+                /** @description Merchants. Left out: as hands */
+                merchant?: components["schemas"]["medina_count"];
+                /** @description Pieces of wall. Left out: as hands */
+                wall?: components["schemas"]["medina_count"];
+            }[];
+            /** @description The seat that decides, null when the game is over. Left out: the seat that can place something, null when none can; of several the first, which is an assumption */
+            to_move?: components["schemas"]["medina_holder"];
+            /** @description Pieces the turn still owes. Left out: one or two by turn, hand and options, less what has been placed */
+            placements_left?: number;
+            /** @description Pieces placed in this turn. Left out: what the turn, the pieces it still owes or the pieces on the table say; otherwise 0, which is an assumption */
+            placed_this_turn?: number;
+            /** @description Turns begun, 1 is the first. Left out: what the pieces on the table say; in a part of a position the first turn of two pieces, and 0 when the game is over, which are assumptions */
+            turn?: number;
+            /** @description Tea tiles of the seat to move when its turn began. Left out: as many as now, less what a roof of this turn has brought */
+            tea_at_turn_start?: number;
+            /** @description Whether the seat to move has placed an own roof in this turn. Left out: false, which is an assumption when the last roof is its own and a piece has been placed */
+            own_roof_this_turn?: boolean;
+            /** @description Seats that are out for good by the option re_entry. Left out: those without a piece */
+            out?: components["schemas"]["medina_seat"][];
+        };
         /** @description A tower tile. Its merchants are those that are still on it. */
         medina_Tower: {
             number: number;
@@ -2518,6 +3126,100 @@ export interface components {
             turn: number;
             placements_left: number;
         };
+        medina_arms: number[];
+        /**
+         * @example a1
+         * @example p11
+         */
+        medina_cell: string;
+        /** @description Pieces of a kind */
+        medina_count: number;
+        medina_holder: components["schemas"]["medina_seat"] | null;
+        medina_seat: number;
+        medina_tower: {
+            /** @description Who holds the tile, null: nobody. Left out: as towers */
+            holder?: components["schemas"]["medina_holder"];
+            /** @description Merchants on the tile: all of them until a palace with an owner stands beside its walls, then 0. Left out: so */
+            merchants?: number;
+        };
+        nim_Position: {
+            /**
+             * @description The name of the game
+             * @constant
+             */
+            game: "nim";
+            /**
+             * @description The version of this format
+             * @constant
+             */
+            format: "zellige-position/1";
+            /**
+             * @description How many seats
+             * @enum {unknown}
+             */
+            players: 2 | 3;
+            /**
+             * @description Rules by name, as zellige games --json lists them
+             * @default {}
+             */
+            options?: Record<string, unknown>;
+            /** @description Pebbles in the heap */
+            left: number;
+            /** @description What may be taken now; 0: the die is to be rolled */
+            limit: number;
+            /** @description Pebbles by seat */
+            taken: number[];
+            /** @description The seat that took the last pebble */
+            last: number | null;
+            /** @description The seat whose turn it is; null: the game is over */
+            turn: number | null;
+        };
+        souk_Position: {
+            /**
+             * @description The name of the game
+             * @constant
+             */
+            game: "souk";
+            /**
+             * @description The version of this format
+             * @constant
+             */
+            format: "zellige-position/1";
+            /**
+             * @description How many seats
+             * @enum {unknown}
+             */
+            players: 2 | 3 | 4;
+            /**
+             * @description Rules by name, as zellige games --json lists them
+             * @default {}
+             */
+            options?: Record<string, unknown>;
+            /** @description The seat whose turn it is */
+            turn: number;
+            /**
+             * @description What a jar is drawn from before anybody decides; null: nothing
+             * @enum {unknown}
+             */
+            owed: null | "bag" | "caravan";
+            /** @description Jars that lie open */
+            market: components["schemas"]["souk_jars"];
+            /** @description Jars that are still on their way */
+            caravan: components["schemas"]["souk_jars"];
+            /** @description Jars in the bag */
+            bag: components["schemas"]["souk_jars"];
+            /** @description Hands by seat */
+            hands: components["schemas"]["souk_jars"][];
+            /** @description Chests by seat */
+            chests: components["schemas"]["souk_jars"][];
+        };
+        /**
+         * @description A letter a jar: saffron, mint, cumin, pepper, or ? for one that is not seen
+         * @example
+         * @example ssm
+         * @example ???
+         */
+        souk_jars: string;
     };
     responses: never;
     parameters: never;
@@ -2617,6 +3319,7 @@ export type Played = components['schemas']['Played'];
 export type PlayedAgainst = components['schemas']['PlayedAgainst'];
 export type PlayerKind = components['schemas']['PlayerKind'];
 export type Pong = components['schemas']['Pong'];
+export type Position = components['schemas']['Position'];
 export type PositionAnswer = components['schemas']['PositionAnswer'];
 export type PositionAssumption = components['schemas']['PositionAssumption'];
 export type PositionDocument = components['schemas']['PositionDocument'];
@@ -2676,6 +3379,7 @@ export type almadi_MosaicCard = components['schemas']['almadi_MosaicCard'];
 export type almadi_MosaicPile = components['schemas']['almadi_MosaicPile'];
 export type almadi_Objective = components['schemas']['almadi_Objective'];
 export type almadi_Pool = components['schemas']['almadi_Pool'];
+export type almadi_Position = components['schemas']['almadi_Position'];
 export type almadi_Realm = components['schemas']['almadi_Realm'];
 export type almadi_StallCard = components['schemas']['almadi_StallCard'];
 export type almadi_StallPile = components['schemas']['almadi_StallPile'];
@@ -2684,6 +3388,23 @@ export type almadi_TilePile = components['schemas']['almadi_TilePile'];
 export type almadi_Title = components['schemas']['almadi_Title'];
 export type almadi_View = components['schemas']['almadi_View'];
 export type almadi_Wakes = components['schemas']['almadi_Wakes'];
+export type almadi_cards_left = components['schemas']['almadi_cards_left'];
+export type almadi_cell = components['schemas']['almadi_cell'];
+export type almadi_character = components['schemas']['almadi_character'];
+export type almadi_described = components['schemas']['almadi_described'];
+export type almadi_few = components['schemas']['almadi_few'];
+export type almadi_goods = components['schemas']['almadi_goods'];
+export type almadi_mosaic = components['schemas']['almadi_mosaic'];
+export type almadi_objective = components['schemas']['almadi_objective'];
+export type almadi_of_kind = components['schemas']['almadi_of_kind'];
+export type almadi_seat = components['schemas']['almadi_seat'];
+export type almadi_secret = components['schemas']['almadi_secret'];
+export type almadi_side = components['schemas']['almadi_side'];
+export type almadi_space = components['schemas']['almadi_space'];
+export type almadi_stall = components['schemas']['almadi_stall'];
+export type almadi_start = components['schemas']['almadi_start'];
+export type almadi_tile = components['schemas']['almadi_tile'];
+export type almadi_tile_id = components['schemas']['almadi_tile_id'];
 export type five_tribes_Builders = components['schemas']['five_tribes_Builders'];
 export type five_tribes_Captured = components['schemas']['five_tribes_Captured'];
 export type five_tribes_Djinn = components['schemas']['five_tribes_Djinn'];
@@ -2691,6 +3412,7 @@ export type five_tribes_Drawing = components['schemas']['five_tribes_Drawing'];
 export type five_tribes_Keeping = components['schemas']['five_tribes_Keeping'];
 export type five_tribes_Placing = components['schemas']['five_tribes_Placing'];
 export type five_tribes_Player = components['schemas']['five_tribes_Player'];
+export type five_tribes_Position = components['schemas']['five_tribes_Position'];
 export type five_tribes_Sow = components['schemas']['five_tribes_Sow'];
 export type five_tribes_Spot = components['schemas']['five_tribes_Spot'];
 export type five_tribes_Step = components['schemas']['five_tribes_Step'];
@@ -2698,12 +3420,33 @@ export type five_tribes_Supply = components['schemas']['five_tribes_Supply'];
 export type five_tribes_Tile = components['schemas']['five_tribes_Tile'];
 export type five_tribes_TribeCount = components['schemas']['five_tribes_TribeCount'];
 export type five_tribes_View = components['schemas']['five_tribes_View'];
+export type five_tribes_cell = components['schemas']['five_tribes_cell'];
+export type five_tribes_colour = components['schemas']['five_tribes_colour'];
+export type five_tribes_count = components['schemas']['five_tribes_count'];
+export type five_tribes_djinn = components['schemas']['five_tribes_djinn'];
+export type five_tribes_drawn_djinns = components['schemas']['five_tribes_drawn_djinns'];
+export type five_tribes_kind = components['schemas']['five_tribes_kind'];
+export type five_tribes_meeples = components['schemas']['five_tribes_meeples'];
+export type five_tribes_player = components['schemas']['five_tribes_player'];
+export type five_tribes_seat = components['schemas']['five_tribes_seat'];
+export type five_tribes_seat_or_none = components['schemas']['five_tribes_seat_or_none'];
+export type five_tribes_tile = components['schemas']['five_tribes_tile'];
 export type medina_Arms = components['schemas']['medina_Arms'];
 export type medina_Hand = components['schemas']['medina_Hand'];
 export type medina_Palace = components['schemas']['medina_Palace'];
 export type medina_PalaceTile = components['schemas']['medina_PalaceTile'];
+export type medina_Position = components['schemas']['medina_Position'];
 export type medina_Tower = components['schemas']['medina_Tower'];
 export type medina_View = components['schemas']['medina_View'];
+export type medina_arms = components['schemas']['medina_arms'];
+export type medina_cell = components['schemas']['medina_cell'];
+export type medina_count = components['schemas']['medina_count'];
+export type medina_holder = components['schemas']['medina_holder'];
+export type medina_seat = components['schemas']['medina_seat'];
+export type medina_tower = components['schemas']['medina_tower'];
+export type nim_Position = components['schemas']['nim_Position'];
+export type souk_Position = components['schemas']['souk_Position'];
+export type souk_jars = components['schemas']['souk_jars'];
 export type $defs = Record<string, never>;
 export interface operations {
     found: {
@@ -5636,7 +6379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PositionDocument"];
+                    "application/json": components["schemas"]["Position"];
                 };
             };
             /** @description Bad Request */

@@ -45,7 +45,7 @@ from zellige.server.wire.forms import (
 )
 from zellige.server.wire.frames import Act
 from zellige.server.wire.table import TableMessage
-from zellige.server.wire.values import Lang, PositionDocument
+from zellige.server.wire.values import Lang, Position
 from zellige.tables import charter as papers
 from zellige.tables.charter import Asking, Charter
 from zellige.tables.doors import Doors
@@ -321,7 +321,7 @@ def add(app: FastAPI) -> None:
             check_secrets((await house().open(name)).table, bool(asking))
         return _record_file(await house().export(name), name)
 
-    @app.get("/api/tables/{table}/position", responses=said(PositionDocument))
+    @app.get("/api/tables/{table}/position", responses=said(Position))
     async def position(name: TableName, key: Key, ply: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
                        lang: Lang = "en") -> JSONResponse:
         live = await house().open(name)

@@ -35,6 +35,7 @@ from zellige.server.wire.answers import (
     Thoughts,
     Unnamed,
 )
+from zellige.server.wire.declared import position_schemas, view_schemas
 from zellige.server.wire.forms import (
     Again,
     Coming,
@@ -53,15 +54,14 @@ from zellige.server.wire.forms import (
 from zellige.server.wire.frames import Frame, SocketMessage
 from zellige.server.wire.pad import PadAnswer, PadForm
 from zellige.server.wire.positions import PositionAnswer, PositionForm
-from zellige.server.wire.values import GameView, Json, PositionDocument
-from zellige.server.wire.views import view_schemas
+from zellige.server.wire.values import GameView, Json, Position, PositionDocument
 
 FORMS: tuple[Any, ...] = (
     Json, Frame, NewTable, NewDeal, Again, Invitation, Coming, ToPlay, PadEntries, Mine, Refusal, Health, Games, Guide,
     ShippedComponents, CheckedComponents, Founded, SeatLink, DealTable, SharedDeal, Joined, Wording, SeatWords,
     Recovery, NextTable, Forgetting, Forgotten, Laying, Unnamed, Thoughts, Played, Outdated, Shown,
     KeptTables, MyTables, HouseKey, AgainstBots, PadForm, PadAnswer, PositionUnderWork, PositionForm, PositionAnswer,
-    PositionDocument, SocketMessage)
+    Position, PositionDocument, SocketMessage)
 """All that is said and heard; what these are made of comes with them."""
 PLACE = "#/components/schemas/"
 LINES = "application/x-ndjson"
@@ -125,9 +125,11 @@ def _schemas() -> dict[str, Any]:
     """The schema of every form by its name, in the order of the alphabet."""
     forms: list[tuple[Any, JsonSchemaMode, TypeAdapter[Any]]] = [(form, "validation", TypeAdapter(form)) for form in FORMS]
     _, made = TypeAdapter.json_schemas(forms, ref_template=PLACE + "{model}")
-    views, parts = view_schemas(PLACE)
-    told = made["$defs"][GameView.__name__]["description"]
-    return dict(sorted({**made["$defs"], **parts, GameView.__name__: {"description": told, "anyOf": views}}.items()))
+    found: dict[str, Any] = made["$defs"]
+    for form, declared in ((GameView, view_schemas), (Position, position_schemas)):
+        schemas, parts = declared(PLACE)
+        found |= parts | {form.__name__: {"description": found[form.__name__]["description"], "anyOf": schemas}}
+    return dict(sorted(found.items()))
 
 
 def _plain(described: Any) -> Any:

@@ -6,7 +6,7 @@ from typing_extensions import TypedDict
 
 from zellige.server.wire.answers import GameOption
 from zellige.server.wire.table import Scores
-from zellige.server.wire.values import GameView, Json, PositionDocument, said
+from zellige.server.wire.values import GameView, Json, Position, said
 
 
 @said
@@ -39,7 +39,7 @@ class PositionForm(TypedDict):
     seats: list[int]
     """How many there may be."""
     options: list[GameOption]
-    document: PositionDocument
+    document: Position
     pad: bool
     """Whether the game has a score pad for a real table."""
 
@@ -51,7 +51,7 @@ class PositionAnswer(TypedDict):
     refusals: list[PositionRefusal]
     """What cannot be; without any the position is whole and can be played on."""
     assumptions: list[PositionAssumption]
-    document: PositionDocument | None
+    document: Position | None
     """The whole document, without what was refused and with what was left out; null where nothing could be read."""
     view: GameView | None
     scores: Scores | None

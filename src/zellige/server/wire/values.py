@@ -19,9 +19,12 @@ GameView = TypeAliasType("GameView", Annotated[dict[str, Any], Field(
     description="What the component that draws the game is given. Its form is the game's own (`Game.view_form`): `board`, of "
                 "the table message or of the game, names the component that reads it.")])
 
+Position = TypeAliasType("Position", Annotated[dict[str, Any], Field(
+    description="A position as its game writes it down, by the schema that the game publishes.")])
+
 PositionDocument = TypeAliasType("PositionDocument", Annotated[dict[str, Any], Field(
-    description="A position as its game writes it down: `game` and `format` name the schema it follows, "
-                "which the game publishes.")])
+    description="A position as somebody describes it: a `Position`, of which `game` says whose schema it follows. Whatever in "
+                "it cannot be is answered with a sentence.")])
 
 ComponentSet = TypeAliasType("ComponentSet", Annotated[dict[str, Any], Field(
     description="What stands on the pieces of a game. It has an `id`; the rest of its form is the game's own.")])

@@ -1,4 +1,4 @@
-"""The views of the games that are installed, as they are sent: each of the form that its game declares."""
+"""What the games that are installed declare of themselves: the forms of their views, as they are sent, and of positions."""
 
 from __future__ import annotations
 
@@ -8,15 +8,37 @@ from typing import Any
 from pydantic import ConfigDict, TypeAdapter
 from typing_extensions import get_original_bases, is_typeddict
 
+from zellige.core.document import schema
 from zellige.core.registry import installed_games
 from zellige.core.vocabulary import Message, PlainView, Prompt
+
+Schemas = tuple[list[dict[str, Any]], dict[str, Any]]
+"""What something may be, one schema for each, and all that these name."""
 
 SENTENCE = {"description": "A sentence of the game, in the language that was asked for.", "type": "string"}
 ANY = {"additionalProperties": True, "type": "object"}
 
 
-def view_schemas(place: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """What a view may be, one schema for every form that is declared, and all that these name; ``place``: where it stands.
+def position_schemas(place: str) -> Schemas:
+    """What a position may be, by the schemas that the games publish; ``place``: where schemas stand.
+
+    What such a schema names has its name behind that of the game. Whatever is in a game that publishes none may be anything.
+    """
+    schemas, parts = list[dict[str, Any]](), dict[str, Any]()
+    for name, game in installed_games().items():
+        try:
+            said = json.loads(json.dumps(schema(game.home)).replace('"#/$defs/', f'"{place}{name}_'))
+        except OSError:
+            schemas += [] if ANY in schemas else [ANY]
+            continue
+        parts |= {f"{name}_{part}": told for part, told in said.get("$defs", {}).items()}
+        parts[f"{name}_Position"] = {key: value for key, value in said.items() if not key.startswith("$")}
+        schemas.append({"$ref": f"{place}{name}_Position"})
+    return schemas, parts
+
+
+def view_schemas(place: str) -> Schemas:
+    """What a view may be, by the forms that the games declare; ``place``: where schemas stand.
 
     A part of a view is called like its class, behind the name of the game. Whatever is in a game that declares nothing may be
     anything.
