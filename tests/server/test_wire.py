@@ -92,7 +92,7 @@ def test_what_a_game_does_not_declare_may_be_any_object(monkeypatch: pytest.Monk
     silent = replace(get("nim"), view_form=None, home=tmp_path)
     monkeypatch.setattr(declared, "installed_games", lambda: {"silent": silent})
     assert declared.view_schemas("")[0] == [declared.ANY, {"$ref": "PlainView"}]
-    assert declared.position_schemas("") == ([declared.ANY], {})
+    assert declared.position_schemas("") == declared.component_schemas("") == ([declared.ANY], {})
 
 
 # --- what the server says --------------------------------------------------------------------------------------------
@@ -193,6 +193,14 @@ def test_positions_have_the_form_that_their_game_publishes(browser: Browser, nam
     for wrong in ({**position, "more": 1}, {**position, "game": "chess"}, {}):
         with pytest.raises(ValidationError):
             validator(values.Position).validate(wrong)
+
+
+def test_a_component_set_has_the_form_that_its_game_publishes(browser: Browser) -> None:
+    shipped = browser.get("/api/components/almadi")["set"]
+    hold(values.Components, shipped)
+    for wrong in ({**shipped, "more": 1}, {**shipped, "landscapes": shipped["landscapes"][1:]}, {}):
+        with pytest.raises(ValidationError):
+            validator(values.Components).validate(wrong)
 
 
 def test_a_form_has_no_field_that_it_does_not_name(browser: Browser) -> None:

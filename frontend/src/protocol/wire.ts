@@ -765,10 +765,12 @@ export interface components {
             entry: string;
             text: string;
         };
-        /** @description What stands on the pieces of a game. It has an `id`; the rest of its form is the game's own. */
+        /** @description What stands on the pieces of a game as somebody describes it: `Components`. Whatever in it cannot be is answered with a sentence. */
         ComponentSet: {
             [key: string]: unknown;
         };
+        /** @description What stands on the pieces of a game, by the schema that the game publishes. */
+        Components: components["schemas"]["almadi_set_Components"];
         /** @description Tells an action that was entered beside a real table otherwise. Later ones stand as long as they fit. */
         Correct: {
             id?: components["schemas"]["Json"];
@@ -1818,7 +1820,7 @@ export interface components {
         };
         /** @description The component set that comes with a game. */
         ShippedComponents: {
-            set: components["schemas"]["ComponentSet"];
+            set: components["schemas"]["Components"];
             /** @description By entry, what is printed on it in words. */
             labels: {
                 [key: string]: string;
@@ -2561,6 +2563,190 @@ export interface components {
          * @default []
          */
         almadi_secret: (components["schemas"]["almadi_character"] | null)[];
+        /** @description What stands on tiles and cards. Every entry may carry 'provenance': for each of its parts a source and a confidence. */
+        almadi_set_Components: {
+            /**
+             * @description The version of this format
+             * @constant
+             */
+            schema: "almadi-components/1";
+            /**
+             * @description The name of the set: small letters, digits, dots and dashes
+             * @example my-box
+             */
+            id: string;
+            /**
+             * @description Counted by whoever edits the set; not part of what is played
+             * @default 1
+             */
+            version?: number;
+            /**
+             * @description Remarks by language; not part of what is played
+             * @default {}
+             */
+            about?: Record<string, unknown>;
+            /** @description The 88 Landscape tiles: P01 to P22, C01 to C22, O01 to O22, M01 to M22 */
+            landscapes: {
+                id: components["schemas"]["almadi_set_id"];
+                kind: components["schemas"]["almadi_set_kind"];
+                provenance?: components["schemas"]["almadi_set_provenance"];
+                goods?: components["schemas"]["almadi_set_goods"];
+                /** @description What stands on each side: an arrow A or an effect */
+                sides: {
+                    N: components["schemas"]["almadi_set_side"];
+                    E: components["schemas"]["almadi_set_side"];
+                    S: components["schemas"]["almadi_set_side"];
+                    W: components["schemas"]["almadi_set_side"];
+                };
+            }[];
+            /** @description The five start tiles S1 to S5 */
+            starts: {
+                id: components["schemas"]["almadi_set_id"];
+                provenance?: components["schemas"]["almadi_set_provenance"];
+                /** @description From row 1 to row 4 */
+                landscapes: {
+                    kind: components["schemas"]["almadi_set_kind"];
+                    goods?: components["schemas"]["almadi_set_goods"];
+                    /** @description What stands on each side: null (blank), an arrow A or an effect */
+                    sides: {
+                        N: components["schemas"]["almadi_set_start_side"];
+                        E: components["schemas"]["almadi_set_start_side"];
+                        S: components["schemas"]["almadi_set_start_side"];
+                        W: components["schemas"]["almadi_set_start_side"];
+                    };
+                }[];
+            }[];
+            /** @description The 32 Objectives OBJ01 to OBJ32 in the order of the rulebook */
+            objectives: {
+                id: components["schemas"]["almadi_set_id"];
+                /**
+                 * @description The colour of its frame
+                 * @enum {unknown}
+                 */
+                colour: "grey" | "blue" | "yellow" | "red" | "green";
+                /** @description Points when completed, lost when not */
+                points: number;
+                provenance?: components["schemas"]["almadi_set_provenance"];
+                /** @description What it asks for: its kind, and the fields that kind has */
+                condition: {
+                    /**
+                     * @description The kind of condition
+                     * @enum {unknown}
+                     */
+                    kind: "empty_column_between_full_columns" | "figure" | "min_counts" | "min_pairs" | "active_effects" | "row_length" | "type_in_each_row" | "type_count" | "market_goods_each" | "market_goods_same";
+                    /** @description How many, of active_effects, row_length, type_count, market_goods_each and market_goods_same */
+                    n?: components["schemas"]["almadi_set_number"];
+                    /**
+                     * @description The kind of Landscape, of type_in_each_row and type_count. Left out: none
+                     * @enum {unknown}
+                     */
+                    type?: "palace" | "caravan" | "oasis" | "market";
+                    /** @description The effect, of active_effects. Left out: none */
+                    effect?: components["schemas"]["almadi_set_effect"];
+                    /** @description Stall cards, of min_counts */
+                    stall_cards?: components["schemas"]["almadi_set_number"];
+                    /** @description Mosaic cards, of min_counts */
+                    mosaic_cards?: components["schemas"]["almadi_set_number"];
+                    /** @description Rubies, of min_counts */
+                    rubies?: components["schemas"]["almadi_set_number"];
+                    /** @description Pairs of equal Stall cards, of min_pairs */
+                    stall_pairs?: components["schemas"]["almadi_set_number"];
+                    /** @description Pairs of equal Mosaics, of min_pairs */
+                    mosaic_pairs?: components["schemas"]["almadi_set_number"];
+                    /**
+                     * @description A figure may be turned
+                     * @default false
+                     */
+                    rotations?: boolean;
+                    /**
+                     * @description A figure may be mirrored
+                     * @default false
+                     */
+                    mirror?: boolean;
+                    /** @description The spaces of a figure: row and column, both from 0, and what is needed there. Left out: none, which no figure has */
+                    cells?: [
+                        number,
+                        number,
+                        "any" | "palace" | "caravan" | "oasis" | "market" | "empty"
+                    ][];
+                };
+            }[];
+            /** @description The 26 Characters */
+            characters: {
+                id: components["schemas"]["almadi_set_id"];
+                /** @description Rubies to recruit them */
+                cost: number;
+                provenance?: components["schemas"]["almadi_set_provenance"];
+            }[];
+            /** @description The 32 Stall cards ST01 to ST32 */
+            stalls: {
+                id: components["schemas"]["almadi_set_id"];
+                goods: components["schemas"]["almadi_set_goods"];
+                provenance?: components["schemas"]["almadi_set_provenance"];
+            }[];
+            /** @description The 32 Mosaic cards MO01 to MO32 */
+            mosaics: {
+                id: components["schemas"]["almadi_set_id"];
+                /**
+                 * @description Equal letters are equal motifs
+                 * @enum {unknown}
+                 */
+                motif: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
+                provenance?: components["schemas"]["almadi_set_provenance"];
+            }[];
+        };
+        /** @enum {unknown} */
+        almadi_set_effect: "genie" | "marteline" | "stall" | "moon" | "ruby" | "jar";
+        /** @default 0 */
+        almadi_set_few: number;
+        /**
+         * @description Goods by kind; 0 and left out are the same
+         * @default {}
+         */
+        almadi_set_goods: {
+            /** @description Spices */
+            spice?: components["schemas"]["almadi_set_few"];
+            /** @description Leather goods */
+            leather?: components["schemas"]["almadi_set_few"];
+            /** @description Carpets */
+            carpet?: components["schemas"]["almadi_set_few"];
+            /** @description Pottery */
+            pottery?: components["schemas"]["almadi_set_few"];
+        };
+        /** @description The name of the piece; entries stand in the order of their names */
+        almadi_set_id: string;
+        /**
+         * @description The kind of Landscape
+         * @enum {unknown}
+         */
+        almadi_set_kind: "palace" | "caravan" | "oasis" | "market";
+        /** @default 0 */
+        almadi_set_number: number;
+        /**
+         * @description Where each part of the entry comes from; not part of what is played
+         * @default {}
+         */
+        almadi_set_provenance: {
+            [key: string]: {
+                /** @description Where it was read; 'reconstructed' while nobody has */
+                source: string;
+                /**
+                 * @description How sure it is
+                 * @default
+                 */
+                confidence?: string;
+            };
+        };
+        /**
+         * @description A side
+         * @enum {unknown}
+         */
+        almadi_set_side: "A" | "genie" | "marteline" | "stall" | "moon" | "ruby" | "jar";
+        /**
+         * @description A side
+         * @enum {unknown}
+         */
+        almadi_set_start_side: null | "A" | "genie" | "marteline" | "stall" | "moon" | "ruby" | "jar";
         /**
          * @description A side. Left out: anything
          * @enum {unknown}
@@ -3245,6 +3431,7 @@ export type Clocks = components['schemas']['Clocks'];
 export type Coming = components['schemas']['Coming'];
 export type ComponentFinding = components['schemas']['ComponentFinding'];
 export type ComponentSet = components['schemas']['ComponentSet'];
+export type Components = components['schemas']['Components'];
 export type Correct = components['schemas']['Correct'];
 export type Crop = components['schemas']['Crop'];
 export type DealColumn = components['schemas']['DealColumn'];
@@ -3399,6 +3586,16 @@ export type almadi_objective = components['schemas']['almadi_objective'];
 export type almadi_of_kind = components['schemas']['almadi_of_kind'];
 export type almadi_seat = components['schemas']['almadi_seat'];
 export type almadi_secret = components['schemas']['almadi_secret'];
+export type almadi_set_Components = components['schemas']['almadi_set_Components'];
+export type almadi_set_effect = components['schemas']['almadi_set_effect'];
+export type almadi_set_few = components['schemas']['almadi_set_few'];
+export type almadi_set_goods = components['schemas']['almadi_set_goods'];
+export type almadi_set_id = components['schemas']['almadi_set_id'];
+export type almadi_set_kind = components['schemas']['almadi_set_kind'];
+export type almadi_set_number = components['schemas']['almadi_set_number'];
+export type almadi_set_provenance = components['schemas']['almadi_set_provenance'];
+export type almadi_set_side = components['schemas']['almadi_set_side'];
+export type almadi_set_start_side = components['schemas']['almadi_set_start_side'];
 export type almadi_side = components['schemas']['almadi_side'];
 export type almadi_space = components['schemas']['almadi_space'];
 export type almadi_stall = components['schemas']['almadi_stall'];

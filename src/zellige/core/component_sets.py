@@ -22,6 +22,7 @@ Set = dict[str, Any]
 class ComponentSets:
     """What a game can do with component sets. All functions are pure, but for ``install``.
 
+    - ``schema``: the file with the published JSON schema of its documents.
     - ``shipped()``: the set a fresh deal uses when nobody brings another.
     - ``new(name)``: a set under a name of one's own to begin with.
     - ``shape(document)``: what keeps a document from being a set at all; the other functions expect none of it.
@@ -36,6 +37,7 @@ class ComponentSets:
     - ``playing(state)``: the set a position is played with.
     """
 
+    schema: Path
     shipped: Callable[[], Set]
     new: Callable[[str], Set]
     shape: Callable[[Any], list[Finding]]

@@ -383,6 +383,7 @@ def labels(components: Set) -> dict[str, Any]:
 
 
 COMPONENT_SETS = ComponentSets(
+    schema=SCHEMA,
     shipped=read_set,
     new=new,
     shape=shape,

@@ -9,7 +9,7 @@ from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
 from zellige.server.wire.table import TableMessage
-from zellige.server.wire.values import ComponentSet, GameView, OptionChoice, said
+from zellige.server.wire.values import Components, GameView, OptionChoice, said
 
 
 @said
@@ -447,7 +447,7 @@ Games = TypeAliasType("Games", Annotated[list[GameInfo], Field(description="Ever
 class ShippedComponents(TypedDict):
     """The component set that comes with a game."""
 
-    set: ComponentSet
+    set: Components
     labels: dict[str, str]
     """By entry, what is printed on it in words."""
 

@@ -1,4 +1,4 @@
-"""What the games that are installed declare of themselves: the forms of their views, as they are sent, and of positions."""
+"""What the games that are installed declare: the forms of their views, as they are sent, of positions and component sets."""
 
 from __future__ import annotations
 
@@ -27,14 +27,31 @@ def position_schemas(place: str) -> Schemas:
     schemas, parts = list[dict[str, Any]](), dict[str, Any]()
     for name, game in installed_games().items():
         try:
-            said = json.loads(json.dumps(schema(game.home)).replace('"#/$defs/', f'"{place}{name}_'))
+            found = schema(game.home)
         except OSError:
             schemas += [] if ANY in schemas else [ANY]
-            continue
-        parts |= {f"{name}_{part}": told for part, told in said.get("$defs", {}).items()}
-        parts[f"{name}_Position"] = {key: value for key, value in said.items() if not key.startswith("$")}
-        schemas.append({"$ref": f"{place}{name}_Position"})
+        else:
+            parts |= _published(found, place, f"{name}_", "Position")
+            schemas.append({"$ref": f"{place}{name}_Position"})
     return schemas, parts
+
+
+def component_schemas(place: str) -> Schemas:
+    """What a component set may be, by the schemas of the games that have any, as of positions."""
+    schemas, parts = list[dict[str, Any]](), dict[str, Any]()
+    for name, game in installed_games().items():
+        if game.component_sets is not None:
+            found = json.loads(game.component_sets.schema.read_text("utf-8"))
+            parts |= _published(found, place, f"{name}_set_", "Components")
+            schemas.append({"$ref": f"{place}{name}_set_Components"})
+    return schemas or [ANY], parts
+
+
+def _published(found: dict[str, Any], place: str, prefix: str, whole: str) -> dict[str, Any]:
+    """A published schema under the name of the ``whole``, and what it names."""
+    said = json.loads(json.dumps(found).replace('"#/$defs/', f'"{place}{prefix}'))
+    parts = {f"{prefix}{part}": told for part, told in said.get("$defs", {}).items()}
+    return {**parts, f"{prefix}{whole}": {key: value for key, value in said.items() if not key.startswith("$")}}
 
 
 def view_schemas(place: str) -> Schemas:

@@ -35,7 +35,7 @@ from zellige.server.wire.answers import (
     Thoughts,
     Unnamed,
 )
-from zellige.server.wire.declared import position_schemas, view_schemas
+from zellige.server.wire.declared import component_schemas, position_schemas, view_schemas
 from zellige.server.wire.forms import (
     Again,
     Coming,
@@ -54,7 +54,7 @@ from zellige.server.wire.forms import (
 from zellige.server.wire.frames import Frame, SocketMessage
 from zellige.server.wire.pad import PadAnswer, PadForm
 from zellige.server.wire.positions import PositionAnswer, PositionForm
-from zellige.server.wire.values import GameView, Json, Position, PositionDocument
+from zellige.server.wire.values import Components, GameView, Json, Position, PositionDocument
 
 FORMS: tuple[Any, ...] = (
     Json, Frame, NewTable, NewDeal, Again, Invitation, Coming, ToPlay, PadEntries, Mine, Refusal, Health, Games, Guide,
@@ -126,7 +126,7 @@ def _schemas() -> dict[str, Any]:
     forms: list[tuple[Any, JsonSchemaMode, TypeAdapter[Any]]] = [(form, "validation", TypeAdapter(form)) for form in FORMS]
     _, made = TypeAdapter.json_schemas(forms, ref_template=PLACE + "{model}")
     found: dict[str, Any] = made["$defs"]
-    for form, declared in ((GameView, view_schemas), (Position, position_schemas)):
+    for form, declared in ((GameView, view_schemas), (Position, position_schemas), (Components, component_schemas)):
         schemas, parts = declared(PLACE)
         found |= parts | {form.__name__: {"description": found[form.__name__]["description"], "anyOf": schemas}}
     return dict(sorted(found.items()))

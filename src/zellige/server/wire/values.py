@@ -26,8 +26,12 @@ PositionDocument = TypeAliasType("PositionDocument", Annotated[dict[str, Any], F
     description="A position as somebody describes it: a `Position`, of which `game` says whose schema it follows. Whatever in "
                 "it cannot be is answered with a sentence.")])
 
+Components = TypeAliasType("Components", Annotated[dict[str, Any], Field(
+    description="What stands on the pieces of a game, by the schema that the game publishes.")])
+
 ComponentSet = TypeAliasType("ComponentSet", Annotated[dict[str, Any], Field(
-    description="What stands on the pieces of a game. It has an `id`; the rest of its form is the game's own.")])
+    description="What stands on the pieces of a game as somebody describes it: `Components`. Whatever in it cannot be is "
+                "answered with a sentence.")])
 
 said = with_config(ConfigDict(extra="forbid", use_attribute_docstrings=True))
 """Marks a form that the server says: it has these fields and no others, each described by the sentence below it."""

@@ -26,7 +26,7 @@ export interface Piece {
 /** The shipped set with its words, and the one that this browser keeps as the owner's own: null where nobody has entered any piece. */
 export async function readBoxes(game: string): Promise<{ shipped: Box; own: Box | null }> {
   const found = await readComponents(game, settings.language);
-  const shipped = { set: found.set as ComponentSet, labels: found.labels };
+  const shipped = { set: found.set, labels: found.labels };
   const kept = recall(`zellige.components.${game}`);
   const own = isKnown(kept, shipped.set) && SECTIONS.some((section) => entered(kept, section)) ? { set: kept, labels: found.labels } : null;
   return { shipped, own };

@@ -44,7 +44,7 @@ export class Draft {
   async open(name: string): Promise<void> {
     try {
       const found = await readComponents(this.game, settings.language);
-      this.shipped = found.set as ComponentSet;
+      this.shipped = found.set;
       this.labels = found.labels;
       const kept = recall(place(this.game));
       if (isKnown(kept, this.shipped)) {

@@ -1,52 +1,25 @@
 /** A component set of Almadi as its file says it: docs/formats/components.md. Sets are never changed in place. */
+import type { almadi_set_Components as ComponentSet } from '../../../protocol/wire';
 import { sidesOf, type Effect, type Goods, type Kind, type Landscape, type Need, type Side } from '../view';
 
+export type { ComponentSet };
+
 export type What = Effect | 'A' | null;
-export type Colour = 'grey' | 'blue' | 'yellow' | 'red' | 'green';
+export type TileEntry = ComponentSet['landscapes'][number];
+export type StartEntry = ComponentSet['starts'][number];
+export type ObjectiveEntry = ComponentSet['objectives'][number];
+export type CharacterEntry = ComponentSet['characters'][number];
+export type StallEntry = ComponentSet['stalls'][number];
+export type MosaicEntry = ComponentSet['mosaics'][number];
+export type Entry = Pick<TileEntry, 'id' | 'provenance'>;
+export type Colour = ObjectiveEntry['colour'];
+export type Condition = ObjectiveEntry['condition'];
 export type FigureCell = [row: number, column: number, need: Need];
-
-interface Source {
-  source: string;
-  confidence?: string;
-}
-
-export interface Entry {
-  id: string;
-  provenance?: Record<string, Source>;
-}
 
 export interface Piece {
   kind: Kind;
   sides: Record<Side, What>;
   goods?: Goods;
-}
-
-export type TileEntry = Entry & Piece;
-export type StartEntry = Entry & { landscapes: Piece[] };
-export type CharacterEntry = Entry & { cost: number };
-export type StallEntry = Entry & { goods: Goods };
-export type MosaicEntry = Entry & { motif: string };
-
-export interface Condition {
-  kind: string;
-  cells?: FigureCell[];
-  rotations?: boolean;
-  mirror?: boolean;
-  [number: string]: unknown;
-}
-
-export type ObjectiveEntry = Entry & { colour: Colour; points: number; condition: Condition };
-
-export interface ComponentSet {
-  schema: string;
-  id: string;
-  landscapes: TileEntry[];
-  starts: StartEntry[];
-  objectives: ObjectiveEntry[];
-  characters: CharacterEntry[];
-  stalls: StallEntry[];
-  mosaics: MosaicEntry[];
-  [more: string]: unknown;
 }
 
 export const GROUPS = ['landscapes', 'starts', 'objectives', 'characters', 'stalls', 'mosaics'] as const;
@@ -57,7 +30,7 @@ export const EFFECTS = ['A', 'genie', 'marteline', 'stall', 'moon', 'ruby', 'jar
 export const NEEDS = ['any', 'palace', 'caravan', 'oasis', 'market', 'empty'] as const;
 export const COLOURS = ['grey', 'blue', 'yellow', 'red', 'green'] as const;
 export const KINDS = ['palace', 'caravan', 'oasis', 'market'] as const;
-export const MOTIFS = [...'ABCDEFGH'];
+export const MOTIFS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 /** Rows and columns of a figure, and how many of its cells may ask for something. */
 export const FIGURE_SIDE = 6;
 const MOST_FIGURE_CELLS = 12;
@@ -116,7 +89,7 @@ export function seen<Kept extends Entry>(entry: Kept): Kept {
     name,
     part.source.includes(GUESSED) ? { source: 'owner', confidence: 'certain' } : part,
   ]);
-  return { ...entry, provenance: Object.fromEntries(parts) as Record<string, Source> };
+  return { ...entry, provenance: Object.fromEntries(parts) as NonNullable<Kept['provenance']> };
 }
 
 /** The entry with the provenance of the shipped one: it has not been seen after all. */
